@@ -1,0 +1,50 @@
+import { demoAdmin } from '@/shared/config/demo'
+import {
+  aRegistration,
+  withoutGaps,
+  type Collections,
+  type RegistrationData,
+  type Value,
+} from './records'
+import { aDiamondRequest, aGrowthFundRequest, aMeeting } from './requestRecords'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Records of the kinds the live site may hold from before there was a schema. */
+const oddities: Record<number, (data: RegistrationData) => Record<string, Value>> = {
+  4: (data) => withoutGaps({ ...data, createdAt: undefined }),
+  5: (data) => ({ ...data, memberNo: 'OLD-0042', remarks: { by: 'office', calls: [1, 2] } }),
+}
+
+/** What a new copy of the site starts with: some of everything, as of the time given. */
+export function defaultSeed(now: Date): Collections {
+  const before = (millis: number) => new Date(now.getTime() - millis)
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+  const registrations = numbers(24).map((n) =>
+    aRegistration(n, { createdAt: before(n * 1.3 * day + n * 17 * 60_000) }),
+  )
+
+  return {
+    New_Registration: registrations.map(({ id, data }, index) => ({
+      id,
+      data: index in oddities ? oddities[index]!(data) : data,
+    })),
+    growth_fund_req: numbers(6).map((n) =>
+      aGrowthFundRequest(n, { createdAt: before(n * 2 * day + hour) }),
+    ),
+    diamond_member_req: numbers(6).map((n) =>
+      aDiamondRequest(n, { createdAt: before(n * 2.5 * day + 2 * hour) }),
+    ),
+    monthly_meetings: [
+      aMeeting({
+        meetingDate: before(-15 * day)
+          .toISOString()
+          .slice(0, 10),
+        updatedAt: before(3 * day),
+      }),
+    ],
+    admins: [{ id: demoAdmin.uid, data: { email: demoAdmin.email } }],
+  }
+}

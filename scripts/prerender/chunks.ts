@@ -1,0 +1,23 @@
+import type { Manifest } from 'vite'
+
+/** The files of some modules and of all they import, each before what it needs. */
+export function filesOf(manifest: Manifest, modules: string[]): string[] {
+  const files = new Set<string>()
+  function add(name: string) {
+    const chunk = manifest[name]
+    if (chunk === undefined) throw new Error(`The build has no file for ${name}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(add)
+  }
+  modules.forEach(add)
+  return [...files]
+}
+
+/** The module that `load` of a page imports, by the build's own names. */
+export function moduleOf(load: () => unknown, manifest: Manifest): string {
+  const name = /import\(["']\.\/(?:.*\/)?([^"'/]+)["']\)/.exec(load.toString())?.[1]
+  const chunk = Object.values(manifest).find(({ file }) => file.endsWith(`/${name}`))
+  if (chunk?.src === undefined) throw new Error(`No file of its own for ${load.toString()}`)
+  return chunk.src
+}

@@ -1,0 +1,66 @@
+import type { Rendered } from '@/prerender'
+
+type Parts = {
+  /** The `index.html` of the build. */
+  template: string
+  rendered: Rendered
+  /** The path of the route the page belongs to; none for the shell of pages drawn by the browser. */
+  path?: string
+  /** Addresses of the scripts the page will ask for, the one that starts it first. */
+  scripts: string[]
+}
+
+/** Puts a page's file together. */
+export function pageHtml({ template, rendered, path, scripts }: Parts): string {
+  const { links, html } = withoutPreloads(rendered.html)
+  const marked = path === undefined ? '' : ` data-page="${path}"`
+  const [entry = '', ...others] = scripts
+  const start = `<script data-entry="${entry}" data-others="${others.join(' ')}">${startScript}</script>`
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      '<!--head-->',
+      () =>
+        rendered.head +
+        links +
+        rendered.styles +
+        `<style>${waitStyle}</style><script>${earlyScript}</script>`,
+    )
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root"${marked}>${html}</div>${start}`,
+    )
+}
+
+/** React writes the links that fetch the first image early beside the image; they belong above. */
+function withoutPreloads(html: string) {
+  const preload = /<link rel="preload"[^>]*>/g
+  return { links: (html.match(preload) ?? []).join(''), html: html.replace(preload, '') }
+}
+
+/**
+ * Where a session is remembered the page is not shown before it is known whose: what stands
+ * in the file is a signed-out visitor's. Ten seconds, in case the scripts never come.
+ */
+const waitStyle =
+  'html[data-session] #root[data-page]{animation:wait 10s step-end}@keyframes wait{from,99%{visibility:hidden}}'
+
+/**
+ * Runs before the page is drawn. What a button or a form cannot do yet is held back for `early.ts`;
+ * a form sent without its script would put what was typed into the address.
+ */
+const earlyScript = `(()=>{
+try{if(/"user":"{/.test(localStorage.getItem("persist:session")))document.documentElement.dataset.session=""}catch{}
+const held=[],hold=e=>{const b=e.target.closest?.("button");if(b){e.preventDefault();if(!held.includes(b))held.push(b)}};
+const send=e=>e.preventDefault();
+addEventListener("click",hold,true);addEventListener("submit",send,true);
+window.early={held,release(){removeEventListener("click",hold,true);removeEventListener("submit",send,true)}}
+})()`.replaceAll('\n', '')
+
+/** The scripts start when the page has been painted, and are fetched side by side. */
+const startScript =
+  '{const{entry,others}=document.currentScript.dataset;' +
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>{' +
+  'for(const href of others.split(" "))href&&document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
+  'import(entry)}))}'

@@ -1,0 +1,97 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+import type * as Entry from '@/prerender'
+import { filesOf, moduleOf } from './chunks.ts'
+import { pageHtml } from './pageHtml.ts'
+import { drawPictures } from './pictures.ts'
+import { siteFiles } from './siteFiles.ts'
+
+type Renderer = typeof Entry
+
+/** What a page will load, for `scripts/sizes.ts`. */
+export type PageScripts = { path: string; scripts: string[] }
+
+const entry = 'src/prerender.tsx'
+
+/** Builds the site for the browser and for Node, and lets the second write the pages' HTML. */
+export function prerender(root: string): Plugin {
+  // Inside the checkout, where Node finds the packages; builds may run side by side.
+  const folder = join(root, `dist-prerender-${process.pid}`)
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config() {
+      return {
+        environments: {
+          ssr: {
+            build: {
+              outDir: folder,
+              emptyOutDir: false,
+              manifest: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: entry },
+            },
+          },
+        },
+        builder: {
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments
+            try {
+              await builder.build(client!)
+              await builder.build(ssr!)
+              await write(resolve(root, client!.config.build.outDir), folder)
+            } finally {
+              await rm(folder, { recursive: true, force: true })
+            }
+          },
+        },
+      }
+    },
+  }
+}
+
+/** Writes a file for every public page, one for all others, and what machines read. */
+async function write(site: string, renderer: string): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
+  const manifest = await read(join(site, '.vite/manifest.json'))
+  const own = await read(join(renderer, '.vite/manifest.json'))
+  const module = pathToFileURL(join(renderer, own[entry]!.file)).href
+  const { renderPage, renderShell, ...made } = (await import(module)) as Renderer
+  const template = await readFile(join(site, 'index.html'), 'utf8')
+  const addressesOf = (modules: string[]) =>
+    filesOf(manifest, ['index.html', ...modules]).map((file) => `/${file}`)
+
+  async function put(file: string, text: string) {
+    await mkdir(dirname(join(site, file)), { recursive: true })
+    await writeFile(join(site, file), text)
+  }
+
+  const pages: PageScripts[] = []
+  for (const page of made.staticPages) {
+    const { path, load, usesData } = page
+    const modules = [moduleOf(load, own), ...(usesData ? ['src/app/dataStore.ts'] : [])]
+    const scripts = addressesOf(modules)
+    pages.push({ path, scripts })
+    await put(
+      join(path, 'index.html'),
+      pageHtml({ template, rendered: await renderPage(page), path, scripts }),
+    )
+  }
+  const scripts = addressesOf([])
+  const { notFound } = made
+  await put(
+    '404.html',
+    pageHtml({ template, rendered: await renderPage(notFound), path: notFound.path, scripts }),
+  )
+  const shell = await renderShell()
+  shell.head += `<title>${made.site.name}</title><meta name="robots" content="noindex"/>`
+  await put('app.html', pageHtml({ template, rendered: shell, scripts }))
+
+  const { allPages: all, staticPages, site: names, env } = made
+  const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
+  for (const [file, text] of Object.entries(files)) await put(file, text)
+  await put('.vite/pages.json', JSON.stringify(pages))
+  await drawPictures(site)
+}

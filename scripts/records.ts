@@ -1,0 +1,118 @@
+import { registrationSchema, type Registration } from '@/features/registrations/registrationSchema'
+import { panLetters } from '@/shared/validation/constitutions'
+import { gstinCheckCharacter } from '@/shared/validation/gstin'
+import { referenceAlphabet, seededRandom, type Random } from './seededRandom'
+
+/** Anything a document may hold. A time is a `Date`; what is `undefined` is left out. */
+export type Value =
+  string | number | boolean | null | undefined | Date | Value[] | { [name: string]: Value }
+
+/** A document with its id. */
+export type Sample<Data = Record<string, Value>> = { id: string; data: Data }
+
+export type Collections = Record<string, Sample[]>
+
+export type RegistrationData = Omit<Registration, 'createdAt'> & { createdAt: Date }
+
+/** The version of the notice that sample submissions were made under. */
+const consentVersion = '2026-11'
+
+/**
+ * Sample submission number n: valid by the schema and always the same. The first of every
+ * three has every optional field, the second none, the third some. Nobody in it is real.
+ */
+export function aRegistration(
+  n: number,
+  overrides: Partial<RegistrationData> = {},
+): Sample<RegistrationData> {
+  const random = seededRandom(n)
+  const number = String(n).padStart(4, '0')
+  const sometimes = <T>(value: T) =>
+    n % 3 === 1 || (n % 3 === 0 && random.chance()) ? value : undefined
+
+  const { firm, pan, gstin } = aFirm(n, random)
+  const activity = random.pick(optionsOf('activity'))
+  const data: RegistrationData = {
+    ...anApplicant(n),
+    email: sometimes(`sample${number}@example.org`),
+    gender: sometimes(random.pick(optionsOf('gender'))),
+    whatsapp: sometimes(mobileOf(random.chance() ? n : n + 500_000)),
+    ...firm,
+    yearEstablished: random.between(1950, 2025),
+    activity,
+    products: `Sample ${activity.toLowerCase()} of ${firm.sector.toLowerCase()}, lot ${number}`,
+    udyam: sometimes(
+      `UDYAM-OD-${String(random.between(1, 30)).padStart(2, '0')}-${String(n).padStart(7, '0')}`,
+    ),
+    gstin: sometimes(gstin),
+    pan: sometimes(pan),
+    turnover: random.pick(optionsOf('turnover')),
+    investment: random.pick(optionsOf('investment')),
+    employees: random.pick(optionsOf('employees')),
+    address: `Plot ${random.between(1, 400)}, Sample Road\n${firm.district}`,
+    website: sometimes(`https://sample${number}.example.org`),
+    membershipKind: random.pick(optionsOf('membershipKind')),
+    proposer: sometimes(`Sample Proposer ${number}`),
+    seconder: sometimes(`Sample Seconder ${number}`),
+    declaration: true,
+    consent: true,
+    directoryConsent: random.chance(),
+    consentVersion,
+    createdAt: receivedAt(n),
+    ...overrides,
+  }
+  return { id: submissionId(n), data: withoutGaps(data) }
+}
+
+/** Who sends a form. Every seventh writes in Odia. */
+export function anApplicant(n: number) {
+  return {
+    name: isOdia(n) ? `ନମୁନା ଉଦ୍ୟୋଗୀ ${odia(n)}` : `Sample Entrepreneur ${plain(n)}`,
+    designation: isOdia(n) ? 'ମାଲିକ' : 'Proprietor',
+    mobile: mobileOf(n),
+  }
+}
+
+/** The firm of a form, and the numbers that fit its constitution. */
+export function aFirm(n: number, random: Random) {
+  const district = random.pick(optionsOf('district'))
+  const firm = {
+    firmName: isOdia(n) ? `ନମୁନା ଉଦ୍ୟୋଗ ${odia(n)}` : `Sample Udyog ${plain(n)}`,
+    constitution: random.pick(optionsOf('constitution')),
+    sector: random.pick(optionsOf('sector')),
+    district,
+    pin: district === 'Outside Odisha' ? '700001' : String(random.between(751_001, 770_076)),
+  }
+  const letter = random.character(panLetters[firm.constitution])
+  const pan = `SAM${letter}${random.character('ABCDEFGHJK')}${plain(n % 10_000)}Z`
+  const start = `${district === 'Outside Odisha' ? '19' : '21'}${pan}1Z`
+  return { firm, pan, gstin: start + gstinCheckCharacter(start) }
+}
+
+/** The id of submission number n, of the same form as those made in the browser. */
+export function submissionId(n: number, kind = 0): string {
+  const random = seededRandom(n + kind * 1_000_003)
+  return Array.from({ length: 20 }, () => random.character(referenceAlphabet)).join('')
+}
+
+/** Fixed times, three hours apart: what is built from a number never changes. */
+export const receivedAt = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3 * 3_600_000)
+
+/** The fields that have a value: an empty optional field is left out of a document. */
+export function withoutGaps<Data extends object>(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Data
+}
+
+const { fields } = registrationSchema.describe()
+
+/** The answers the schema offers for a field. */
+export function optionsOf<Name extends keyof Registration>(name: Name) {
+  const field = fields[name]
+  return (field && 'oneOf' in field ? field.oneOf : []) as NonNullable<Registration[Name]>[]
+}
+
+const isOdia = (n: number) => n % 7 === 0
+const plain = (n: number) => String(n).padStart(4, '0')
+const odia = (n: number) =>
+  plain(n).replace(/\d/g, (digit) => String.fromCodePoint(0x0b66 + Number(digit)))
+const mobileOf = (n: number) => `${6 + (n % 4)}${String(n % 1_000_000_000).padStart(9, '0')}`

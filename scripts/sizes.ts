@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { PageScripts } from '@scripts/prerender/plugin'
+import { root } from './paths'
+
+/** Kilobytes of scripts, as they are sent, that a page may load before somebody uses it. */
+const budgets = { home: 165, page: 175, form: 235 }
+
+/** By how many kilobytes the site is over its budgets today. It may shrink, never grow. */
+const debt = 30
+
+const budgetOf = (path: string) =>
+  path === '/' ? budgets.home : /form/i.test(path) ? budgets.form : budgets.page
+
+// Prints what each public page of a build loads, and fails where that is too much.
+const site = join(root, process.argv[2] ?? 'dist')
+const pages = JSON.parse(await readFile(join(site, '.vite/pages.json'), 'utf8')) as PageScripts[]
+
+const sizes = new Map<string, number>()
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = gzipSync(await readFile(join(site, file)), { level: 9 }).length / 1000
+  sizes.set(file, size)
+  return size
+}
+
+for (const { path, scripts } of pages) {
+  let total = 0
+  for (const file of scripts) total += await sizeOf(file)
+  const budget = budgetOf(path)
+  const isOver = total > budget
+  if (total > budget + debt) process.exitCode = 1
+  const html = gzipSync(await readFile(join(site, path, 'index.html')), { level: 9 }).length / 1000
+  console.log(
+    [
+      path.padEnd(32),
+      `${total.toFixed(1).padStart(7)} of ${budget} kB of scripts`,
+      `${html.toFixed(1).padStart(6)} kB of HTML`,
+      ...(isOver ? [`${(total - budget).toFixed(1)} kB too much`] : []),
+    ].join('  '),
+  )
+}

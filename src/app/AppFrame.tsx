@@ -1,0 +1,20 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { theme } from '@/shared/ui/theme'
+import type { AppStore } from './store'
+
+type Props = { store: AppStore; children: ReactNode }
+
+/** Everything around the pages but the router: the browser's is another than the build's. */
+export function AppFrame({ store, children }: Props) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,33 @@
+import { about } from '@/features/about'
+import { admin } from '@/features/admin'
+import { advisors } from '@/features/advisors'
+import { companies } from '@/features/companies'
+import { contacts } from '@/features/contacts'
+import { departments } from '@/features/departments'
+import { diamondClub } from '@/features/diamond-club'
+import { gallery } from '@/features/gallery'
+import { growthFund } from '@/features/growth-fund'
+import { home } from '@/features/home'
+import { landBank } from '@/features/land-bank'
+import { meetings } from '@/features/meetings'
+import { registrations } from '@/features/registrations'
+import { session } from '@/features/session'
+import type { Feature } from '@/shared/feature'
+
+/** Every feature of the site. The order is the order of the menus. */
+export const features: Feature[] = [
+  home,
+  about,
+  companies,
+  gallery,
+  departments,
+  registrations,
+  growthFund,
+  diamondClub,
+  meetings,
+  advisors,
+  landBank,
+  contacts,
+  session,
+  admin,
+]

@@ -1,0 +1,42 @@
+import { site } from '@/content/site'
+import type { PageInfo } from './routeHandle'
+
+const context = 'https://schema.org'
+
+/**
+ * What a page is about, for search engines: the association on the home page, the way from
+ * home on a page below the first level, and what the page adds itself.
+ *
+ * @param origin the site's address; without it there is no way to name a page
+ */
+export function jsonLdOf(page: PageInfo, origin: string): object[] {
+  return [
+    ...(page.path === '/' ? [organization(origin)] : []),
+    ...(origin !== '' && depthOf(page) > 1 ? [breadcrumbs(page, origin)] : []),
+    ...(page.jsonLd?.(origin) ?? []).map((thing) => ({ '@context': context, ...thing })),
+  ]
+}
+
+const depthOf = ({ path }: PageInfo) => path.split('/').filter(Boolean).length
+
+/** Only what the association has said of itself. */
+const organization = (origin: string) => ({
+  '@context': context,
+  '@type': 'Organization',
+  name: site.name,
+  slogan: site.tagline,
+  ...(origin !== '' && { url: `${origin}/`, logo: `${origin}/icons/512.png` }),
+})
+
+const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: PageInfo, origin: string) => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: 'Home', path: '/' }, ...between, { label: title, path }].map(
+    (crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: origin + crumb.path,
+    }),
+  ),
+})

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { SearchField } from '@/shared/ui/SearchField'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useMounted } from '@/shared/ui/useMounted'
+import { findPages, pageMeantBy } from './findPages'
+
+/** At an address without a page: what was perhaps meant, a search, and the ways on. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const [query, setQuery] = useState('')
+  // One file answers all such addresses: which one it was is known in the browser only.
+  const isMounted = useMounted()
+  const meant = isMounted ? pageMeantBy(pathname) : undefined
+  const found = findPages(query)
+
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
+      <PageTitle>Page not found</PageTitle>
+      <Typography>
+        There is no page at this address. It may have moved, or the address may have a typing error.
+      </Typography>
+      <Typography component="div" sx={{ minHeight: '3rem', mt: 1 }}>
+        {meant !== undefined && (
+          <>
+            Perhaps you meant <TextLink to={meant.path}>{meant.title}</TextLink>
+          </>
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+        <Button component={Link} to="/" variant="contained">
+          Go to the home page
+        </Button>
+        <Button component={Link} to="/company/" variant="outlined">
+          Member companies
+        </Button>
+      </Box>
+      <SearchField label="Search pages and companies" value={query} onChange={setQuery} />
+      <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {found.length === 0
+          ? 'Nothing found. Try a shorter word.'
+          : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 0,
+          listStyle: 'none',
+          minHeight: 320,
+          alignContent: 'start',
+          display: 'grid',
+          columnGap: 3,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {found.map(({ path, title }) => (
+          <li key={path}>
+            <TextLink to={path}>{title}</TextLink>
+          </li>
+        ))}
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMatches } from 'react-router-dom'
+import type { RouteHandle } from '@/app/routeHandle'
+import { site } from '@/content/site'
+import { env } from '@/shared/config/env'
+
+/** What the page that is shown tells search engines and whoever is sent a link to it. */
+export function PageHead() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  if (handle === undefined) return <title>{site.name}</title>
+  const { path, description, noIndex, access } = handle.page
+  const title = titleOf(handle.page)
+  const isPrivate = noIndex || access === 'admin'
+  const address = env.siteUrl && !isPrivate ? env.siteUrl + path : ''
+
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isPrivate && <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      {env.siteUrl && <meta property="og:image" content={`${env.siteUrl}/share.png`} />}
+    </>
+  )
+}
+
+/** The home page is the site itself. */
+const titleOf = ({ path, title }: RouteHandle['page']) =>
+  path === '/' ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link, useNavigate } from 'react-router-dom'
+import type { AppDispatch } from '@/app/store'
+import { logOut, selectLooksSignedIn } from '@/features/session'
+
+/** Admin for a visitor; Logout, and the way to the panel, for a signed-in administrator. */
+export function SessionButtons({ pathname }: { pathname: string }) {
+  const looksSignedIn = useSelector(selectLooksSignedIn)
+  const dispatch = useDispatch<AppDispatch>()
+  const navigate = useNavigate()
+
+  async function handleLogout() {
+    const leaving = dispatch(logOut())
+    await navigate('/AdminLogInForm')
+    await leaving
+  }
+
+  if (!looksSignedIn) {
+    return (
+      <Button component={Link} to="/AdminLogInForm" color="inherit" variant="outlined" size="small">
+        Admin
+      </Button>
+    )
+  }
+  const isInPanel = /^\/(memberlist|member\/[^/]+)\/?$/i.test(pathname)
+  return (
+    <>
+      {!isInPanel && (
+        <Button component={Link} to="/memberlist" color="inherit" size="small">
+          Admin panel
+        </Button>
+      )}
+      <Button color="inherit" variant="outlined" size="small" onClick={() => void handleLogout()}>
+        Logout
+      </Button>
+    </>
+  )
+}

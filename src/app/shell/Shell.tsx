@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useEffect, useRef, type RefObject } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { Waiting } from '@/shared/ui/Waiting'
+import { AppGate } from './AppGate'
+import { DeviceBanner } from './DeviceBanner'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { PageHead } from './PageHead'
+
+/** Header, footer and what stands between them on every page. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const isNavigating = useNavigation().state === 'loading'
+  const main = useRef<HTMLElement>(null)
+  useNewPage(pathname, main)
+
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <PageHead />
+      <Link href="#main" sx={skipLink}>
+        Skip to the content
+      </Link>
+      <Header />
+      <Box
+        component="main"
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
+      >
+        <DeviceBanner />
+        <AppGate>{isNavigating ? <Waiting /> : <Outlet />}</AppGate>
+      </Box>
+      <Footer />
+    </Box>
+  )
+}
+
+/** Each new page starts at its top, and a screen reader's focus with it. */
+function useNewPage(pathname: string, main: RefObject<HTMLElement | null>) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}
+
+const skipLink = {
+  position: 'absolute',
+  left: -9999,
+  zIndex: 'tooltip',
+  bgcolor: 'background.paper',
+  p: 1,
+  '&:focus': { left: 8, top: 8 },
+}

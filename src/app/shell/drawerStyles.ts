@@ -1,0 +1,35 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+export const drawerStyles: SxProps<Theme> = {
+  minHeight: '100%',
+  pb: 3,
+  borderTop: '6px solid var(--mui-palette-art-laterite)',
+  '& .top': { display: 'flex', justifyContent: 'space-between', p: 1 },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& a, & summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '3rem',
+    px: 2,
+    py: 0.75,
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outlineOffset: '-3px',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-current]': {
+      color: 'secondary.main',
+      fontWeight: 700,
+      boxShadow: 'inset 4px 0 0 var(--mui-palette-art-laterite)',
+    },
+  },
+  '& nav > ul > li': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& nav > ul > li > a, & nav > ul > li > details > summary': { fontWeight: 600 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& .chevron': { flex: 'none', transition: 'transform 150ms' },
+  '& details[open] > summary > .chevron': { transform: 'rotate(180deg)' },
+  '& details ul': { pl: 1.5, pb: 1 },
+  '& details ul a, & details ul summary': { minHeight: '2.75rem', fontSize: '0.9375rem' },
+  '& .empty': { px: 2, py: 1, color: 'text.secondary', fontSize: '0.9375rem' },
+}

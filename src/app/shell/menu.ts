@@ -1,0 +1,58 @@
+import { features } from '@/app/features'
+import { categories } from '@/content/categories'
+import { companies } from '@/content/companies'
+
+export type MenuLink = { label: string; path: string }
+export type MenuGroup = { label: string; entries: MenuEntry[] }
+export type MenuEntry = MenuLink | MenuGroup
+
+/** Stands in a category without a company. */
+export const emptyText = 'No member company yet'
+
+const groupLabels = { companies: 'Member Companies', forms: 'Registration Forms' }
+type GroupName = keyof typeof groupLabels
+
+/** The header's menu: the pages with a label, in the order of the features. */
+export const menu: MenuEntry[] = buildMenu()
+
+function buildMenu(): MenuEntry[] {
+  const entries: MenuEntry[] = []
+  const started = new Set<GroupName>()
+  for (const { path, menuLabel, menu: group } of pages()) {
+    if (menuLabel === undefined) continue
+    if (group === undefined) {
+      entries.push({ label: menuLabel, path })
+    } else if (!started.has(group)) {
+      started.add(group)
+      entries.push({ label: groupLabels[group], entries: entriesOf(group) })
+    }
+  }
+  return entries
+}
+
+function entriesOf(group: GroupName): MenuEntry[] {
+  const links = pages()
+    .filter(({ menu: name }) => name === group)
+    .map(({ path, menuLabel = '' }) => ({ label: menuLabel, path }))
+  if (group !== 'companies') return links
+  return categories.map((label) => ({
+    label,
+    entries: links.filter(({ path }) =>
+      companies.some(({ id, category }) => category === label && path === `/company/${id}/`),
+    ),
+  }))
+}
+
+function pages() {
+  return features.flatMap(({ pages }) => pages)
+}
+
+/** Whether a path is the page that is shown, with or without a trailing slash. */
+export const isCurrent = (path: string, pathname: string) =>
+  path.replace(/\/$/, '').toLowerCase() === pathname.replace(/\/$/, '').toLowerCase()
+
+/** Whether an entry is the page that is shown, or has it somewhere below. */
+export const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
+  'path' in entry
+    ? isCurrent(entry.path, pathname)
+    : entry.entries.some((below) => leadsTo(below, pathname))

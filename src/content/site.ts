@@ -1,0 +1,22 @@
+/** The association's page on a social network; without an address its icon is no link. */
+export type SocialPage = {
+  network: 'Facebook' | 'Instagram' | 'YouTube' | 'LinkedIn'
+  address?: `https://${string}`
+}
+
+const social: SocialPage[] = [
+  { network: 'Facebook' },
+  { network: 'Instagram' },
+  { network: 'YouTube' },
+  { network: 'LinkedIn' },
+]
+
+/** What the whole site says of itself. */
+export const site = {
+  /** Placeholder until the association gives its registered name. */
+  name: 'Association of Entrepreneurs, Odisha',
+  tagline: 'Dignity, security and prosperity for all entrepreneurs',
+  social,
+  /** Placeholder until the association names the developer. */
+  developerCredit: 'Website by the association’s digital management department',
+}

@@ -1,0 +1,22 @@
+import type { Feature } from '@/shared/feature'
+
+export const admin: Feature = {
+  pages: [
+    {
+      path: '/memberlist',
+      title: 'Member List',
+      description: 'New registrations and requests, for administrators.',
+      access: 'admin',
+      usesData: true,
+      load: () => import('./MemberListPage'),
+    },
+    {
+      path: '/member/:id',
+      title: 'Member Details',
+      description: 'One registration in full, for administrators.',
+      access: 'admin',
+      usesData: true,
+      load: () => import('./MemberPage'),
+    },
+  ],
+}

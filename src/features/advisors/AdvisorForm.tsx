@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import { useEffect, useRef, useState } from 'react'
+import { createForm } from '@/shared/forms/createForm'
+import { FormSection } from '@/shared/forms/FormSection'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { advisorSchema } from './advisorSchema'
+
+const { Form, TextField } = createForm(advisorSchema)
+
+const submitted =
+  'Your registration has been submitted successfully. Confirmation email will be sent to you after evaluation of your registration'
+
+type Props = {
+  title: string
+  /** Name under which what is typed is kept for this tab. */
+  draft: string
+}
+
+/** The form of both kinds of advisor. It makes no network call (SPEC.md section 7). */
+export function AdvisorForm({ title, draft }: Props) {
+  const [isSubmitted, setSubmitted] = useState(false)
+  const message = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isSubmitted) message.current?.focus()
+  }, [isSubmitted])
+
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 768, py: 4 }}>
+      <PageTitle>{title}</PageTitle>
+      {isSubmitted && (
+        <Alert
+          severity="success"
+          ref={message}
+          tabIndex={-1}
+          onClose={() => setSubmitted(false)}
+          sx={{ mb: 3 }}
+        >
+          {submitted}
+        </Alert>
+      )}
+      <Form
+        onSubmit={() => setSubmitted(false)}
+        onDone={() => setSubmitted(true)}
+        submitLabel="Submit"
+        draft={draft}
+      >
+        <FormSection title="Your registration">
+          <TextField name="name" />
+          <TextField name="email" type="email" />
+          <TextField name="phone" />
+          <TextField name="designation" />
+          <TextField name="serviceType" />
+          <TextField name="experience" />
+          <TextField name="referredBy" wide />
+          <TextField name="address" />
+        </FormSection>
+      </Form>
+    </Container>
+  )
+}

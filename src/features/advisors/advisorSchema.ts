@@ -1,0 +1,20 @@
+import { object, type InferType } from 'yup'
+import { emailField } from '@/shared/validation/email'
+import { mobileField } from '@/shared/validation/mobile'
+import { lineField, textField } from '@/shared/validation/text'
+
+/** What both advisor forms ask. It is sent nowhere and stored nowhere (SPEC.md section 3). */
+export const advisorSchema = object({
+  name: lineField('Name').required().meta({ autoComplete: 'name' }),
+  email: emailField('Email').required(),
+  phone: mobileField('Phone').required(),
+  designation: lineField('Designation').required().meta({ autoComplete: 'organization-title' }),
+  serviceType: lineField('Service Type').required(),
+  experience: lineField('Experience').required(),
+  referredBy: lineField('Referred By'),
+  address: textField('Address', { min: 5, max: 300, rows: 3 })
+    .required()
+    .meta({ autoComplete: 'street-address' }),
+})
+
+export type AdvisorRegistration = InferType<typeof advisorSchema>

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { companyPlaceholders, type Company } from '@/content/companies'
+import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
+import { Logo } from './Logo'
+
+/** The companies found, a card for each. The whole card leads to the company's page. */
+export function CompanyCards({ companies }: { companies: Company[] }) {
+  return (
+    <CardGrid narrowest="15.5rem">
+      {companies.map(({ id, name, category, district }) => (
+        <CardItem key={id} sx={card}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <Logo id={id} size={72} />
+            <Typography variant="h2" sx={{ fontSize: '1.1875rem', minWidth: 0 }}>
+              <Link component={RouterLink} to={`/company/${id}/`} sx={wholeCard}>
+                {name}
+              </Link>
+            </Typography>
+          </Box>
+          <Typography>{category}</Typography>
+          <Box sx={{ mt: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+            District: {district ?? companyPlaceholders.district}
+          </Box>
+        </CardItem>
+      ))}
+    </CardGrid>
+  )
+}
+
+const card = { position: 'relative', '&:hover': { borderColor: 'secondary.main' } }
+
+const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } }

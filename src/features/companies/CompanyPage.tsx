@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useLocation } from 'react-router-dom'
+import { companies, companyPlaceholders } from '@/content/companies'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { CompanyFacts } from './CompanyFacts'
+import { directoryPath } from './directory'
+import { Logo } from './Logo'
+import { Neighbours } from './Neighbours'
+import { ShareButtons } from './ShareButtons'
+
+export default function CompanyPage() {
+  const { pathname } = useLocation()
+  const id = pathname.split('/')[2]?.toLowerCase()
+  const company = companies.find((entry) => entry.id === id)
+  // The routes are made from the same list: there is no page without its company.
+  if (company === undefined) throw new Error(`No company is called ${id}`)
+  const { name, category, isCategoryConfirmed, story, products } = company
+
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
+      <Breadcrumbs
+        trail={[
+          { label: 'Member Companies', path: '/company/' },
+          { label: category, path: directoryPath({ category }) },
+        ]}
+        current={name}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 3 }}>
+        <Logo id={company.id} size={112} />
+        <Box sx={{ flex: '1 1 15rem', minWidth: 0, '& h1': { mb: 1 } }}>
+          <PageTitle>{name}</PageTitle>
+          <Typography sx={{ fontSize: '1.125rem' }}>{category}</Typography>
+          {!isCategoryConfirmed && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {companyPlaceholders.category}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <ShareButtons name={name} />
+      <Box
+        sx={{
+          mt: 4,
+          display: 'grid',
+          gap: { xs: 3, md: 6 },
+          alignItems: 'start',
+          gridTemplateColumns: { md: '3fr 2fr' },
+          '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+        }}
+      >
+        <div>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            The company’s story
+          </Typography>
+          {story === undefined ? (
+            <ToCome>{companyPlaceholders.story}</ToCome>
+          ) : (
+            story.map((text) => (
+              <Typography key={text} sx={{ mb: 2 }}>
+                {text}
+              </Typography>
+            ))
+          )}
+          <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+            Products
+          </Typography>
+          {products === undefined ? (
+            <ToCome>{companyPlaceholders.products}</ToCome>
+          ) : (
+            <Box component="ul" sx={{ m: 0, pl: 3 }}>
+              {products.map((product) => (
+                <li key={product}>{product}</li>
+              ))}
+            </Box>
+          )}
+        </div>
+        <CompanyFacts company={company} />
+      </Box>
+      <Neighbours company={company} />
+    </Container>
+  )
+}
+
+/** A text in the place of one that the company has yet to give. */
+function ToCome({ children }: { children: string }) {
+  return (
+    <Typography sx={{ pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}>{children}</Typography>
+  )
+}

@@ -1,0 +1,5 @@
+import { PlainPage } from '@/shared/ui/PlainPage'
+
+export default function DiamondClubPage() {
+  return <PlainPage title="Diamond Business Club" />
+}

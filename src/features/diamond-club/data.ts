@@ -1,0 +1,2 @@
+export { listenDiamondRequests } from './diamondRequestsApi'
+export { diamondRequestsSlice } from './diamondRequestsSlice'

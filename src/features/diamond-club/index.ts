@@ -1,0 +1,15 @@
+import type { Feature } from '@/shared/feature'
+
+export const diamondClub: Feature = {
+  pages: [
+    {
+      path: '/form/diamondbusiness/',
+      title: 'Diamond Business Club',
+      description:
+        'Apply for the Diamond Business Club of the association of entrepreneurs in Odisha.',
+      menuLabel: 'Diamond Club Member',
+      menu: 'forms',
+      load: () => import('./DiamondClubPage'),
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Lightbox, { type GenericSlide, type SlideImage } from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import { Artwork } from '@/shared/ui/Artwork'
+import type { Tile } from './tiles'
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    drawing: DrawingSlide
+  }
+}
+
+interface DrawingSlide extends GenericSlide {
+  type: 'drawing'
+  tile: Extract<Tile, { kind: 'drawing' }>
+}
+
+type Props = { tiles: Tile[]; index: number; onClose: () => void }
+
+/**
+ * An album over the whole screen: arrows go on and back, Escape closes and gives the focus back.
+ * Loaded when the first picture is opened, with its style sheet; it needs no inline style.
+ */
+export function PhotoLightbox({ tiles, index, onClose }: Props) {
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={tiles.map(slideOf)}
+      plugins={[Captions]}
+      captions={{ descriptionTextAlign: 'center' }}
+      carousel={{ finite: true }}
+      animation={prefersNoMotion() ? { fade: 0, swipe: 0, navigation: 0 } : {}}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      render={{
+        slide: ({ slide }) =>
+          slide.type === 'drawing' ? (
+            <Box sx={drawing}>
+              <Artwork
+                kind={slide.tile.motif}
+                seed={slide.tile.caption}
+                label={slide.tile.caption}
+              />
+            </Box>
+          ) : undefined,
+      }}
+    />
+  )
+}
+
+function slideOf(tile: Tile): SlideImage | DrawingSlide {
+  const description = tile.caption
+  if (tile.kind === 'drawing') return { type: 'drawing', tile, description }
+  const { src, width, height, webp } = tile.picture
+  return {
+    src,
+    width,
+    height,
+    alt: tile.caption,
+    description,
+    srcSet: toSources(webp, tile.picture),
+  }
+}
+
+/** `a.webp 320w, b.webp 640w` as the lightbox wants it. Every browser that runs the site knows WebP. */
+const toSources = (srcSet: string, { width, height }: { width: number; height: number }) =>
+  srcSet.split(', ').map((source) => {
+    const [src = '', size = ''] = source.split(' ')
+    const ownWidth = Number.parseInt(size, 10)
+    return { src, width: ownWidth, height: Math.round((height * ownWidth) / width) }
+  })
+
+const prefersNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const drawing = {
+  width: 'min(88vw, 120vh)',
+  aspectRatio: '4 / 3',
+  maxHeight: '80vh',
+  borderRadius: 3,
+  overflow: 'hidden',
+  '& > *': { width: '100%', height: '100%' },
+}

@@ -1,0 +1,38 @@
+import type { Album } from '@/content/gallery'
+import type { Picture } from '@/shared/ui/Photo'
+
+/** A picture of an album: a photo, or a drawing in its place. */
+export type Tile =
+  | { kind: 'photo'; caption: string; picture: Picture }
+  | { kind: 'drawing'; caption: string; motif: (typeof motifs)[number] }
+
+const motifs = ['ikat', 'wheel', 'temple'] as const
+
+const files = import.meta.glob<Picture>('/src/content/gallery/*/*.{jpg,jpeg,png,JPG,JPEG,PNG}', {
+  query: '?responsive',
+  import: 'default',
+  eager: true,
+})
+
+/** The files in the albums' folders, as `<album>/<file>`. */
+export const photoFiles = Object.keys(files).map((path) =>
+  path.replace('/src/content/gallery/', ''),
+)
+
+/**
+ * What an album shows: its photos, or drawings while it has none.
+ *
+ * @param pictures the photos by path; others in tests only
+ */
+export function tilesOf(album: Album, pictures: Record<string, Picture> = files): Tile[] {
+  const photos = album.photos.flatMap(({ file, caption }): Tile[] => {
+    const picture = pictures[`/src/content/gallery/${album.id}/${file}`]
+    return picture === undefined ? [] : [{ kind: 'photo', caption, picture }]
+  })
+  if (photos.length > 0) return photos
+  return album.comingSoon.map((caption, index) => ({
+    kind: 'drawing',
+    caption,
+    motif: motifs[index % motifs.length] ?? 'ikat',
+  }))
+}

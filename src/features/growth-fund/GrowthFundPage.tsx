@@ -1,0 +1,5 @@
+import { PlainPage } from '@/shared/ui/PlainPage'
+
+export default function GrowthFundPage() {
+  return <PlainPage title="Growth Fund Request" />
+}

@@ -1,0 +1,2 @@
+export { listenGrowthFundRequests } from './growthFundRequestsApi'
+export { growthFundRequestsSlice } from './growthFundRequestsSlice'

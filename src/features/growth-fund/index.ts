@@ -1,0 +1,14 @@
+import type { Feature } from '@/shared/feature'
+
+export const growthFund: Feature = {
+  pages: [
+    {
+      path: '/form/growthfund/',
+      title: 'Growth Fund Request',
+      description: 'Ask for support of your business from the association’s Business Growth Fund.',
+      menuLabel: 'Growth Fund Member',
+      menu: 'forms',
+      load: () => import('./GrowthFundPage'),
+    },
+  ],
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import { Link } from 'react-router-dom'
+import { forms } from '@/content/forms'
+import { home } from '@/content/home'
+import { Arrow } from '@/shared/ui/icons'
+import { Section } from '@/shared/ui/Section'
+
+/** The seven forms, by the wish that brings somebody here. */
+export function Forms() {
+  return (
+    <Section title={home.forms.title} intro={home.forms.text}>
+      <Box component="ol" sx={styles}>
+        {forms.map(({ id, name, wish }, index) => (
+          <li key={id}>
+            <Link to={`/form/${id}/`}>
+              <span className="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="words">
+                <strong>{wish}</strong>
+                <span>{name}</span>
+              </span>
+              <Arrow />
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+const styles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  '& a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 2,
+    py: 1.75,
+    color: 'text.primary',
+    textDecoration: 'none',
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    '&:hover': { borderColor: 'secondary.main' },
+    '&:hover .arrow': { transform: 'translateX(4px)' },
+  },
+  '& .number': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    bgcolor: 'art.laterite',
+    color: '#fff',
+    fontWeight: 700,
+    clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+  },
+  '& li:nth-of-type(even) .number': { bgcolor: 'art.indigo' },
+  '& .words': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong': { display: 'block', fontSize: '1.0625rem' },
+  '& .words > span': { color: 'text.secondary' },
+  '& .arrow': { flex: 'none', color: 'secondary.main', transition: 'transform 150ms' },
+}

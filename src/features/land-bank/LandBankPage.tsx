@@ -1,0 +1,5 @@
+import { PlainPage } from '@/shared/ui/PlainPage'
+
+export default function LandBankPage() {
+  return <PlainPage title="Land Related Issue" />
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '@/shared/feature'
+
+export const landBank: Feature = {
+  pages: [
+    {
+      path: '/form/landbank/',
+      title: 'Land Related Issue',
+      description: 'Tell the association’s Land Bank about an issue with land for your business.',
+      menuLabel: 'Land Bank',
+      menu: 'forms',
+      load: () => import('./LandBankPage'),
+    },
+  ],
+}

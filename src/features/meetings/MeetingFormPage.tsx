@@ -1,0 +1,5 @@
+import { PlainPage } from '@/shared/ui/PlainPage'
+
+export default function MeetingFormPage() {
+  return <PlainPage title="Monthly Meeting" />
+}

@@ -1,0 +1,5 @@
+import { PlainPage } from '@/shared/ui/PlainPage'
+
+export default function MeetingVenuePage() {
+  return <PlainPage title="Monthly Meeting Venue Update" />
+}

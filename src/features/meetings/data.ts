@@ -1,0 +1,2 @@
+export { listenMeetings } from './meetingsApi'
+export { meetingsSlice } from './meetingsSlice'

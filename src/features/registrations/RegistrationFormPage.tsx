@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useNavigate } from 'react-router-dom'
+import { notice } from '@/content/notice'
+import { createForm } from '@/shared/forms/createForm'
+import { FormSection } from '@/shared/forms/FormSection'
+import { NoticeText } from '@/shared/forms/NoticeText'
+import { referenceOf } from '@/shared/forms/reference'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { MsmeClassNote } from './MsmeClassNote'
+import { registrationFormSchema, toRegistration, type RegistrationForm } from './registrationSchema'
+import { useSubmitRegistrationMutation } from './registrationsApi'
+
+const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
+  createForm(registrationFormSchema)
+
+export default function RegistrationFormPage() {
+  const [submitRegistration] = useSubmitRegistrationMutation()
+  const navigate = useNavigate()
+
+  const handleSubmit = (form: RegistrationForm, id: string) =>
+    submitRegistration({ id, values: toRegistration(form, notice.version) }).unwrap()
+
+  const handleDone = (id: string) =>
+    navigate(`/form/newregistration/received/${referenceOf('NR', id)}`, { replace: true })
+
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 768, py: 4 }}>
+      <PageTitle>New Member Registration</PageTitle>
+      <Typography sx={{ mb: 3 }}>
+        Answers marked * are required. What you type is kept in this tab until you send it.
+      </Typography>
+      <Form
+        onSubmit={handleSubmit}
+        onDone={handleDone}
+        submitLabel="Send registration"
+        busyLabel="Sending…"
+        draft="registration"
+        referencePrefix="NR"
+      >
+        <FormSection title="Applicant">
+          <TextField name="name" />
+          <TextField name="designation" />
+          <TextField name="mobile" />
+          <TextField name="email" type="email" />
+          <CheckboxField name="sameWhatsapp" />
+          <TextField name="whatsapp" wide />
+          <RadioField name="gender" />
+        </FormSection>
+
+        <FormSection title="Firm">
+          <TextField name="firmName" wide />
+          <SelectField name="constitution" />
+          <TextField name="yearEstablished" />
+          <SelectField name="sector" wide />
+          <TextField name="address" />
+          <SelectField name="district" />
+          <TextField name="pin" />
+          <TextField name="website" wide />
+        </FormSection>
+
+        <FormSection title="Business">
+          <RadioField name="activity" />
+          <TextField name="products" />
+          <SelectField name="turnover" />
+          <SelectField name="investment" />
+          <MsmeClass />
+          <SelectField name="employees" />
+          <TextField name="udyam" />
+          <TextField name="pan" />
+          <TextField name="gstin" />
+        </FormSection>
+
+        <FormSection title="Membership">
+          <RadioField name="membershipKind" />
+          <TextField name="proposer" />
+          <TextField name="seconder" />
+        </FormSection>
+
+        <FormSection title="Declaration and consent">
+          <CheckboxField name="declaration" />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <NoticeText parts={notice.parts} />
+          </Box>
+          <CheckboxField name="consent" />
+          <CheckboxField name="directoryConsent" />
+        </FormSection>
+      </Form>
+    </Container>
+  )
+}
+
+function MsmeClass() {
+  const [turnover, investment] = useTyped(['turnover', 'investment'])
+  return <MsmeClassNote turnover={turnover} investment={investment} />
+}

@@ -1,0 +1,91 @@
+import { object, type InferType } from 'yup'
+import { choiceField } from '@/shared/validation/choice'
+import { boxField, consentField } from '@/shared/validation/consent'
+import { constitutions } from '@/shared/validation/constitutions'
+import { districts } from '@/shared/validation/districts'
+import { emailField } from '@/shared/validation/email'
+import { gstinField } from '@/shared/validation/gstin'
+import { hiddenWhen } from '@/shared/validation/hiddenWhen'
+import { mobileField } from '@/shared/validation/mobile'
+import { investmentBands, turnoverBands } from '@/shared/validation/msme'
+import { panField } from '@/shared/validation/pan'
+import { pinField } from '@/shared/validation/pin'
+import { sectors } from '@/shared/validation/sectors'
+import { lineField, nameField, textField } from '@/shared/validation/text'
+import { timestamp } from '@/shared/validation/timestamp'
+import { udyamField } from '@/shared/validation/udyam'
+import { websiteField } from '@/shared/validation/website'
+import { yearField } from '@/shared/validation/year'
+
+const whatsapp = mobileField('WhatsApp number')
+
+/** What the visitor fills in, in the order of the page. */
+export const registrationFormSchema = object({
+  name: nameField('Name').required(),
+  designation: lineField('Designation')
+    .required()
+    .meta({ autoComplete: 'organization-title', help: 'For example: proprietor, director' }),
+  mobile: mobileField('Mobile').required(),
+  sameWhatsapp: boxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
+  whatsapp: hiddenWhen('sameWhatsapp', (ticked) => ticked === true, whatsapp),
+  email: emailField('Email'),
+  gender: choiceField('Gender', ['Female', 'Male', 'Other']),
+
+  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
+  constitution: choiceField('Constitution', constitutions).required(),
+  sector: choiceField('Sector', sectors).required(),
+  yearEstablished: yearField('Year established').required(),
+  address: textField('Address', { min: 5, max: 300, rows: 3 })
+    .required()
+    .meta({ autoComplete: 'street-address' }),
+  district: choiceField('District', districts).required(),
+  pin: pinField('PIN code').required(),
+  website: websiteField('Website'),
+
+  activity: choiceField('Activity', ['Manufacturing', 'Service', 'Trading']).required(),
+  products: textField('Products or services', { max: 300, rows: 3 }).required(),
+  turnover: choiceField('Annual turnover', turnoverBands).required(),
+  investment: choiceField('Investment in plant and machinery', investmentBands).required(),
+  employees: choiceField('Employees', ['0–9', '10–49', '50–249', '250+']).required(),
+  udyam: udyamField('Udyam registration number').meta({ help: 'UDYAM-OD-00-0000000' }),
+  pan: panField('PAN', 'constitution').meta({ help: 'The firm’s PAN, ten characters' }),
+  gstin: gstinField('GSTIN', 'pan').meta({ help: 'Fifteen characters' }),
+
+  membershipKind: choiceField('Membership kind', ['Ordinary', 'Life', 'Associate']).required(),
+  proposer: nameField('Proposer').meta({
+    autoComplete: 'off',
+    help: 'A member who proposes you, if there is one',
+  }),
+  seconder: nameField('Seconder').meta({
+    autoComplete: 'off',
+    help: 'A member who seconds the proposal, if there is one',
+  }),
+
+  declaration: consentField(
+    'I declare that the facts given here are true',
+    'Please confirm that the facts are true',
+  ),
+  consent: consentField('I have read the notice and agree to it'),
+  directoryConsent: boxField('List my firm in the public member directory (optional)'),
+})
+
+export type RegistrationForm = InferType<typeof registrationFormSchema>
+
+/** A record of `New_Registration`. */
+export const registrationSchema = registrationFormSchema.omit(['sameWhatsapp']).shape({
+  whatsapp,
+  consentVersion: lineField('Version of the notice', { max: 20 }).required(),
+  createdAt: timestamp(),
+})
+
+export type Registration = InferType<typeof registrationSchema>
+
+/** What is sent for a filled-in form; the server adds `createdAt`. */
+export function toRegistration(
+  { sameWhatsapp, ...form }: RegistrationForm,
+  consentVersion: string,
+): Omit<Registration, 'createdAt'> {
+  return sameWhatsapp
+    ? { ...form, whatsapp: form.mobile, consentVersion }
+    : { ...form, consentVersion }
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '@/shared/feature'
+
+export const session: Feature = {
+  pages: [
+    {
+      path: '/AdminLogInForm',
+      title: 'Admin Login',
+      description: 'Sign-in for the administrators of the association.',
+      noIndex: true,
+      load: () => import('./AdminLoginPage'),
+    },
+  ],
+}
+
+export { endSession, followSession, logOut } from './session'
+export { hasSessionHint, onSessionElsewhere, sessionKey } from './sessionHint'
+export {
+  selectLooksSignedIn,
+  selectStatus,
+  selectUid,
+  sessionSlice,
+  type SessionState,
+} from './sessionSlice'

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SessionUser, SignOutReason } from '@/shared/firebase/sessionTypes'
+
+export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
+
+export type SessionState = {
+  status: SessionStatus
+  /** While `loading`: who was signed in at the last visit. Decides what is drawn, allows nothing. */
+  user: SessionUser | null
+  /** Why the session ended, for the sign-in page. */
+  reason: SignOutReason | null
+}
+
+const initialState: SessionState = { status: 'loading', user: null, reason: null }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<SessionUser>): SessionState => ({
+      status: 'signedIn',
+      user: payload,
+      reason: null,
+    }),
+    signedOut: (state, { payload }: PayloadAction<SignOutReason | undefined>): SessionState => ({
+      status: 'signedOut',
+      user: null,
+      // The provider reports the end once more, without the reason.
+      reason: payload ?? (state.status === 'signedOut' ? state.reason : null),
+    }),
+  },
+  selectors: {
+    selectStatus: ({ status }) => status,
+    selectReason: ({ reason }) => reason,
+    /** Who is signed in for certain; null also while that is not known yet. */
+    selectUid: ({ status, user }) => (status === 'signedIn' ? (user?.uid ?? null) : null),
+    /** Whether to draw the page as for a signed-in user. */
+    selectLooksSignedIn: ({ status, user }) =>
+      status === 'signedIn' || (status === 'loading' && user !== null),
+  },
+})
+
+export const { signedIn, signedOut } = sessionSlice.actions
+export const { selectStatus, selectReason, selectUid, selectLooksSignedIn } = sessionSlice.selectors

@@ -1,0 +1,85 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { ReactNode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { text } from 'node:stream/consumers'
+import { AppFrame } from '@/app/AppFrame'
+import { jsonLdOf } from '@/app/jsonLd'
+import { allPages, notFound, staticPages } from '@/app/pages'
+import { createRoutes } from '@/app/routes'
+import type { PageInfo } from '@/app/routeHandle'
+import { makeStore, type AppStore } from '@/app/store'
+import { site } from '@/content/site'
+import { env } from '@/shared/config/env'
+import { Waiting } from '@/shared/ui/Waiting'
+
+export { allPages, env, notFound, site, staticPages }
+
+/** What a page is made of, for the build to put together. */
+export type Rendered = { head: string; styles: string; html: string }
+
+/** Renders the page at its address, as a visitor who is not signed in gets it. */
+export async function renderPage(page: PageInfo): Promise<Rendered> {
+  const store = makeStore({ hasSession: false })
+  const handler = createStaticHandler(createRoutes(store))
+  const address = page.path === notFound.path ? '/404' : page.path
+  const context = await handler.query(new Request(new URL(address, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${address} answers with a redirect`)
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure !== undefined) throw failure
+
+  const rendered = await render(
+    store,
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+  const data = jsonLdOf(page, env.siteUrl).map(
+    (thing) => `<script type="application/ld+json">${inScript(thing)}</script>`,
+  )
+  return { ...rendered, head: rendered.head + data.join('') }
+}
+
+/** What stands at the address of a page that only the browser can draw, until it has. */
+export const renderShell = () => render(makeStore({ hasSession: false }), <Waiting />)
+
+async function render(store: AppStore, app: ReactNode): Promise<Rendered> {
+  const cache = createCache({ key: 'css' })
+  // Styles are collected instead of written between the elements.
+  cache.compat = true
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <AppFrame store={store}>{app}</AppFrame>
+    </CacheProvider>,
+  )
+  const { head, html } = split(await text(prelude))
+  return { head, html, styles: stylesOf(cache) }
+}
+
+/** React writes what belongs into the head in front of the page; preloads may stand there, too. */
+function split(markup: string) {
+  const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(markup) ?? []
+  return { head, html: markup.slice(head.length) }
+}
+
+/** As Emotion finds them again in the browser: the global ones one by one, all others together. */
+function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>): string {
+  const rules = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const isLocal = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined
+  const isAnimation = ([name]: [string, string]) => name.startsWith('animation-')
+  const shared = rules.filter((rule) => isLocal(rule) || isAnimation(rule))
+  const names = shared.map(([name]) => name).join(' ')
+  return [
+    ...rules
+      .filter((rule) => !isLocal(rule) && !isAnimation(rule))
+      .map(([name, css]) => `<style data-emotion="${key}-global ${name}">${css}</style>`),
+    `<style data-emotion="${key} ${names}">${shared.map(([, css]) => css).join('')}</style>`,
+  ].join('')
+}
+
+const inScript = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')

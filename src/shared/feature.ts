@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+
+/** A page of the site, as its feature describes it to the app. */
+export type Page = {
+  /** Absolute, as in SPEC.md; `:name` stands for a parameter. */
+  path: string
+  /** Shown in the browser's title bar, before the site's name. */
+  title: string
+  /** One sentence for search engines and shared links. */
+  description: string
+  load: () => Promise<{ default: ComponentType }>
+  /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
+  access?: 'admin'
+  /** The page reads or writes data: the RTK Query API joins the store before the page is drawn. */
+  usesData?: true
+  /** Text of the page's entry in its menu; no entry when left out. */
+  menuLabel?: string
+  /** The drop-down the entry stands in; a top-level entry when left out. */
+  menu?: 'companies' | 'forms'
+  /** Search engines are asked to leave the page out; so does the sitemap. Always for `admin`. */
+  noIndex?: true
+  /** The pages between home and this one, from the top; none when left out. */
+  breadcrumbs?: { label: string; path: string }[]
+  /** What the page is about, as schema.org objects. Addresses in it are whole ones, of `origin`. */
+  jsonLd?: (origin: string) => object[]
+}
+
+/** What a feature tells the app about itself. Routes, menus, HTML and sitemap follow from it. */
+export type Feature = { pages: Page[] }

@@ -1,0 +1,130 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { env } from '@/shared/config/env'
+import { watchAdminRight, type AdminRight } from './adminRight'
+import { notAdmin, signInError } from './authErrors'
+import { firebaseApp } from './firebaseApp'
+import type { SessionProvider, SessionUser } from './sessionTypes'
+import { withinTime } from './timeLimit'
+import { millisOf, toSessionUser } from './toSessionUser'
+import { createTokenSync } from './tokenSync'
+
+/** Milliseconds until it must be known whether an account that signs in is an administrator. */
+const rightTimeLimit = 15_000
+
+let auth: Auth | undefined
+
+function open(): Auth {
+  if (auth === undefined) {
+    auth = initializeAuth(firebaseApp(), {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    })
+    if (env.backend === 'emulators') {
+      connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true })
+    }
+  }
+  return auth
+}
+
+const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
+
+/** The sign-in that waits to hear whether its account is an administrator. */
+let signingIn: { granted: (user: SessionUser) => void; refused: (error: Error) => void } | undefined
+
+export const watchSession: SessionProvider['watchSession'] = (observer, hintUid) => {
+  let stopFollowing = () => {}
+
+  const stopAuth = onAuthStateChanged(open(), (user) => {
+    stopFollowing()
+    stopFollowing = () => {}
+    if (user === null) {
+      void tokenSync?.signedOut()
+      observer.signedOut()
+    } else {
+      stopFollowing = follow(user, (right, plain) => {
+        if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
+          observer.signedIn(plain)
+          signingIn?.granted(plain)
+        } else if (right === 'no') {
+          stopFollowing()
+          observer.signedOut(signingIn ? undefined : 'notAdmin')
+          signingIn?.refused(notAdmin())
+          void signOut()
+        }
+      })
+    }
+  })
+
+  return Promise.resolve(() => {
+    stopFollowing()
+    stopAuth()
+  })
+}
+
+/** Watches the right of an account, and its tokens once it has that right. */
+function follow(user: User, told: (right: AdminRight, plain: SessionUser) => void): () => void {
+  let isOver = false
+  const closing: (() => void)[] = []
+
+  async function start() {
+    const plain = await toSessionUser(user)
+    let isKnown = false
+    const close = await watchAdminRight(user.uid, (right) => {
+      if (isOver) return
+      if (right === 'yes' && !isKnown) {
+        isKnown = true
+        closing.push(followTokens())
+      }
+      told(right, plain)
+    })
+    if (isOver) close()
+    else closing.push(close)
+  }
+  void start()
+
+  return () => {
+    isOver = true
+    for (const close of closing.splice(0)) close()
+  }
+}
+
+function followTokens(): () => void {
+  if (tokenSync === undefined) return () => {}
+  return onIdTokenChanged(open(), (user) => {
+    user?.getIdTokenResult().then(
+      ({ token, issuedAtTime }) =>
+        tokenSync.signedIn({ value: token, issuedAt: millisOf(issuedAtTime) ?? 0 }),
+      // Without a token there is nothing to tell.
+      () => {},
+    )
+  })
+}
+
+export const signIn: SessionProvider['signIn'] = async (email, password) => {
+  const right = new Promise<SessionUser>((granted, refused) => {
+    signingIn = { granted, refused }
+  })
+  // Only of interest once the account is signed in.
+  right.catch(() => {})
+  try {
+    await signInWithEmailAndPassword(open(), email, password)
+    return { user: await withinTime(right, rightTimeLimit) }
+  } catch (thrown) {
+    await signOut()
+    throw signInError(thrown)
+  } finally {
+    signingIn = undefined
+  }
+}
+
+export const signOut: SessionProvider['signOut'] = () => signOutOfFirebase(open())

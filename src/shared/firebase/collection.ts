@@ -1,0 +1,50 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import { untilLoaded } from '@/shared/config/untilLoaded'
+import type { CollectionObserver } from './collectionTypes'
+import { createReader, type Live } from './readDocument'
+import { submit, update } from './write'
+
+/** A Firestore collection: its name, and the schema its documents are read through. */
+export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
+  const read = createReader(schema)
+
+  return {
+    name,
+
+    /**
+     * Watches the whole collection. Calls back with what changed, the first time with
+     * everything. Opens itself again after a failure; `failed` is only a state. Nothing is
+     * called after the returned function was.
+     */
+    watch(observer: CollectionObserver<Live<Fields>>): () => void {
+      let isStopped = false
+      let close = () => {}
+      const guarded: CollectionObserver<Live<Fields>> = {
+        changed: (news) => !isStopped && observer.changed(news),
+        failed: (error) => !isStopped && observer.failed(error),
+      }
+
+      async function open() {
+        const isWanted = () => !isStopped
+        const closeListener = await untilLoaded(async () => {
+          const { listen } = await import('./listen')
+          return listen(name, read, guarded)
+        }, isWanted)
+        if (isStopped) closeListener()
+        else close = closeListener
+      }
+      void open()
+
+      return () => {
+        isStopped = true
+        close()
+      }
+    },
+
+    /** Stores a submission; see `submit` of write.ts for what may be relied on. */
+    submit: (id: string, values: { [key: string]: unknown }) => submit(name, id, values),
+
+    /** Changes fields of one document and sets its `updatedAt`. */
+    update: (id: string, change: { [key: string]: unknown }) => update(name, id, change),
+  }
+}

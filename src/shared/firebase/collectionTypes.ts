@@ -1,0 +1,21 @@
+import type { AppError } from './errors'
+
+/** What one snapshot brought: only the documents that changed. */
+export type Change<Item> = {
+  upserted: Item[]
+  removed: string[]
+  /** The server has not confirmed that this is all there is. */
+  fromCache: boolean
+  /** `upserted` is all there is: what is not in it is gone. True of a listener's first answer. */
+  isWhole: boolean
+}
+
+export type CollectionObserver<Item> = {
+  changed: (change: Change<Item>) => void
+  failed: (error: AppError) => void
+}
+
+export type Collection<Item> = {
+  name: string
+  watch: (observer: CollectionObserver<Item>) => () => void
+}

@@ -1,0 +1,137 @@
+import {
+  disableNetwork,
+  doc,
+  getDocFromCache,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase/firestore'
+import { demoAdmin } from '@/shared/config/demo'
+import { safeStorage } from '@/shared/config/safeStorage'
+import { signInError } from './authErrors'
+import { firebaseApp } from './firebaseApp'
+import type { SessionProvider, SessionUser } from './sessionTypes'
+
+/*
+ * The device backend: Firestore's own on-device store in this browser, its network off, and
+ * a demo sign-in. It answers where no emulator can be started and is absent from every other
+ * build. A write is done once it stands in the store: the promise of the SDK would wait for
+ * a server that never comes, so it is not awaited.
+ */
+
+const sessionKey = 'device-session'
+const seeded = 'device/seed'
+
+let database: Promise<Firestore> | undefined
+
+export function deviceDatabase(): Promise<Firestore> {
+  database ??= open()
+  return database
+}
+
+async function open(): Promise<Firestore> {
+  const db = initializeFirestore(firebaseApp(), {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  })
+  await disableNetwork(db)
+  const isSeeded = await getDocFromCache(doc(db, seeded)).then(
+    (found) => found.exists(),
+    () => false,
+  )
+  // Without the samples everything else works all the same.
+  if (!isSeeded) await seed(db).catch(() => {})
+  return db
+}
+
+type Seed = { collections: { [name: string]: { id: string; data: DocumentData }[] } }
+
+async function seed(db: Firestore) {
+  const { collections } = (await (await fetch('/device-seed.json')).json()) as Seed
+  const batch = writeBatch(db)
+  for (const [name, documents] of Object.entries(collections)) {
+    for (const { id, data } of documents) batch.set(doc(db, name, id), withTimestamps(data))
+  }
+  batch.set(doc(db, seeded), {})
+  void batch.commit()
+}
+
+const withTimestamps = (data: DocumentData): DocumentData =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'object' && value !== null && '$millis' in value
+        ? Timestamp.fromMillis(Number(value.$millis))
+        : value,
+    ]),
+  )
+
+export async function submit(collection: string, id: string, values: DocumentData) {
+  const document = doc(await deviceDatabase(), collection, id)
+  void setDoc(document, { ...values, createdAt: serverTimestamp() })
+  await untilStored(document)
+}
+
+export async function update(collection: string, id: string, change: DocumentData) {
+  const document = doc(await deviceDatabase(), collection, id)
+  void updateDoc(document, { ...change, updatedAt: serverTimestamp() })
+  await untilStored(document)
+}
+
+/** The SDK does one thing after the other: what it can read back, a reload will find. */
+const untilStored = (document: DocumentReference) => getDocFromCache(document)
+
+const demoUser: SessionUser = {
+  uid: demoAdmin.uid,
+  email: demoAdmin.email,
+  emailVerified: true,
+  displayName: null,
+  isAnonymous: false,
+  photoURL: null,
+  phoneNumber: null,
+  tenantId: null,
+  providerData: [],
+  token: { issuedAt: null, expiresAt: null },
+  createdAt: null,
+  lastLoginAt: null,
+}
+
+const storage = safeStorage('local')
+const watchers = new Set<() => void>()
+const tellWatchers = () => watchers.forEach((tell) => tell())
+
+export const watchSession: SessionProvider['watchSession'] = (observer) => {
+  const tell = () => {
+    if (storage.getItem(sessionKey) === null) observer.signedOut()
+    else observer.signedIn(demoUser)
+  }
+  watchers.add(tell)
+  window.addEventListener('storage', tell)
+  tell()
+  return Promise.resolve(() => {
+    watchers.delete(tell)
+    window.removeEventListener('storage', tell)
+  })
+}
+
+export const signIn: SessionProvider['signIn'] = (email, password) => {
+  if (email !== demoAdmin.email || password !== demoAdmin.password) {
+    return Promise.reject(signInError({ code: 'invalid-credential' }))
+  }
+  storage.setItem(sessionKey, demoAdmin.uid)
+  tellWatchers()
+  return Promise.resolve({ user: demoUser })
+}
+
+export const signOut: SessionProvider['signOut'] = () => {
+  storage.removeItem(sessionKey)
+  tellWatchers()
+  return Promise.resolve()
+}

@@ -1,0 +1,92 @@
+import {
+  collection,
+  onSnapshot,
+  type DocumentData,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore'
+import type { Change, CollectionObserver } from './collectionTypes'
+import { networkOf, watchConnection, type Connection } from './connection'
+import { toAppError } from './errors'
+import { fullDatabase } from './fullDatabase'
+import { keepOpen } from './keepOpen'
+import { probe } from './lite'
+
+let openListeners = 0
+let connection: Connection | undefined
+
+/** Opens a listener and keeps it open, whatever happens, until the returned function is called. */
+export async function listen<Item>(
+  name: string,
+  read: (id: string, data: DocumentData) => Item,
+  observer: CollectionObserver<Item>,
+): Promise<() => void> {
+  const db = await fullDatabase()
+  let hasFailed = false
+
+  openListeners += 1
+  if (!__DEVICE__) connection ??= watchConnection(networkOf(db), probe)
+  const close = keepOpen(({ heard, failed }) => {
+    let isFirstAnswer = true
+    let wasFromCache: boolean | undefined
+    return onSnapshot(
+      collection(db, name),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const fromCache = snapshot.metadata.fromCache && !__DEVICE__
+        const isWhole = !fromCache && isFirstAnswer
+        if (!fromCache) {
+          connection?.heard()
+          heard()
+          hasFailed = false
+          isFirstAnswer = false
+        }
+        const news = isWhole ? allOf(snapshot, read) : changesOf(snapshot, read)
+        const isNews =
+          isWhole ||
+          news.upserted.length > 0 ||
+          news.removed.length > 0 ||
+          fromCache !== wasFromCache
+        wasFromCache = fromCache
+        if (isNews) observer.changed({ ...news, fromCache, isWhole })
+      },
+      (thrown) => {
+        const error = toAppError(thrown)
+        // eslint-disable-next-line no-console -- SPEC.md section 8: listener errors are logged
+        if (!hasFailed) console.error(`Listener of ${name}: ${error.code}`)
+        hasFailed = true
+        observer.failed(error)
+        failed()
+      },
+    )
+  })
+
+  return () => {
+    close()
+    openListeners -= 1
+    if (openListeners === 0) {
+      connection?.stop()
+      connection = undefined
+    }
+  }
+}
+
+type Reader<Item> = (id: string, data: DocumentData) => Item
+type News<Item> = Pick<Change<Item>, 'upserted' | 'removed'>
+
+const itemOf = <Item>(document: QueryDocumentSnapshot, read: Reader<Item>) =>
+  read(document.id, document.data({ serverTimestamps: 'estimate' }))
+
+const allOf = <Item>({ docs }: QuerySnapshot, read: Reader<Item>): News<Item> => ({
+  upserted: docs.map((document) => itemOf(document, read)),
+  removed: [],
+})
+
+function changesOf<Item>(snapshot: QuerySnapshot, read: Reader<Item>): News<Item> {
+  const news: News<Item> = { upserted: [], removed: [] }
+  for (const { type, doc } of snapshot.docChanges()) {
+    if (type === 'removed') news.removed.push(doc.id)
+    else news.upserted.push(itemOf(doc, read))
+  }
+  return news
+}

@@ -1,0 +1,38 @@
+/** The signed-in user, as plain values. No token is ever part of it. */
+export type SessionUser = {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  isAnonymous: boolean
+  photoURL: string | null
+  phoneNumber: string | null
+  tenantId: string | null
+  providerData: { providerId: string; uid: string; email: string | null }[]
+  /** Milliseconds since 1970; null when the provider does not say. */
+  token: { issuedAt: number | null; expiresAt: number | null }
+  /** Texts of the provider. */
+  createdAt: string | null
+  lastLoginAt: string | null
+}
+
+/** Why nobody is signed in any more, where the person should be told. */
+export type SignOutReason = 'notAdmin' | 'ended'
+
+export type SessionObserver = {
+  signedIn: (user: SessionUser) => void
+  signedOut: (reason?: SignOutReason) => void
+}
+
+/** What an identity provider does for the app: Firebase Auth, or the device's demo sign-in. */
+export type SessionProvider = {
+  /**
+   * Reports who is signed in, now and whenever it changes, until the returned function is
+   * called. `hintUid` is who was signed in last: they are believed while the server cannot
+   * be asked, for the rules guard the data anyway.
+   */
+  watchSession: (observer: SessionObserver, hintUid: string | null) => Promise<() => void>
+  /** @throws KnownError with the message to show */
+  signIn: (email: string, password: string) => Promise<{ user: SessionUser }>
+  signOut: () => Promise<void>
+}

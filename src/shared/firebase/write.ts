@@ -1,0 +1,52 @@
+import { KnownError, toAppError } from './errors'
+import { withinTime } from './timeLimit'
+
+/** Milliseconds a write may take. */
+const timeLimit = 15_000
+
+type Values = Record<string, unknown>
+
+const loadWriter = () => (__DEVICE__ ? import('./device') : import('./lite'))
+
+/**
+ * Stores a submission under an id chosen by the caller. Sending the same values under the
+ * same id again is safe: the rules accept it and the document stays one.
+ *
+ * @throws KnownError with a message that says what happened and what to do
+ */
+export function submit(collection: string, id: string, values: Values): Promise<void> {
+  return write(async () => (await loadWriter()).submit(collection, id, values))
+}
+
+/** Changes fields of a document and sets `updatedAt` to the server's time. */
+export function update(collection: string, id: string, values: Values): Promise<void> {
+  return write(async () => (await loadWriter()).update(collection, id, values))
+}
+
+async function write(run: () => Promise<void>): Promise<void> {
+  if (!__DEVICE__ && !navigator.onLine) {
+    throw new KnownError(
+      'offline',
+      'You are offline. Nothing was sent and what you typed is kept. Please try again when the connection is back.',
+    )
+  }
+  try {
+    await withinTime(run(), timeLimit)
+  } catch (thrown) {
+    const { code, message } = toAppError(thrown)
+    throw new KnownError(code, writeMessages[code] ?? message)
+  }
+}
+
+const noAnswer =
+  'We could not reach the server. What you typed is kept. Please try again: sending it twice does no harm.'
+
+// The lite SDK says `unknown` where the server cannot be reached at all.
+const writeMessages: Record<string, string> = {
+  unknown: noAnswer,
+  unavailable: noAnswer,
+  internal: noAnswer,
+  'deadline-exceeded': noAnswer,
+  'permission-denied':
+    'The server did not accept this. What you typed is kept. Please check your entries, or ask the office.',
+}

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds after which a submission that still goes on deserves a word. */
+const patience = 5_000
+
+/** Says "Still trying…" when something has been going on for five seconds. */
+export function BusyStatus({ isBusy }: { isBusy: boolean }) {
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = window.setTimeout(() => setSlow(true), patience)
+    return () => {
+      window.clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+
+  return (
+    <Typography role="status" color="textSecondary">
+      {isSlow ? 'Still trying…' : ''}
+    </Typography>
+  )
+}

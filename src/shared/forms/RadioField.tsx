@@ -1,0 +1,57 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import type { FocusEvent } from 'react'
+import type { FieldProps } from './FieldFrame'
+import { describedBy, FieldNotes } from './FieldNotes'
+import { useField } from './useField'
+
+/** One of a few options of the schema, all in view. */
+export function RadioField({ name, wide = true }: FieldProps & { name: string }) {
+  const field = useField(name)
+  const { id, label, meta, value, inputRef, onChange, onBlur } = field
+  if (field.isHidden) return null
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // Going from one option to the next does not leave the field.
+    if (!currentTarget.contains(relatedTarget)) onBlur()
+  }
+
+  return (
+    <FormControl
+      error={field.error !== undefined}
+      required={field.isRequired}
+      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+    >
+      <FormLabel id={`${id}-label`} sx={{ color: 'text.primary', fontWeight: 500 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        row
+        name={name}
+        value={value}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(field)}
+        aria-required={field.isRequired}
+        aria-invalid={field.error !== undefined}
+        onChange={(_event, option) => onChange(option)}
+        onBlur={handleBlur}
+      >
+        {meta.options?.map((option, index) => (
+          <FormControlLabel
+            key={option}
+            value={option}
+            label={option}
+            sx={{ minHeight: 44, mr: 3 }}
+            control={
+              <Radio slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }} />
+            }
+          />
+        ))}
+      </RadioGroup>
+      <FieldNotes field={field} />
+    </FormControl>
+  )
+}

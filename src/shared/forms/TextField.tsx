@@ -1,0 +1,40 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { describedBy } from './FieldNotes'
+import { useField } from './useField'
+
+export type TextFieldProps = FieldProps & {
+  name: string
+  type?: 'text' | 'email' | 'password' | 'date'
+}
+
+/** A field one types into: one line, or several where the schema says how many. */
+export function TextField({ name, type = 'text', wide }: TextFieldProps) {
+  const field = useField(name)
+  const { id, meta, value, inputRef, onChange, onBlur } = field
+  if (field.isHidden) return null
+  const isProse = meta.kind === 'text' || meta.kind === 'line'
+  return (
+    <FieldFrame field={field} wide={wide ?? meta.rows !== undefined}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        // A plain textarea: one that measures its rows moves the page when it is hydrated.
+        {...(meta.rows && { multiline: true, rows: meta.rows, inputComponent: 'textarea' })}
+        inputRef={inputRef}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        slotProps={{
+          input: {
+            inputMode: meta.inputMode,
+            autoComplete: meta.autoComplete,
+            spellCheck: isProse ? undefined : false,
+            'aria-describedby': describedBy(field),
+          },
+        }}
+      />
+    </FieldFrame>
+  )
+}

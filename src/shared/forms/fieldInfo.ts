@@ -1,0 +1,72 @@
+import { Schema, type AnyObject, type CustomSchemaMetadata, type ObjectSchema } from 'yup'
+import type { Typed } from './drafts'
+
+/** A field as its schema describes it. */
+export type FieldInfo = {
+  name: string
+  label: string
+  meta: CustomSchemaMetadata
+  /** Value of the untouched field. */
+  start: string | boolean
+  /** Fields whose value decides on this one's rules, or on whether it is there. */
+  dependsOn: string[]
+  /** Fields that depend on this one. */
+  dependents: string[]
+  /** What the rules say given the other fields' values. */
+  resolve: (typed: Typed) => { isHidden: boolean; isRequired: boolean }
+}
+
+export type FieldInfos = Map<string, FieldInfo>
+
+const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'box' || kind === 'consent'
+
+/** The fields of a schema by name, in its order. */
+export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields>): FieldInfos {
+  // yup's own type of `fields` also allows references, which no form has.
+  const fields = Object.entries<unknown>(schema.fields).filter(
+    (entry): entry is [string, Schema] => entry[1] instanceof Schema,
+  )
+  return new Map(
+    fields.map(([name, field]) => {
+      const meta = field.meta() ?? {}
+      const info: FieldInfo = {
+        name,
+        label: field.spec.label ?? name,
+        meta,
+        start: meta.start ?? (isBox(meta) ? false : ''),
+        dependsOn: [...field.deps],
+        dependents: fields.filter(([, other]) => other.deps.includes(name)).map(([key]) => key),
+        resolve(typed) {
+          const { spec } = field.resolve({ value: typed[name], parent: typed })
+          return {
+            isHidden: spec.strip === true,
+            isRequired: !spec.optional && meta.kind !== 'box',
+          }
+        },
+      }
+      return [name, info]
+    }),
+  )
+}
+
+/** Name and label of every field of a schema, for tests of completeness. */
+export const fieldsOf = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  [...fieldInfos(schema).values()].map(({ name, label }) => ({ name, label }))
+
+export const startValues = (fields: FieldInfos): Typed =>
+  Object.fromEntries([...fields.values()].map(({ name, start }) => [name, start]))
+
+/** A record as its form shows it; what the form does not know is left out. */
+export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {
+  const typed = startValues(fields)
+  for (const { name, start, meta } of fields.values()) {
+    const value = record[name]
+    if (typeof start === 'boolean') {
+      typed[name] = value === true
+    } else if (typeof value === 'string' || typeof value === 'number') {
+      const text = String(value)
+      typed[name] = meta.format?.(text) ?? text
+    }
+  }
+  return typed
+}

@@ -1,0 +1,17 @@
+/** Crockford's base 32: no letter that could be read as a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The id of a new submission: 20 characters, 100 random bits. */
+export function newSubmissionId() {
+  const random = crypto.getRandomValues(new Uint8Array(20))
+  return Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join('')
+}
+
+/** What people quote for a submission, for example `NR-7F3K-Q2ZD`. */
+export const referenceOf = (prefix: string, id: string) =>
+  `${prefix}-${id.slice(0, 4)}-${id.slice(4, 8)}`
+
+/** Whether a text, for example from the address, is a reference number of that kind. */
+export const isReference = (prefix: string, text: string) =>
+  text.startsWith(`${prefix}-`) &&
+  /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text.slice(prefix.length + 1))

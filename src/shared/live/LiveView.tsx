@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { AppError } from '@/shared/firebase/errors'
+import { Waiting } from '@/shared/ui/Waiting'
+import type { LiveStatus } from './createLiveSlice'
+
+type Props = {
+  status: LiveStatus
+  error: AppError | null
+  notLiveSince: number | null
+  isEmpty: boolean
+  emptyText: string
+  children: ReactNode
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+
+/**
+ * The frame of everything that shows live data: waiting, empty, failed and "not live" look
+ * the same everywhere. What had arrived stays visible under the message.
+ */
+export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, children }: Props) {
+  if ((status === 'idle' || status === 'loading') && isEmpty) return <Waiting />
+  return (
+    <>
+      <LiveMark error={error} notLiveSince={notLiveSince} />
+      {isEmpty && status === 'ready' && notLiveSince === null ? (
+        <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+function LiveMark({ error, notLiveSince }: Pick<Props, 'error' | 'notLiveSince'>) {
+  if (notLiveSince === null) {
+    return (
+      <Typography role="status" variant="body2" sx={{ mb: 1, color: 'success.main' }}>
+        Live
+      </Typography>
+    )
+  }
+  return (
+    <Alert role="status" severity="warning" sx={{ mb: 1 }}>
+      Not live since {clock.format(notLiveSince)}. {error?.message ?? 'The connection was lost.'}{' '}
+      The list updates by itself when the connection is back.
+    </Alert>
+  )
+}

@@ -1,0 +1,117 @@
+import { chunkSize, insertIntoChunks, removeFromChunks, type Compare } from './chunks'
+import { OwnCopies } from './ownCopies'
+
+/**
+ * An immutable sorted list with an index by id, for collections of any size. Both parts are
+ * cut into small pieces and a change copies only the pieces it touches, so its cost hardly
+ * grows with the list. Plain arrays and records, as Redux wants them.
+ */
+export type ChunkedList<Item> = {
+  size: number
+  /** The items in order; no piece is empty. */
+  chunks: readonly (readonly Item[])[]
+  /** The same items by id; the piece is chosen by a hash of the id. Their number is a power of two. */
+  buckets: readonly { readonly [id: string]: Item }[]
+}
+
+type Identified = { id: string }
+
+const bucketSize = 256
+
+export const emptyList: ChunkedList<never> = { size: 0, chunks: [], buckets: [{}] }
+
+export function findById<Item>({ buckets }: ChunkedList<Item>, id: string): Item | undefined {
+  return itemIn(buckets[bucketOf(id, buckets.length)], id)
+}
+
+/** Every item, in order. */
+export const itemsOf = <Item>({ chunks }: ChunkedList<Item>) => ([] as Item[]).concat(...chunks)
+
+/** The items from one place up to, but not including, another; without making the whole array. */
+export function sliceOf<Item>({ chunks }: ChunkedList<Item>, from: number, to: number): Item[] {
+  const found: Item[] = []
+  let at = 0
+  for (const chunk of chunks) {
+    if (at >= to) break
+    if (at + chunk.length > from) found.push(...chunk.slice(Math.max(0, from - at), to - at))
+    at += chunk.length
+  }
+  return found
+}
+
+/** Own properties alone: an id may be `constructor`. (`__proto__` Firestore itself refuses.) */
+const itemIn = <Item>(bucket: { readonly [id: string]: Item } | undefined, id: string) =>
+  bucket !== undefined && Object.hasOwn(bucket, id) ? bucket[id] : undefined
+
+/**
+ * The list after a change. Removals of unknown ids are passed over. `compare` need not tell
+ * all items apart: equal ones are ordered by id.
+ */
+export function changeList<Item extends Identified>(
+  list: ChunkedList<Item>,
+  upserted: readonly Item[],
+  removed: readonly string[],
+  compare: Compare<Item>,
+): ChunkedList<Item> {
+  const changes = upserted.length + removed.length
+  if (changes === 0) return list
+  const total: Compare<Item> = (a, b) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  const isTooFull = list.size + upserted.length > list.buckets.length * bucketSize * 4
+  // Sorting anew beats placing one by one once a good part of the list changes.
+  if (isTooFull || changes * 8 > list.size) return rebuild(list, upserted, removed, total)
+
+  const chunks = new OwnCopies(list.chunks, (chunk) => [...chunk])
+  const buckets = new OwnCopies(list.buckets, (bucket) => ({ ...bucket }))
+  let { size } = list
+
+  function take(id: string) {
+    const at = bucketOf(id, list.buckets.length)
+    const old = itemIn(buckets.read(at), id)
+    if (old === undefined) return
+    delete buckets.write(at)[id]
+    removeFromChunks(chunks, old, total)
+    size -= 1
+  }
+
+  for (const id of removed) take(id)
+  for (const item of upserted) {
+    take(item.id)
+    buckets.write(bucketOf(item.id, list.buckets.length))[item.id] = item
+    insertIntoChunks(chunks, item, total)
+    size += 1
+  }
+  return { size, chunks: chunks.items, buckets: buckets.items }
+}
+
+function rebuild<Item extends Identified>(
+  list: ChunkedList<Item>,
+  upserted: readonly Item[],
+  removed: readonly string[],
+  total: Compare<Item>,
+): ChunkedList<Item> {
+  const byId = new Map<string, Item>()
+  for (const chunk of list.chunks) for (const item of chunk) byId.set(item.id, item)
+  for (const id of removed) byId.delete(id)
+  for (const item of upserted) byId.set(item.id, item)
+  const items = [...byId.values()].sort(total)
+
+  const chunks: Item[][] = []
+  for (let at = 0; at < items.length; at += chunkSize) chunks.push(items.slice(at, at + chunkSize))
+  let bucketCount = 1
+  while (bucketCount * bucketSize < items.length) bucketCount *= 2
+  const buckets = Array.from({ length: bucketCount }, (): { [id: string]: Item } => ({}))
+  for (const item of items) {
+    const bucket = buckets[bucketOf(item.id, bucketCount)]
+    if (bucket !== undefined) bucket[item.id] = item
+  }
+  return { size: items.length, chunks, buckets }
+}
+
+/** FNV-1a over the id's UTF-16 units; `count` is a power of two. */
+function bucketOf(id: string, count: number): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < id.length; at += 1) {
+    hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193)
+  }
+  return (hash ^ (hash >>> 15)) & (count - 1)
+}

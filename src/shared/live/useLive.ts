@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux'
+import type { createLiveSlice, LiveState } from './createLiveSlice'
+
+type LiveSlice<Item extends { id: string }, Name extends string> = ReturnType<
+  typeof createLiveSlice<Item, Name>
+>
+
+/** What a page shows of a live collection: its items, and what its `LiveView` has to know. */
+export function useLive<Item extends { id: string }, Name extends string>({
+  selectors,
+}: LiveSlice<Item, Name>) {
+  type Root = { [Key in Name]?: LiveState<Item> }
+  const list = useSelector((root: Root) => selectors.selectList(root))
+  return {
+    list,
+    isEmpty: list.size === 0,
+    status: useSelector((root: Root) => selectors.selectStatus(root)),
+    error: useSelector((root: Root) => selectors.selectError(root)),
+    notLiveSince: useSelector((root: Root) => selectors.selectNotLiveSince(root)),
+  }
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { Ikat } from './Ikat'
+import { colours, numberOf } from './svg'
+import { Temples } from './Temples'
+import { Wheel } from './Wheel'
+
+type Props = {
+  kind: 'ikat' | 'wheel' | 'temple'
+  /** Chooses among the variants; the same seed always looks the same. */
+  seed?: string
+  /** What a screen reader says; decoration without it. */
+  label?: string
+}
+
+const grounds = [colours.night, colours.laterite, colours.indigo]
+
+/** Designed artwork in the place of a photo. It fills the box it stands in. */
+export function Artwork({ kind, seed = '', label }: Props) {
+  const ground = grounds[Math.floor(numberOf(seed) / 3) % grounds.length]
+  return (
+    <Box
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      sx={{
+        position: 'relative',
+        width: '100%',
+        height: '100%',
+        // Where the box has no height of its own.
+        aspectRatio: '4 / 3',
+        overflow: 'hidden',
+        lineHeight: 0,
+        printColorAdjust: 'exact',
+        '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+      }}
+      style={{ backgroundColor: ground, color: colours.turmeric }}
+    >
+      {kind === 'ikat' && <Ikat seed={seed} thread={3.5} ground={ground} />}
+      {kind === 'wheel' && (
+        <Wheel preserveAspectRatio="xMidYMid meet" style={{ padding: '6%', opacity: 0.9 }} />
+      )}
+      {kind === 'temple' && (
+        <>
+          <Sun />
+          <Temples style={{ color: colours.night, top: '12%', height: '88%' }} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** The morning sun behind the temples. */
+function Sun() {
+  return (
+    <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect width="640" height="360" fill={colours.laterite} />
+      <circle cx="330" cy="250" r="210" fill={colours.turmeric} opacity="0.18" />
+      <circle cx="330" cy="250" r="150" fill={colours.turmeric} opacity="0.3" />
+      <circle cx="330" cy="250" r="96" fill={colours.turmeric} />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+type GridProps = {
+  children: ReactNode
+  /** CSS length a card is not narrower than, except on a screen that is itself. */
+  narrowest?: string
+  ordered?: boolean
+}
+
+/** A list of cards, as many beside each other as there is room for. */
+export function CardGrid({ children, narrowest = '18rem', ordered = false }: GridProps) {
+  return (
+    <Box
+      component={ordered ? 'ol' : 'ul'}
+      // Lists without marks are no lists to VoiceOver, unless it is said.
+      role="list"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`,
+        '@media print': { gap: '6mm' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+type CardProps = { children: ReactNode; sx?: SxProps<Theme> }
+
+/** A card of the list. */
+export function CardItem({ children, sx = [] }: CardProps) {
+  return (
+    <Box
+      component="li"
+      sx={[
+        (theme) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          p: { xs: 2.5, sm: 3 },
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: `${Number(theme.shape.borderRadius) * 1.5}px`,
+          breakInside: 'avoid',
+        }),
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children}
+    </Box>
+  )
+}

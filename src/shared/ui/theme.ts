@@ -1,0 +1,88 @@
+import { createTheme } from '@mui/material/styles'
+import { baseStyles } from './baseStyles'
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    art: Record<keyof typeof art, string>
+  }
+  interface PaletteOptions {
+    art?: Record<keyof typeof art, string>
+  }
+}
+
+/** The colours of the artwork: cloth dyed in indigo, laterite earth, turmeric, undyed cotton. */
+const art = {
+  night: '#1b2350',
+  indigo: '#2f3c86',
+  laterite: '#b04a24',
+  turmeric: '#e8ad35',
+  cotton: '#fbf1dc',
+  sand: '#f3e7d0',
+}
+
+const serif =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Oriya", Georgia, serif'
+const sans =
+  'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Oriya", "Noto Sans Devanagari", sans-serif'
+
+/**
+ * The look of the whole product, light and dark. No web font: nothing jumps, and Odia and
+ * Hindi look as everywhere else on the visitor's machine.
+ */
+export const theme = createTheme({
+  // An attribute on the root element, so that a visitor's choice wins over the system's.
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#2a3678' },
+        secondary: { main: '#97401c' },
+        background: { default: '#fcf8f0', paper: '#fffdf9' },
+        text: { primary: '#221d1a', secondary: '#5a4f48' },
+        divider: '#e4d8c3',
+        art,
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#b3bef6' },
+        secondary: { main: '#f2ad8b' },
+        error: { main: '#ff8a80' },
+        background: { default: '#13141d', paper: '#1c1e2b' },
+        text: { primary: '#f3ece1', secondary: '#c3b9ac' },
+        divider: '#363848',
+        art: {
+          night: '#0e1230',
+          indigo: '#28336f',
+          laterite: '#a84a28',
+          turmeric: '#e3ac42',
+          cotton: '#f3e8d3',
+          sand: '#191b28',
+        },
+      },
+    },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: sans,
+    h1: {
+      fontFamily: serif,
+      fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+    },
+    h2: {
+      fontFamily: serif,
+      fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
+      fontWeight: 700,
+      lineHeight: 1.25,
+    },
+    h3: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.35 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: { styleOverrides: baseStyles },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { disableElevation: true } },
+  },
+})

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { planLocal } from '@scripts/backendPlan'
+import { startStack, type Stack } from '@scripts/emulators'
+import { openMemberList, rowOf } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
+
+const { newPerson } = openBrowser()
+let folder: string
+let device: Stack
+
+beforeAll(async () => {
+  vi.stubEnv('FIRESTORE_EMULATOR', 'off')
+  folder = await mkdtemp(join(tmpdir(), 'device-'))
+  device = await startStack({ plan: await planLocal(), outDir: join(folder, 'dist') })
+  vi.unstubAllEnvs()
+})
+
+afterAll(async () => {
+  await device.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('without an emulator the site keeps everything in this browser', async () => {
+  expect(device.backend).toMatch(/^device/)
+  const person = await newPerson({ baseURL: device.siteUrl })
+  person.expectOnConsole(/status of 404/)
+  const page = await person.newPage()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== device.siteUrl) foreign.push(request.url())
+  })
+  const banner = page.getByText(/everything is stored in this browser only/)
+
+  await fillRegistration(page, 'Device Udyog')
+  expect(await banner.isVisible()).toBe(true)
+  await sendButton(page).click()
+  await receivedHeading(page).waitFor()
+
+  await openMemberList(page)
+  await rowOf(page, 'Device Udyog').waitFor()
+  // The seed is there, too.
+  await rowOf(page, 'Sample Udyog 0001').waitFor()
+  expect(await banner.isVisible()).toBe(true)
+
+  await page.reload()
+  await rowOf(page, 'Device Udyog').waitFor()
+  await rowOf(page, 'Device Udyog').getByRole('link').click()
+  await page.getByRole('heading', { name: 'Sample Visitor' }).waitFor()
+
+  for (const address of ['/', '/about-us/', '/no-such-page']) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await banner.isVisible(), address).toBe(true)
+  }
+  expect(foreign).toEqual([])
+})

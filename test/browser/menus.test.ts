@@ -1,0 +1,268 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openBrowser } from '@test/support/browser'
+
+const { newPerson } = openBrowser()
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+async function open(options: Parameters<typeof newPerson>[0], address = '/gallery/') {
+  const page = await (await newPerson(options)).newPage()
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // What a prerendered page shows is not yet what answers: the buttons do once they react.
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
+  })
+  return page
+}
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const companies = (page: Page) => nav(page).getByRole('button', { name: 'Member Companies' })
+const forms = (page: Page) => nav(page).getByRole('button', { name: 'Registration Forms' })
+const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true })
+const category = (page: Page, name: string) => nav(page).getByRole('button', { name, exact: true })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const isExpanded = async (page: Page) =>
+  (await companies(page).getAttribute('aria-expanded')) === 'true'
+
+test('pointing opens a drop-down, and it stays for 200 ms after the mouse has left', async () => {
+  const page = await open(desktop)
+  await companies(page).hover()
+  await category(page, 'Groceries and Snacks').waitFor()
+  await category(page, 'Groceries and Snacks').hover()
+  await entry(page, 'Sri Rajashree Udyog').waitFor()
+
+  // The page's own clock: how long from leaving until the button says it is closed.
+  const closing = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const button = document.querySelector('header [aria-expanded="true"]')
+        const group = button?.closest('li')
+        group?.addEventListener('pointerleave', () => {
+          const left = performance.now()
+          const watch = new MutationObserver(() => {
+            if (button?.getAttribute('aria-expanded') === 'false') resolve(performance.now() - left)
+          })
+          watch.observe(button!, { attributes: true })
+        })
+      }),
+  )
+  await page.mouse.move(720, 850)
+  const waited = await closing
+  expect(waited).toBeGreaterThanOrEqual(195)
+  expect(waited).toBeLessThan(600)
+
+  await companies(page).hover()
+  await category(page, 'Plastic Products').waitFor()
+  await page.mouse.move(720, 850)
+  await companies(page).hover()
+  await page.waitForTimeout(400)
+  expect(await isExpanded(page)).toBe(true)
+})
+
+test('a click opens and closes a drop-down; a company and its parents are marked', async () => {
+  const page = await open(desktop)
+  await companies(page).hover()
+  await companies(page).click()
+  expect(await isExpanded(page)).toBe(true)
+  await companies(page).click()
+  expect(await isExpanded(page)).toBe(false)
+
+  await companies(page).click()
+  await category(page, 'Beauty and Toys').click()
+  await nav(page).getByText('No member company yet').filter({ visible: true }).waitFor()
+  await category(page, 'Fashion, Handloom, Apparels').click()
+  await entry(page, 'JP Handloom').click()
+
+  await page.getByRole('heading', { level: 1, name: 'JP Handloom' }).waitFor()
+  expect(await isExpanded(page)).toBe(false)
+  expect(await companies(page).getAttribute('aria-current')).toBe('true')
+  expect(await forms(page).getAttribute('aria-current')).toBeNull()
+  await companies(page).click()
+  const parent = category(page, 'Fashion, Handloom, Apparels')
+  expect(await parent.getAttribute('aria-current')).toBe('true')
+  await parent.click()
+  expect(await entry(page, 'JP Handloom').getAttribute('aria-current')).toBe('page')
+})
+
+test('the menu works with the keyboard alone', async () => {
+  const page = await open(desktop)
+  const press = (key: string) => page.keyboard.press(key)
+  const focus = async (text: string) => {
+    await expect.poll(() => focused(page)).toBe(text)
+  }
+  await entry(page, 'Home').focus()
+
+  await press('End')
+  await focus('Contact Us')
+  await press('ArrowRight')
+  await focus('Home')
+  await press('ArrowLeft')
+  await press('Home')
+  await press('ArrowRight')
+  await press('ArrowRight')
+  await focus('Member Companies')
+  await press('ArrowDown')
+  await focus('Fashion, Handloom, Apparels')
+  await press('ArrowUp')
+  await focus('Heavy Hardware / Metallic Products')
+  await press('ArrowRight')
+  await focus('CEW Composite')
+  await press('Escape')
+  await focus('Heavy Hardware / Metallic Products')
+  expect(await isExpanded(page)).toBe(true)
+  await press('Home')
+  await press('ArrowRight')
+  await focus('JP Handloom')
+  await press('ArrowLeft')
+  await focus('Fashion, Handloom, Apparels')
+  await press('Escape')
+  await focus('Member Companies')
+  expect(await isExpanded(page)).toBe(false)
+
+  await press('Enter')
+  await category(page, 'Plastic Products').waitFor()
+  for (let tabs = 0; tabs < 9; tabs++) await press('Tab')
+  await focus('Gallery')
+  expect(await isExpanded(page)).toBe(false)
+
+  await press('End')
+  await press('ArrowLeft')
+  await press('ArrowUp')
+  await focus('Land Bank')
+  await press('Home')
+  await focus('New Member')
+  await press('End')
+  await press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Land' }).waitFor()
+  expect(await forms(page).getAttribute('aria-current')).toBe('true')
+})
+
+test('fingers open and close the drop-downs of a wide screen', async () => {
+  const page = await open({ ...desktop, hasTouch: true })
+  await companies(page).tap()
+  await category(page, 'Home Care, Interiors and Furnitures').tap()
+  await entry(page, 'Kalinga Pratisthan').waitFor()
+  await forms(page).tap()
+  await expect.poll(() => isExpanded(page)).toBe(false)
+  await entry(page, 'Land Bank').waitFor()
+  await forms(page).tap()
+  await entry(page, 'Land Bank').waitFor({ state: 'hidden' })
+})
+
+test('over the hero the header turns solid after 50 pixels; elsewhere it always is', async () => {
+  const page = await open({ ...desktop, reducedMotion: 'reduce' }, '/')
+  const ground = () =>
+    page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const transparent = 'rgba(0, 0, 0, 0)'
+  const paddingOfMain = () =>
+    page.locator('main').evaluate((main) => parseFloat(getComputedStyle(main).paddingTop))
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+
+  expect(await ground()).toBe(transparent)
+  expect(await paddingOfMain()).toBe(0)
+  await scrollTo(50)
+  await page.waitForTimeout(300)
+  expect(await ground()).toBe(transparent)
+  await scrollTo(51)
+  await expect.poll(ground).not.toBe(transparent)
+  await scrollTo(0)
+  await expect.poll(ground).toBe(transparent)
+
+  await entry(page, 'About Us').click()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  await expect.poll(ground).not.toBe(transparent)
+  const height = await page.locator('header').evaluate((header) => header.clientHeight)
+  expect(await paddingOfMain()).toBeGreaterThanOrEqual(height)
+})
+
+test('on a phone the same tree unfolds in a drawer', async () => {
+  const page = await open(phone)
+  expect(await companies(page).isVisible()).toBe(false)
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.tap()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Member Companies').tap()
+  await drawer.getByText('Beauty and Toys').tap()
+  await drawer.getByText('No member company yet').filter({ visible: true }).waitFor()
+  await drawer.getByText('Groceries and Snacks').tap()
+  await page.waitForTimeout(300)
+  await expectPageWithoutViolations(page)
+  await drawer.getByRole('link', { name: 'Sri Rajashree Udyog' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Sri Rajashree Udyog' }).waitFor()
+  await drawer.waitFor({ state: 'hidden' })
+
+  await button.tap()
+  await drawer.getByRole('link', { name: 'Sri Rajashree Udyog' }).waitFor()
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test('dark colours follow the system until a visitor switches, and the switch is remembered', async () => {
+  const page = await open({ ...desktop, colorScheme: 'dark' })
+  const scheme = () => page.locator('html').getAttribute('data-color-scheme')
+  const button = page.getByRole('button', { name: 'Dark colours' })
+  expect(await scheme()).toBe('dark')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+
+  await button.click()
+  await expect.poll(scheme).toBe('light')
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await scheme()).toBe('light')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => !key.startsWith('persist:'))).toEqual(['mui-mode'])
+
+  // Back to what the system shows is back to following it.
+  await button.click()
+  await expect.poll(scheme).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(scheme).toBe('light')
+})
+
+test.each(['light', 'dark'] as const)(
+  'in %s colours the open menus have no accessibility violation',
+  async (colorScheme) => {
+    const page = await open({ ...desktop, colorScheme }, '/')
+    await companies(page).click()
+    await category(page, 'Fashion, Handloom, Apparels').click()
+    await page.waitForTimeout(400)
+    await expectPageWithoutViolations(page)
+    await forms(page).click()
+    await page.waitForTimeout(400)
+    await expectPageWithoutViolations(page)
+  },
+)
+
+test.each([
+  [320, '100%'],
+  [320, '200%'],
+  [1440, '200%'],
+])('at %i px with text at %s nothing scrolls sideways or is cut off', async (width, text) => {
+  const page = await open({ viewport: { width, height: 800 } }, '/')
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+  await page.waitForTimeout(300)
+  const { sideways, cutOff } = await page.evaluate(() => {
+    const root = document.documentElement
+    const words = [...document.querySelectorAll('header a, header button, main a, footer a')]
+    return {
+      sideways: root.scrollWidth - root.clientWidth,
+      cutOff: words
+        .filter((word) => word.checkVisibility({ visibilityProperty: true }))
+        .filter((word) => {
+          const { left, right } = word.getBoundingClientRect()
+          return left < 0 || right > root.clientWidth || word.scrollWidth > word.clientWidth + 1
+        })
+        .filter((word) => getComputedStyle(word).display !== 'inline')
+        .map((word) => word.textContent),
+    }
+  })
+  expect(cutOff).toEqual([])
+  expect(sideways).toBe(0)
+})

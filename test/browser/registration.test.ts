@@ -1,0 +1,148 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
+import { liveMark, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
+import { firestoreFor } from '@test/support/firestore'
+import { pauseFirestore } from '@test/support/pauseFirestore'
+
+const { newPerson } = openBrowser()
+const firestore = firestoreFor(undefined, inject('site').firestore)
+const writes = '**/documents:commit*'
+
+const recordsOf = async (firm: string) =>
+  (await firestore.list('New_Registration')).filter(({ firmName }) => firmName === firm)
+
+const openPage = async () => (await newPerson()).newPage()
+
+test('a visitor registers, and an administrator sees the row without reloading', async () => {
+  const firm = 'Journey Udyog'
+  const [administrator, visitor] = [await openPage(), await openPage()]
+  await openMemberList(administrator)
+  await fillRegistration(visitor, firm)
+
+  await sendButton(visitor).click()
+
+  await receivedHeading(visitor).waitFor()
+  await rowOf(administrator, firm).waitFor()
+  const [record] = await recordsOf(firm)
+  const reference = await visitor.getByText(/^NR-/).first().textContent()
+  expect(reference?.replace(/^NR-|-/g, '')).toBe(record?.id.slice(0, 8))
+  expect(record).toMatchObject({ mobile: '9876543210', whatsapp: '9876543210' })
+  expect(record?.createdAt).toBeInstanceOf(Date)
+
+  await rowOf(administrator, firm).getByRole('link').click()
+  await administrator.getByRole('heading', { name: 'Sample Visitor' }).waitFor()
+  await administrator.getByText(reference ?? '').waitFor()
+})
+
+test('with the database paused for 20 s the list says so, and misses nothing', async () => {
+  const firm = 'Paused Udyog'
+  const [administrator, visitor] = [await openPage(), await openPage()]
+  await openMemberList(administrator)
+  await fillRegistration(visitor, firm)
+
+  await pauseFirestore(20_000, async () => {
+    // Sent while nobody answers: it arrives once, whenever that is.
+    await sendButton(visitor).click()
+    await notLiveMark(administrator).waitFor({ timeout: 18_000 })
+  })
+
+  await liveMark(administrator).waitFor({ timeout: 15_000 })
+  await receivedOrTriedAgain(visitor)
+  await rowOf(administrator, firm).waitFor()
+  expect(await recordsOf(firm)).toHaveLength(1)
+})
+
+test('with the browser offline for 20 s the list says so, and misses nothing', async () => {
+  const administrator = await newPerson()
+  administrator.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
+  const page = await administrator.newPage()
+  const gone = aRegistration(700, { firmName: 'Gone Udyog', createdAt: new Date() })
+  await firestore.seed({ New_Registration: [gone] })
+  await openMemberList(page)
+  await rowOf(page, 'Gone Udyog').waitFor()
+
+  await administrator.setOffline(true)
+  await notLiveMark(page).waitFor({ timeout: 15_000 })
+  const visitor = await openPage()
+  await fillRegistration(visitor, 'Meanwhile Udyog')
+  await sendButton(visitor).click()
+  await receivedHeading(visitor).waitFor()
+  await firestore.delete(`New_Registration/${gone.id}`)
+  await page.waitForTimeout(15_000)
+  expect(await rowOf(page, 'Gone Udyog').count()).toBe(1)
+  await administrator.setOffline(false)
+
+  await liveMark(page).waitFor({ timeout: 15_000 })
+  await rowOf(page, 'Meanwhile Udyog').waitFor()
+  await rowOf(page, 'Gone Udyog').waitFor({ state: 'detached' })
+})
+
+test('a double click stores one record', async () => {
+  const visitor = await openPage()
+  let requests = 0
+  visitor.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('documents:commit')) requests += 1
+  })
+  await fillRegistration(visitor, 'Double Udyog')
+
+  await sendButton(visitor).dblclick()
+
+  await receivedHeading(visitor).waitFor()
+  expect(requests).toBe(1)
+  expect(await recordsOf('Double Udyog')).toHaveLength(1)
+})
+
+test('an answer lost on the way and a second try store one record', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION/)
+  const visitor = await person.newPage()
+  await fillRegistration(visitor, 'Lost Udyog')
+  await visitor.route(writes, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+
+  await sendButton(visitor).click()
+  await visitor.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor()
+  expect(await visitor.getByLabel(/^Firm name/).inputValue()).toBe('Lost Udyog')
+  expect(await recordsOf('Lost Udyog')).toHaveLength(1)
+  await visitor.unroute(writes)
+  await sendButton(visitor).click()
+
+  await receivedHeading(visitor).waitFor()
+  expect(await recordsOf('Lost Udyog')).toHaveLength(1)
+})
+
+test('a reload in the middle and a second try store one record', async () => {
+  const visitor = await openPage()
+  await fillRegistration(visitor, 'Reload Udyog')
+  let hasArrived = () => {}
+  const arrived = new Promise<void>((resolve) => (hasArrived = resolve))
+  await visitor.route(writes, async (route) => {
+    await route.fetch()
+    hasArrived()
+    // The answer is never given: the page is left before.
+  })
+  await sendButton(visitor).click()
+  await arrived
+
+  await visitor.reload()
+  // Not before: a request that is held would go on and be answered.
+  await visitor.unroute(writes)
+  await visitor.getByText('We kept what you typed. Start over?').waitFor()
+  expect(await visitor.getByLabel(/^Firm name/).inputValue()).toBe('Reload Udyog')
+  await sendButton(visitor).click()
+
+  await receivedHeading(visitor).waitFor()
+  expect(await recordsOf('Reload Udyog')).toHaveLength(1)
+})
+
+async function receivedOrTriedAgain(visitor: Page) {
+  const failed = visitor.getByRole('alert').filter({ hasText: 'could not reach the server' })
+  await receivedHeading(visitor).or(failed).waitFor()
+  if (await failed.isVisible()) await sendButton(visitor).click()
+  await receivedHeading(visitor).waitFor()
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
+import { createAccount } from '@test/support/accounts'
+import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { firestoreFor } from '@test/support/firestore'
+
+const { newPerson } = openBrowser()
+const { auth, firestore: address } = inject('site')
+const firestore = firestoreFor(undefined, address)
+
+const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' })
+
+test('a session lasts over a reload and in a second tab, and a logout ends it in both', async () => {
+  const secret = aRegistration(710, { firmName: 'Secret Udyog', createdAt: new Date() })
+  await firestore.seed({ New_Registration: [secret] })
+  const administrator = await newPerson()
+  const first = await administrator.newPage()
+  await openMemberList(first)
+  await first.reload()
+  await rowOf(first, 'Secret Udyog').waitFor()
+  const second = await administrator.newPage()
+  await second.goto('/memberlist')
+  await rowOf(second, 'Secret Udyog').waitFor()
+
+  await first.getByRole('button', { name: 'Logout' }).click()
+
+  await loginHeading(first).waitFor()
+  await loginHeading(second).waitFor()
+  for (const page of [first, second]) {
+    expect(new URL(page.url()).pathname).toBe('/AdminLogInForm')
+    expect(await page.getByText('Your session has ended.').count()).toBe(0)
+    await page.goto('/memberlist')
+    await loginHeading(page).waitFor()
+  }
+})
+
+test('a sign-in in one tab reaches a second one', async () => {
+  const administrator = await newPerson()
+  const second = await administrator.newPage()
+  await second.goto('/AdminLogInForm')
+  await loginHeading(second).waitFor()
+
+  await openMemberList(await administrator.newPage())
+
+  await liveMark(second).waitFor()
+  expect(new URL(second.url()).pathname).toBe('/memberlist')
+})
+
+test('the sign-in leaves one entry in the history: back leads to where one came from', async () => {
+  const page = await (await newPerson()).newPage()
+  await page.goto('/gallery/')
+  await openMemberList(page)
+
+  await page.goBack()
+
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/gallery/')
+})
+
+test('a session that was taken away is ended, and it is said', async () => {
+  const { uid, ...account } = await createAccount('second@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  const administrator = await newPerson()
+  administrator.expectOnConsole(/Listener of \w+: permission-denied/, /status of 403/)
+  const page = await administrator.newPage()
+  await openMemberList(page, account)
+
+  await firestore.delete(`admins/${uid}`)
+
+  await loginHeading(page).waitFor()
+  const reason = page.getByText('This account does not have admin access.')
+  await reason.waitFor()
+  expect(await reason.count()).toBe(1)
+})
+
+test('after another account nothing of the first one is left', async () => {
+  const { uid, ...account } = await createAccount('third@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await loginHeading(page).waitFor()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('admin@example.org')
+
+  await openMemberList(page, account)
+
+  await rowOf(page, 'Udyog').first().waitFor()
+})

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { offices } from '@/content/offices'
+import { features } from '@/app/features'
+
+beforeEach(() => firestoreFor().clear())
+
+test('Contact Us shows both offices with every way to reach them', async () => {
+  renderApp('/contacts/')
+  const main = page.getByRole('main')
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
+
+  for (const { name } of offices) {
+    await expect.element(main.getByRole('heading', { name })).toBeVisible()
+  }
+  for (const way of ['Address', 'Hours', 'Call', 'WhatsApp', 'E-mail']) {
+    expect(main.getByRole('term').filter({ hasText: way }).elements()).toHaveLength(offices.length)
+  }
+  await expectNoViolations()
+})
+
+test('each of the seven forms is there for a wish', async () => {
+  renderApp('/contacts/')
+  const main = page.getByRole('main')
+  await expect.element(main.getByText('I want to become a member')).toBeVisible()
+
+  const targets = [...main.element().querySelectorAll('a[href^="/form/"]')].map((link) =>
+    link.getAttribute('href'),
+  )
+  const forms = features.flatMap(({ pages }) => pages).filter(({ menu }) => menu === 'forms')
+  expect(targets).toEqual(forms.map(({ path }) => path))
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { albums } from '@/content/gallery'
+import { photoFiles, tilesOf } from '@/features/gallery/tiles'
+
+beforeEach(() => firestoreFor().clear())
+
+const lightbox = () => page.getByRole('region', { name: 'Lightbox' })
+const large = (caption: string) =>
+  page.getByRole('region', { name: 'Photo gallery' }).getByRole('img', { name: caption })
+
+test('the albums are there, each with captioned pictures', async () => {
+  renderApp('/gallery/')
+
+  for (const album of albums) {
+    await expect.element(page.getByRole('heading', { name: album.title })).toBeVisible()
+    for (const { caption } of tilesOf(album)) {
+      await expect.element(page.getByRole('img', { name: caption })).toBeInTheDocument()
+    }
+  }
+  await expectNoViolations()
+})
+
+test('a picture opens, goes on and closes by keyboard, and the focus comes back', async () => {
+  renderApp('/gallery/')
+  const [first, second] = albums[0]!.comingSoon
+  const button = page.getByRole('button', { name: `Enlarge: ${first}` })
+  await expect.element(button).toBeVisible()
+
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(large(first)).toBeVisible()
+  await expectNoViolations()
+
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(large(second ?? '')).toBeVisible()
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(lightbox()).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+test('a photo takes the place of the drawings', () => {
+  const picture = { src: 'a', width: 4, height: 3, color: '#000', avif: '', webp: '', jpeg: '' }
+  const album = { ...albums[0]!, id: 'x', photos: [{ file: 'a.jpg', caption: 'Tea' } as const] }
+
+  expect(tilesOf(album, { '/src/content/gallery/x/a.jpg': picture })).toEqual([
+    { kind: 'photo', caption: 'Tea', picture },
+  ])
+  expect(tilesOf(album, {})).toHaveLength(album.comingSoon.length)
+})
+
+test('every photo in an album’s folder has its caption, and every caption its photo', () => {
+  const captioned = albums.flatMap(({ id, photos }) => photos.map(({ file }) => `${id}/${file}`))
+  expect(captioned.sort()).toEqual([...photoFiles].sort())
+})

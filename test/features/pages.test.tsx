@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { features } from '@/app/features'
+
+const pages = features.flatMap(({ pages }) => pages)
+
+/** SPEC.md section 2, letter for letter. */
+const routesOfTheSpecification = [
+  '/',
+  '/about-us/',
+  '/gallery/',
+  '/department/',
+  '/contacts/',
+  '/company/jphandloom/',
+  '/company/kalingapratisthan/',
+  '/company/srirajashreeudyog/',
+  '/company/cewcomposite/',
+  '/form/newregistration/',
+  '/form/growthfund/',
+  '/form/diamondbusiness/',
+  '/form/monthlymeeting/',
+  '/form/professionaladvisor/',
+  '/form/serviceadvisor/',
+  '/form/landbank/',
+  '/AdminLogInForm',
+]
+
+beforeEach(() => firestoreFor().clear())
+
+test.each(routesOfTheSpecification)('%s answers, with and without its last slash', async (path) => {
+  for (const address of new Set([path, path.replace(/(.)\/$/, '$1')])) {
+    const { router } = renderApp(address)
+    await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
+    expect(router.state.matches.at(-1)?.route.path).toBe(path)
+  }
+})
+
+test.each(routesOfTheSpecification)('%s has no accessibility violation', async (path) => {
+  renderApp(path)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  expect(document.title).not.toBe('')
+  await expectNoViolations()
+})
+
+test('the paths of all features are absolute, and each is there once', () => {
+  const paths = pages.map(({ path }) => path.toLowerCase().replace(/\/$/, ''))
+
+  expect(paths.filter((path) => path !== '' && !path.startsWith('/'))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('no two pages have the same title', () => {
+  const titles = pages.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test.each(pages.filter(({ access }) => access === 'admin').map(({ path }) => path))(
+  '%s asks for a session',
+  async (path) => {
+    renderApp(path.replace(/:\w+/, 'x'))
+    await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  },
+)
+
+test('an address without a page says so', async () => {
+  renderApp('/nowhere/')
+
+  await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect.poll(() => document.title).toContain('Page not found')
+})
+
+test('the menu has the entries of the specification, in its order', async () => {
+  renderApp('/')
+  await page.viewport(1440, 900)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect.element(menu.getByRole('link', { name: 'Home' })).toBeVisible()
+
+  const entries = [...menu.element().querySelectorAll('a, button')]
+    .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
+    .map((entry) => entry.textContent)
+  expect(entries.slice(1)).toEqual([
+    'Home',
+    'About Us',
+    'Member Companies',
+    'Gallery',
+    'Departments',
+    'Registration Forms',
+    'Contact Us',
+    'Admin',
+  ])
+
+  await userEvent.click(menu.getByRole('button', { name: 'Registration Forms' }))
+  const shown = () => [...menu.element().querySelectorAll('.open > ul > li > *')]
+  await expect
+    .poll(() =>
+      shown()
+        .filter((entry) => entry.checkVisibility())
+        .map((entry) => entry.textContent),
+    )
+    .toEqual([
+      'New Member',
+      'Growth Fund Member',
+      'Diamond Club Member',
+      'Monthly Meeting',
+      'Professional Advisor',
+      'Service Advisor',
+      'Land Bank',
+    ])
+})

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { registrationFormSchema } from '@/features/registrations/registrationSchema'
+import { demoAdmin } from '@/shared/config/demo'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { referenceOf } from '@/shared/forms/reference'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+})
+
+async function openList() {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  return app
+}
+
+test('the form has an input for every field of the schema', async () => {
+  renderApp('/form/newregistration/')
+  await expect
+    .element(page.getByRole('heading', { name: 'New Member Registration', level: 1 }))
+    .toBeVisible()
+
+  // Unticked, so that the field it hides is there too.
+  await userEvent.click(page.getByRole('checkbox', { name: /same as my mobile/ }))
+
+  const missing = fieldsOf(registrationFormSchema)
+    .map(({ label }) => label)
+    .filter((label) => page.getByLabelText(label).elements().length === 0)
+  expect(missing).toEqual([])
+})
+
+test('the form has no accessibility violation, empty and with its errors shown', async () => {
+  renderApp('/form/newregistration/')
+  await expect.element(page.getByRole('button', { name: 'Send registration' })).toBeVisible()
+  await expectNoViolations()
+
+  await userEvent.click(page.getByRole('button', { name: 'Send registration' }))
+
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expectNoViolations()
+})
+
+test('a registration that arrives elsewhere shows up without reloading', async () => {
+  await openList()
+  await expect.element(page.getByText('No registrations yet.')).toBeVisible()
+
+  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample Newcomer' })] })
+
+  await expect.element(page.getByRole('link', { name: 'Sample Newcomer' })).toBeVisible()
+})
+
+test('a record that was changed or deleted elsewhere follows', async () => {
+  const first = aRegistration(1, { name: 'Sample First' })
+  const second = aRegistration(2, { name: 'Sample Second' })
+  await firestore.seed({ New_Registration: [first, second] })
+  await openList()
+  await expect.element(page.getByRole('link', { name: 'Sample First' })).toBeVisible()
+
+  await firestore.update(`New_Registration/${first.id}`, { name: 'Sample Renamed' })
+  await expect.element(page.getByRole('link', { name: 'Sample Renamed' })).toBeVisible()
+
+  await firestore.delete(`New_Registration/${second.id}`)
+  await expect.element(page.getByRole('link', { name: 'Sample Second' })).not.toBeInTheDocument()
+})
+
+test('a record is shown whole, also what its schema does not know', async () => {
+  const { id, data } = aRegistration(1, { name: 'Sample Person' })
+  const { createdAt: _unknown, ...undated } = data
+  await firestore.seed({
+    New_Registration: [{ id, data: { ...undated, oldField: 'from before', pin: 751001 } }],
+  })
+  await openList()
+
+  await userEvent.click(page.getByRole('link', { name: 'Sample Person' }))
+
+  await expect.element(page.getByRole('heading', { name: 'Sample Person', level: 1 })).toBeVisible()
+  const shown = page.getByRole('main')
+  for (const text of [
+    referenceOf('NR', id),
+    data.firmName,
+    'Unknown date',
+    'from before',
+    'These fields could not be read: PIN code.',
+  ]) {
+    await expect.element(shown).toHaveTextContent(text)
+  }
+  await expectNoViolations()
+})
+
+test('an address without a record says so', async () => {
+  await firestore.seed({ New_Registration: [aRegistration(1)] })
+  const { router } = await openList()
+
+  await router.navigate('/member/nobody')
+
+  await expect
+    .element(page.getByText('There is no registration at this address.', { exact: false }))
+    .toBeVisible()
+})
+
+test('the list has no accessibility violation', async () => {
+  await firestore.seed({ New_Registration: [aRegistration(1), aRegistration(2)] })
+  await openList()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+
+  await expectNoViolations()
+})
+
+test('what was live is gone from the state after the logout', async () => {
+  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample Secret' })] })
+  const { store } = await openList()
+  await expect.element(page.getByRole('link', { name: 'Sample Secret' })).toBeVisible()
+  expect(JSON.stringify(store.getState())).toContain('Sample Secret')
+
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
+})

@@ -1,0 +1,68 @@
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { server } from '@test/support/server'
+import { createTokenSync } from '@/shared/firebase/tokenSync'
+
+const minutes = 60_000
+
+/** Answers the sync address and remembers what it was sent. */
+function listen(answer = () => new HttpResponse(null, { status: 204 })) {
+  const seen: string[] = []
+  server.use(
+    http.all('/api/session', ({ request }) => {
+      seen.push(`${request.method} ${request.headers.get('authorization') ?? ''}`.trim())
+      return answer()
+    }),
+  )
+  return seen
+}
+
+const issued = (value: string, ago = 0) => ({ value, issuedAt: Date.now() - ago })
+
+test('each token is sent once, and the end of the session once', async () => {
+  const seen = listen()
+  const sync = createTokenSync('/api/session')
+
+  await sync.signedIn(issued('first'))
+  await sync.signedIn(issued('first'))
+  await sync.signedIn(issued('second'))
+  await sync.signedOut()
+  await sync.signedOut()
+
+  expect(seen).toEqual(['POST Bearer first', 'POST Bearer second', 'DELETE'])
+})
+
+test('where nobody was signed in there is no end to tell', async () => {
+  const seen = listen()
+  await createTokenSync('/api/session').signedOut()
+  expect(seen).toEqual([])
+})
+
+test('a token older than five minutes is not sent, but the end of its session is', async () => {
+  const seen = listen()
+  const sync = createTokenSync('/api/session')
+
+  await sync.signedIn(issued('old', 5 * minutes + 1_000))
+  await sync.signedOut()
+  await sync.signedIn(issued('just young enough', 5 * minutes - 5_000))
+
+  expect(seen).toEqual(['DELETE', 'POST Bearer just young enough'])
+})
+
+test('a sign-out that comes while the token is on its way arrives after it', async () => {
+  const seen = listen()
+  const sync = createTokenSync('/api/session')
+
+  void sync.signedIn(issued('first'))
+  await sync.signedOut()
+
+  expect(seen).toEqual(['POST Bearer first', 'DELETE'])
+})
+
+test('a server that fails does no harm', async () => {
+  const seen = listen(() => HttpResponse.error())
+  const sync = createTokenSync('/api/session')
+
+  await expect(sync.signedIn(issued('first'))).resolves.toBeUndefined()
+  expect(seen).toHaveLength(1)
+})

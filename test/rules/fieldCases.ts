@@ -1,0 +1,111 @@
+import { thisYear } from '@/shared/validation/year'
+import type { SchemaDescription, SchemaFieldDescription } from 'yup'
+import type { FieldKind } from '@/shared/validation/meta'
+
+/** A value to try in a field, named by what is special about it. */
+export type FieldCase = readonly [title: string, value: unknown]
+
+type Sampler = (field: SchemaDescription, good: unknown) => FieldCase[]
+
+const listed = (...values: unknown[]): FieldCase[] =>
+  values.map((value) => [JSON.stringify(value), value] as const)
+
+const letters = (count: number) => 'x'.repeat(count)
+
+/** Every boundary of a text's length; a wide character counts as two UTF-16 units. */
+const lengths: Sampler = ({ tests }) => {
+  const limit = (name: string) => Number(tests.find((test) => test.name === name)?.params?.[name])
+  const [min, max] = [limit('min'), limit('max')]
+  return [
+    [`min - 1 = ${min - 1} units`, letters(min - 1)],
+    [`min = ${min} units`, letters(min)],
+    [`max = ${max} units`, letters(max)],
+    [`max + 1 = ${max + 1} units`, letters(max + 1)],
+    ['max units, the last two a wide character', `${letters(max - 2)}😀`],
+    ['max + 1 units, the last two a wide character', `${letters(max - 1)}😀`],
+    ['max units of wide characters', '😀'.repeat(max / 2)],
+    ['max + 2 units of wide characters', '😀'.repeat(max / 2 + 1)],
+    ['Odia, with combining signs', 'କ୍ଷେତ୍ର ଉଦ୍ୟୋଗ'],
+    ['two lines', 'first\nsecond'],
+    ...listed(
+      ' ahead',
+      'behind ',
+      'behind\n',
+      '\tahead',
+      '\u00a0ahead',
+      'behind\u3000',
+      '\ufeffahead',
+    ),
+    ...listed(' ', '\u2003\u2003'),
+  ]
+}
+
+/** Pieces of a good identity number changed one at a time. */
+const misspelt: Sampler = (_field, good) => {
+  const text = String(good)
+  const places = [...text].flatMap((_, at) => {
+    const put = (piece: string) => text.slice(0, at) + piece + text.slice(at + 1)
+    return [put('0'), put('A'), put('Z'), put('-'), put('')]
+  })
+  return listed(...new Set(places), `${text}0`, `${text}\n`, ` ${text}`, text.toLowerCase())
+}
+
+const year = thisYear()
+
+const samplers: Record<FieldKind, Sampler> = {
+  name: lengths,
+  line: lengths,
+  text: lengths,
+  email: () => [
+    ['254 units', `${letters(249)}@x.in`],
+    ['255 units', `${letters(250)}@x.in`],
+    ...listed(`a@${letters(63)}.in`, `a@${letters(64)}.in`, "o'neil+tag@sub.example.co.in"),
+    ...listed('a@b', 'a@b.', '@b.in', 'a.in', 'a@b@c.in', 'a b@c.in', 'a@-b.in', 'a@b-.in'),
+    ...listed('a@b..in', 'ä@b.in', 'a@b_c.in', 'a@b.in ', 'a@b.in\n', '<a@b.in>'),
+  ],
+  mobile: () =>
+    listed('6000000000', '9999999999', '5999999999', '999999999', '99999999999').concat(
+      listed('+919876543210', '09876543210', '98765 43210', '98765-43210', '୯୮୭୬୫୪୩୨୧୦'),
+      listed('9876543210\n', '987654321O'),
+    ),
+  pin: () =>
+    listed('100000', '999999', '099999', '75100', '7510010', '751 001', '75100a', '୭୫୧୦୦୧'),
+  pan: misspelt,
+  gstin: misspelt,
+  udyam: misspelt,
+  rupees: () => listed(0, 1, 99_99_99_99_999, 99_99_99_99_999 + 1, 1.5, -1, '1', '₹1'),
+  year: () => listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000'),
+  website: () => [
+    ['200 units', `https://x.in/${letters(187)}`],
+    ['201 units', `https://x.in/${letters(188)}`],
+    ...listed('http://x.in', 'https://ନମୁନା.ଭାରତ', 'https://x.in:8080/a?b=c#d', 'https://x.in#d'),
+    ...listed('ftp://x.in', 'javascript:alert(1)', 'x.in', '//x.in', 'HTTPS://x.in', 'https://x'),
+    ...listed('https://', 'https://a@x.in', 'https://x.in/a b', 'https://x..in', 'https://x.in.'),
+    ...listed('https://x.in:123456', 'https://x.in\n', ' https://x.in', 'https://x.in/\u00a0'),
+    ...listed('https://x^y.in', 'https://x[y.in', 'https://x\\y.in', 'https://x"y.in'),
+  ],
+  choice: ({ oneOf }) =>
+    listed(
+      ...oneOf,
+      ...oneOf.map(String).flatMap((option) => [`${option} `, `${option}|`]),
+      'Something else',
+    ).concat(listed(String(oneOf[0]).toLowerCase(), oneOf.slice(0, 2).join('|'))),
+  box: () => listed(true, false, 'true', 1),
+  consent: () => listed(true, false, 'true', 1),
+  timestamp: () =>
+    listed('2026-01-01T00:00:00.000Z', 1_767_225_600_000).concat([
+      ['the browser’s own clock', new Date()],
+    ]),
+}
+
+/** Every value worth trying in a field: its boundaries, its kind's formats, and other types. */
+export function casesOf(field: SchemaFieldDescription, good: unknown): FieldCase[] {
+  const description = field as SchemaDescription
+  const kind = description.meta?.kind
+  if (kind === undefined) throw new Error(`${description.label ?? 'A field'} has no kind`)
+  return [
+    ...samplers[kind](description, good),
+    ...listed('', null, [good], { value: good }, NaN),
+    ['another type', typeof good === 'string' ? 7 : 'seven'],
+  ]
+}

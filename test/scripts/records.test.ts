@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { registrationSchema } from '@/features/registrations/registrationSchema'
+import { defaultSeed } from '@scripts/defaultSeed'
+import { deviceSeedText } from '@scripts/deviceSeed'
+import { encode } from '@scripts/firestoreRest'
+import { aRegistration } from '@scripts/records'
+
+const inStore = registrationSchema.omit(['createdAt'])
+
+test('every sample registration is what the schema allows, in stored form', () => {
+  for (let n = 1; n <= 6000; n += 1) {
+    const { id, data } = aRegistration(n)
+    const { createdAt, ...fields } = data
+    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/)
+    expect(createdAt).toBeInstanceOf(Date)
+    expect(inStore.validateSync(fields, { strict: true, context: {} })).toEqual(fields)
+    expect(Object.keys(inStore.fields)).toEqual(expect.arrayContaining(Object.keys(fields)))
+  }
+})
+
+test('sample registrations are the same each time and differ from each other', () => {
+  const numbers = Array.from({ length: 6000 }, (_, index) => index + 1)
+  expect(aRegistration(77)).toEqual(aRegistration(77))
+  expect(new Set(numbers.map((n) => aRegistration(n).id)).size).toBe(6000)
+  expect(new Set(numbers.map((n) => aRegistration(n).data.district)).size).toBe(31)
+})
+
+test('the first of three sample registrations has every field, the second only the required', () => {
+  expect(Object.keys(aRegistration(1).data).sort()).toEqual(
+    Object.keys(registrationSchema.fields).sort(),
+  )
+  expect(aRegistration(2).data).not.toHaveProperty('email')
+  expect(aRegistration(1, { email: undefined }).data).not.toHaveProperty('email')
+})
+
+test('the default seed has some of everything', () => {
+  const seed = defaultSeed(new Date('2026-11-20T12:00:00Z'))
+  const counts = Object.entries(seed).map(([name, records]) => [name, records.length])
+  expect(Object.fromEntries(counts)).toEqual({
+    New_Registration: 24,
+    growth_fund_req: 6,
+    diamond_member_req: 6,
+    monthly_meetings: 1,
+    admins: 1,
+  })
+  const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
+  expect(registrations.filter(({ createdAt }) => createdAt === undefined)).toHaveLength(1)
+  expect(registrations.filter((data) => 'memberNo' in data)).toHaveLength(1)
+})
+
+test('times reach the device as milliseconds', () => {
+  const records = [{ id: 'x', data: { at: new Date(5), list: [new Date(6), 'a'], none: null } }]
+  expect(JSON.parse(deviceSeedText({ things: records }))).toEqual({
+    collections: {
+      things: [{ id: 'x', data: { at: { $millis: 5 }, list: [{ $millis: 6 }, 'a'], none: null } }],
+    },
+  })
+})
+
+test('values reach Firestore with their types', () => {
+  const value = { whole: 3, part: 1.5, on: true, at: new Date(0), list: ['a'], gone: undefined }
+  expect(encode(value)).toEqual({
+    mapValue: {
+      fields: {
+        whole: { integerValue: '3' },
+        part: { doubleValue: 1.5 },
+        on: { booleanValue: true },
+        at: { timestampValue: '1970-01-01T00:00:00.000Z' },
+        list: { arrayValue: { values: [{ stringValue: 'a' }] } },
+      },
+    },
+  })
+})

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchConnection } from '@/shared/firebase/connection'
+
+const seconds = 1_000
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const browser = new EventTarget()
+const navigator = { onLine: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('navigator', navigator)
+  navigator.onLine = true
+  page.visibilityState = 'visible'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server that answers for as long as `isThere`, and a record of what was done. */
+function watch() {
+  const server = { isThere: true, asked: 0 }
+  const waiting: (() => void)[] = []
+  const done: string[] = []
+  const connection = watchConnection(
+    {
+      enable: () => Promise.resolve(void done.push('on')),
+      disable: () => Promise.resolve(void done.push('off')),
+    },
+    () =>
+      new Promise((resolve) => {
+        server.asked += 1
+        if (server.isThere) resolve()
+        else waiting.push(resolve)
+      }),
+  )
+  const comeBack = () => {
+    server.isThere = true
+    for (const answer of waiting.splice(0)) answer()
+  }
+  return { server, connection, done, comeBack }
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+test('a server that answers is asked now and then, and nothing is switched', async () => {
+  const { server, done, connection } = watch()
+  await pass(60 * seconds)
+  expect(server.asked).toBeGreaterThan(5)
+  expect(server.asked).toBeLessThan(10)
+  expect(done).toEqual([])
+  connection.stop()
+})
+
+test('while the listeners hear from the server it is not asked', async () => {
+  const { server, connection } = watch()
+  for (let at = 0; at < 20; at += 1) {
+    connection.heard()
+    await pass(3 * seconds)
+  }
+  expect(server.asked).toBe(0)
+  connection.stop()
+})
+
+test('a silent server is noticed within 15 s, and its return within 5 s', async () => {
+  const { server, done, comeBack, connection } = watch()
+  server.isThere = false
+  await pass(15 * seconds)
+  expect(done).toEqual(['off'])
+
+  await pass(600 * seconds)
+  expect(done).toEqual(['off'])
+  // Not one question more for every two seconds of an hour's silence.
+  expect(server.asked).toBeLessThan(60)
+
+  comeBack()
+  await pass(5 * seconds)
+  expect(done).toEqual(['off', 'on'])
+  connection.stop()
+})
+
+test('offline is noticed at once, nothing is asked meanwhile, and online at once', async () => {
+  const { server, done, connection } = watch()
+  navigator.onLine = false
+  browser.dispatchEvent(new Event('offline'))
+  await pass(60 * seconds)
+  expect(done).toEqual(['off'])
+  expect(server.asked).toBe(0)
+
+  navigator.onLine = true
+  browser.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(done).toEqual(['off', 'on'])
+  connection.stop()
+})
+
+test('a hidden page asks nothing, and one that is shown again asks at once', async () => {
+  const { server, connection } = watch()
+  page.visibilityState = 'hidden'
+  await pass(600 * seconds)
+  expect(server.asked).toBe(0)
+
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  expect(server.asked).toBe(1)
+  connection.stop()
+})
+
+test('after the computer slept the network is started anew', async () => {
+  const { done, connection } = watch()
+  await pass(10 * seconds)
+  vi.setSystemTime(Date.now() + 3_600 * seconds)
+  await pass(10 * seconds)
+  expect(done).toEqual(['off', 'on'])
+  connection.stop()
+})
+
+test('timers stretched to a minute, as in a hidden page, are no sleep', async () => {
+  const { done, connection } = watch()
+  page.visibilityState = 'hidden'
+  for (let at = 0; at < 30; at += 1) {
+    vi.setSystemTime(Date.now() + 60 * seconds)
+    await pass(1 * seconds)
+  }
+  expect(done).toEqual([])
+  connection.stop()
+})
+
+test('a stopped watch asks nothing more and leaves the network on', async () => {
+  const { server, done, connection } = watch()
+  server.isThere = false
+  await pass(15 * seconds)
+  connection.stop()
+  const { asked } = server
+  await pass(60 * seconds)
+  expect(server.asked).toBe(asked)
+  expect(done).toEqual(['off', 'on'])
+})

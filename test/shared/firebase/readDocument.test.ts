@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { array, number, object, string } from 'yup'
+import { createReader, localDateTime, unknownDate } from '@/shared/firebase/readDocument'
+import { timestamp } from '@/shared/validation/timestamp'
+
+const read = createReader(
+  object({
+    name: string().label('Name').required(),
+    amount: number().label('Amount'),
+    documents: array(string().required()).label('Documents'),
+    createdAt: timestamp(),
+  }),
+)
+
+const at = (millis: number) => ({ toMillis: () => millis })
+
+test('a record becomes plain values, its time a text and the milliseconds', () => {
+  const millis = Date.UTC(2026, 10, 20, 6, 30)
+
+  expect(read('a', { name: 'A', amount: 5, documents: ['x'], createdAt: at(millis) })).toEqual({
+    id: 'a',
+    name: 'A',
+    amount: 5,
+    documents: ['x'],
+    createdAt: localDateTime(millis),
+    createdAtMillis: millis,
+  })
+})
+
+test.each([
+  ['missing', {}],
+  ['null', { createdAt: null }],
+  ['a text', { createdAt: '2026-11-20' }],
+  ['not a number', { createdAt: at(NaN) }],
+])('a time that is %s is unknown', (_what, data) => {
+  const { createdAt, createdAtMillis } = read('a', data)
+  expect([createdAt, createdAtMillis]).toEqual([unknownDate, null])
+})
+
+test('a value of another type is left out and marked, the rest is kept', () => {
+  const item = read('a', { name: 42, amount: '5', documents: ['x'] })
+
+  expect(item).toMatchObject({ documents: ['x'], unreadable: ['Name', 'Amount'] })
+  expect(item).not.toHaveProperty('name')
+})
+
+test('fields the schema does not know are kept apart, as plain values', () => {
+  const { id, other } = read('a', {
+    id: 'of another record',
+    note: 'n',
+    when: at(0),
+    place: { lat: 20.3, tags: [1, null, NaN] },
+    bytes: new (class Bytes {
+      toString = () => 'Bytes(…)'
+    })(),
+  })
+
+  expect(id).toBe('a')
+  expect(other).toEqual({
+    'id (field)': 'of another record',
+    note: 'n',
+    when: localDateTime(0),
+    place: { lat: 20.3, tags: [1, null, 'NaN'] },
+    bytes: 'Bytes(…)',
+  })
+})
+
+test.each(['constructor', 'toString'])('a field may have the name %s', (name) => {
+  expect(read('a', { [name]: 'x' }).other).toEqual({ [name]: 'x' })
+})

@@ -1,0 +1,270 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { object, ValidationError, type AnyObject, type Schema } from 'yup'
+import { choiceField } from '@/shared/validation/choice'
+import { boxField, consentField } from '@/shared/validation/consent'
+import { constitutions } from '@/shared/validation/constitutions'
+import { emailField } from '@/shared/validation/email'
+import { gstinField } from '@/shared/validation/gstin'
+import { hiddenWhen } from '@/shared/validation/hiddenWhen'
+import { mobileField } from '@/shared/validation/mobile'
+import { panField } from '@/shared/validation/pan'
+import { pinField } from '@/shared/validation/pin'
+import { rupeesField } from '@/shared/validation/rupees'
+import { lineField, nameField, textField } from '@/shared/validation/text'
+import { udyamField } from '@/shared/validation/udyam'
+import { websiteField } from '@/shared/validation/website'
+import { yearField } from '@/shared/validation/year'
+
+afterEach(() => vi.useRealTimers())
+
+/** What comes out of a form with one field, or the messages shown at it. */
+function outcome(field: Schema, typed: unknown, others: AnyObject = {}): unknown {
+  const schema = object({ field, ...Object.fromEntries(Object.keys(others).map(anything)) })
+  try {
+    return schema.validateSync({ field: typed, ...others }, { abortEarly: false }).field
+  } catch (error) {
+    if (error instanceof ValidationError) return { errors: error.errors }
+    throw error
+  }
+}
+
+const anything = (name: string) => [name, choiceField(name, [...constitutions, 'AAPFU0939F'])]
+
+const refused = (...errors: string[]) => ({ errors })
+
+type Case = [typed: unknown, outcome: unknown]
+
+function table(title: string, field: Schema, cases: Case[]) {
+  test.each(cases)(`${title}: %j`, (typed, expected) => {
+    expect(outcome(field, typed)).toEqual(expected)
+  })
+}
+
+const long = (length: number) => 'x'.repeat(length)
+const brokenText = 'This text has a broken character in it. Please delete it and type it again'
+
+table('a name', nameField('Name').required(), [
+  ['  Asha  ', 'Asha'],
+  ['Al', 'Al'],
+  [long(80), long(80)],
+  ['ଆଶା ପଟ୍ଟନାୟକ', 'ଆଶା ପଟ୍ଟନାୟକ'],
+  ['', refused('Name is required')],
+  ['   ', refused('Name is required')],
+  [undefined, refused('Name is required')],
+  ['A', refused('At least 2 characters')],
+  [long(81), refused('At most 80 characters')],
+  // Forty faces are eighty UTF-16 units.
+  ['😀'.repeat(40), '😀'.repeat(40)],
+  ['😀'.repeat(41), refused('At most 80 characters')],
+  ['As\ud83dha', refused(brokenText)],
+  ['As\u0000ha', 'As\u0000ha'],
+])
+
+table('a line', lineField('Line'), [
+  ['', undefined],
+  ['x', 'x'],
+  [long(120), long(120)],
+  [long(121), refused('At most 120 characters')],
+])
+
+table('a text', textField('Text', { min: 5, max: 300 }), [
+  ['12345', '12345'],
+  ['1234', refused('At least 5 characters')],
+  [`${long(150)}\n${long(149)}`, `${long(150)}\n${long(149)}`],
+  [long(301), refused('At most 300 characters')],
+])
+
+table('an e-mail address', emailField('Email'), [
+  ['', undefined],
+  [' asha@example.in ', 'asha@example.in'],
+  ["o'neil+x@mail.example.co.in", "o'neil+x@mail.example.co.in"],
+  [`${long(242)}@example.com`, `${long(242)}@example.com`],
+  [`${long(243)}@example.com`, refused('Enter a valid email address')],
+  ...['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@-x.in', 'a@x..in'].map(
+    (typed): Case => [typed, refused('Enter a valid email address')],
+  ),
+])
+
+table('a mobile number', mobileField('Mobile'), [
+  ['', undefined],
+  ...['9876543210', '+91 98765 43210', '098765-43210', '+91-9876543210', ' 98765–43210 '].map(
+    (typed): Case => [typed, '9876543210'],
+  ),
+  ['6000000000', '6000000000'],
+  ...['5876543210', '987654321', '98765432101', '+1 9876543210', '98765 4321O', '୯୮୭୬୫୪୩୨୧୦'].map(
+    (typed): Case => [typed, refused('Enter a 10-digit Indian mobile number')],
+  ),
+])
+
+table('a PIN code', pinField('PIN'), [
+  ['751001', '751001'],
+  ['751 001', '751001'],
+  ['110001', '110001'],
+  ...['051001', '75100', '7510011', '75100A'].map((typed): Case => [
+    typed,
+    refused('Enter a 6-digit PIN code'),
+  ]),
+])
+
+table('a Udyam number', udyamField('Udyam'), [
+  ['udyam-od-19-0012345', 'UDYAM-OD-19-0012345'],
+  ...['UDYAM-OD-19-001234', 'UDYAM-O1-19-0012345', 'OD-19-0012345', 'UDYAM OD 19 0012345'].map(
+    (typed): Case => [typed, refused('Enter it as on the certificate: UDYAM-OD-00-0000000')],
+  ),
+])
+
+table('an amount of rupees', rupeesField('Amount'), [
+  ['', undefined],
+  ['1', 1],
+  ['₹12,50,000', 1_250_000],
+  ['12 50 000', 1_250_000],
+  ['99,99,99,99,999', 99_999_999_999],
+  ...['0', '-5', '1.5', '1e5', 'ten', '100000000000'].map((typed): Case => [
+    typed,
+    refused('Enter whole rupees, from 1 to 99,99,99,99,999'),
+  ]),
+])
+
+table('a website', websiteField('Website'), [
+  ['', undefined],
+  ['example.in', 'https://example.in'],
+  ['www.example.in/shop?a=b#c', 'https://www.example.in/shop?a=b#c'],
+  ['example.in:8080/x', 'https://example.in:8080/x'],
+  ['//example.in', 'https://example.in'],
+  ['HTTP://example.in', 'http://example.in'],
+  ['https://ଓଡ଼ିଶା.ଭାରତ/', 'https://ଓଡ଼ିଶା.ଭାରତ/'],
+  [`example.in/${long(181)}`, `https://example.in/${long(181)}`],
+  [`example.in/${long(182)}`, refused('At most 200 characters')],
+  ...[
+    'javascript:alert(1)',
+    'ftp://example.in',
+    'mailto:asha@example.in',
+    'data:text/html,x',
+    'example',
+    'exa mple.in',
+    'https://asha@example.in',
+    'https://exa<b>mple.in',
+    'https://example..in',
+  ].map((typed): Case => [
+    typed,
+    refused('Enter a website address, for example https://example.in'),
+  ]),
+])
+
+table('a choice', choiceField('Kind', ['0–9', '10–49']).required(), [
+  ['0–9', '0–9'],
+  ['', refused('Kind is required')],
+  // A hyphen is not the dash of the text.
+  ['0-9', refused('Choose one of the answers listed')],
+])
+
+table('a consent', consentField('I agree'), [
+  [true, true],
+  [false, refused('Please read and accept the notice')],
+  [undefined, refused('Please read and accept the notice')],
+])
+
+table('a box', boxField('List me'), [
+  [true, true],
+  [false, false],
+  [undefined, refused('List me is required')],
+])
+
+describe('a year', () => {
+  const error = refused('Enter a year from 1850 to 2026')
+  const cases: Case[] = [
+    ['1850', 1850],
+    [' 2026 ', 2026],
+    ['', undefined],
+    [1999, 1999],
+    ['1849', error],
+    ['2027', error],
+    ['99', error],
+    ['1e3', error],
+    [1999.5, error],
+  ]
+  test.each(cases)('%j', (typed, expected) => {
+    vi.useFakeTimers({ now: new Date('2026-06-01') })
+
+    expect(outcome(yearField('Year'), typed)).toEqual(expected)
+  })
+
+  test('begins with the new year of India', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T18:30:00Z') })
+
+    expect(outcome(yearField('Year'), '2027')).toBe(2027)
+  })
+})
+
+describe('a PAN', () => {
+  const error = 'Enter a valid PAN, for example AAAPA1234A'
+  const field = panField('PAN', 'constitution')
+
+  test.each(['AAAPA1234A', ' aaafa1234a ', 'AAATK1234Z'])('%j is one', (typed) => {
+    expect(outcome(field, typed)).toBe(typed.trim().toUpperCase())
+  })
+
+  test.each(['AAADA1234A', 'AAAPA123A', 'AAAPA12345', 'AAAPA1234AA', '1AAPA1234A'])(
+    '%j is none',
+    (typed) => {
+      expect(outcome(field, typed)).toEqual(refused(error))
+      // Nothing is said of its fourth letter while it is none at all.
+      expect(outcome(field, typed, { constitution: 'Proprietorship' })).toEqual(refused(error))
+    },
+  )
+
+  test.each([
+    ['Proprietorship', 'P'],
+    ['Partnership', 'F'],
+    ['LLP', 'F'],
+    ['Private limited', 'C'],
+    ['Public limited', 'C'],
+    ['One person company', 'C'],
+    ['HUF', 'H'],
+    ['Co-operative or society', 'ABTJLG'],
+    ['Other', 'ABTJLG'],
+  ])('of a firm with constitution %s has %s as fourth letter', (constitution, letters) => {
+    for (const letter of 'ABCFGHJKLPT') {
+      const pan = `AAA${letter}A1234A`
+      const fits = letters.includes(letter)
+      const found = outcome(field, pan, { constitution })
+      const refusal: unknown = refused(expect.stringContaining(`${error}. With`))
+      expect(found).toEqual(fits ? pan : refusal)
+    }
+  })
+})
+
+describe('a GSTIN', () => {
+  const field = gstinField('GSTIN', 'pan')
+  const malformed = refused('Enter a valid GSTIN, for example 27AAPFU0939F1ZV')
+
+  test.each([
+    ['27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
+    [' 27aapfu0939f1zv ', '27AAPFU0939F1ZV'],
+    ['27AAPFU0939F1ZO', refused("The GSTIN's check character does not match")],
+    ['72AAPFU0939F1ZV', malformed],
+    ['00AAPFU0939F1ZV', malformed],
+    ['27AAPFU0939F0ZV', malformed],
+    ['27AAPFU0939F1XV', malformed],
+    ['27AAPFU0939F1Z', malformed],
+  ])('%j', (typed, expected) => {
+    expect(outcome(field, typed)).toEqual(expected)
+  })
+
+  test('holds the PAN of the same form', () => {
+    expect(outcome(field, '27AAPFU0939F1ZV', { pan: 'AAPFU0939F' })).toBe('27AAPFU0939F1ZV')
+    expect(outcome(field, '27AAPFU0939F1ZV', { pan: '' })).toBe('27AAPFU0939F1ZV')
+    const schema = object({ pan: panField('PAN', 'none'), field })
+    expect(() => schema.validateSync({ pan: 'aaapa1234a', field: '27AAPFU0939F1ZV' })).toThrow(
+      'The GSTIN does not contain the PAN given above',
+    )
+  })
+})
+
+test('a hidden field is neither checked nor sent', () => {
+  const field = hiddenWhen('ticked', (value) => value === true, mobileField('Mobile').required())
+  const schema = object({ ticked: boxField('Same'), field })
+
+  expect(schema.validateSync({ ticked: true, field: '12' })).toEqual({ ticked: true })
+  expect(() => schema.validateSync({ ticked: false, field: '' })).toThrow('Mobile is required')
+})

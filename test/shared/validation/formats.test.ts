@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { gstinCheckCharacter } from '@/shared/validation/gstin'
+import { formatMobile } from '@/shared/validation/mobile'
+import { investmentBands, msmeClass, turnoverBands } from '@/shared/validation/msme'
+import { pinHint } from '@/shared/validation/pin'
+import { formatRupees, rupeesField } from '@/shared/validation/rupees'
+
+test.each([
+  ['9876543210', '+91 98765 43210'],
+  ['09876543210', '+91 98765 43210'],
+  ['12345', '12345'],
+])('a mobile number typed as %s is shown as %s', (typed, shown) => {
+  expect(formatMobile(typed)).toBe(shown)
+})
+
+test.each([
+  [1, '₹1'],
+  [999, '₹999'],
+  [1000, '₹1,000'],
+  [99_999, '₹99,999'],
+  [1_250_000, '₹12,50,000'],
+  [99_999_999_999, '₹99,99,99,99,999'],
+])('%d rupees are shown as %s', (amount, shown) => {
+  expect(formatRupees(amount)).toBe(shown)
+})
+
+test('a typed amount is grouped, and what is no amount stays as typed', () => {
+  const format = rupeesField('Amount').meta()?.format
+  expect(format?.('1250000')).toBe('12,50,000')
+  expect(format?.('about ten')).toBe('about ten')
+})
+
+test.each([
+  ['751001', undefined],
+  ['770001', undefined],
+  ['740001', 'This PIN is outside Odisha'],
+  ['780 001', 'This PIN is outside Odisha'],
+  ['7400', undefined],
+])('the remark on PIN %s is %s', (typed, hint) => {
+  expect(pinHint(typed)).toBe(hint)
+})
+
+test('the check character of a GSTIN', () => {
+  expect(gstinCheckCharacter('27AAPFU0939F1Z')).toBe('V')
+})
+
+test('the MSME class needs both limits to hold', () => {
+  const classes = turnoverBands.map((turnover) =>
+    investmentBands.map((investment) => msmeClass(turnover, investment)),
+  )
+
+  expect(classes).toEqual([
+    ['Micro', 'Small', 'Medium', 'Larger than medium'],
+    ['Small', 'Small', 'Medium', 'Larger than medium'],
+    ['Medium', 'Medium', 'Medium', 'Larger than medium'],
+    Array(4).fill('Larger than medium'),
+  ])
+  expect(msmeClass('', 'Up to ₹2.5 crore')).toBeUndefined()
+})

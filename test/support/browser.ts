@@ -1,0 +1,51 @@
+import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { chromiumFlags, findChromium } from './chromium'
+import './providedContext'
+
+type Person = BrowserContext & {
+  /** Messages on the console that this journey is known to cause, and that therefore do not fail it. */
+  expectOnConsole: (...patterns: RegExp[]) => void
+}
+
+/**
+ * Opens Chromium for the journeys of a test file. `newPerson` gives a context of its own,
+ * at the site's address, as another person on another machine would have it; it is closed with
+ * the test. Every error or warning on a console, and every uncaught error, fails the test.
+ */
+export function openBrowser() {
+  let browser: Awaited<ReturnType<typeof chromium.launch>>
+  const contexts: BrowserContext[] = []
+  const complaints: string[] = []
+  const expected: RegExp[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  })
+
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    const patterns = expected.splice(0)
+    const unexpected = complaints
+      .splice(0)
+      .filter((line) => !patterns.some((pattern) => pattern.test(line)))
+    expect(unexpected, 'what the browser complained about').toEqual([])
+  })
+
+  afterAll(() => browser.close())
+
+  async function newPerson(options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({ baseURL: inject('site').url, ...options })
+    contexts.push(context)
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+    return Object.assign(context, {
+      expectOnConsole: (...patterns: RegExp[]) => void expected.push(...patterns),
+    })
+  }
+
+  return { newPerson }
+}

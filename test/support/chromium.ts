@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+
+/** What Chromium needs to run quietly, also as root and without a graphics card. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** An installed Chromium; undefined leaves the choice to Playwright, which may have its own. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH || usualPlaces.find((file) => existsSync(file))

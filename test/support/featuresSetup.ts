@@ -1,0 +1,7 @@
+import { inject } from 'vitest'
+import './providedContext'
+import './server'
+
+// The app reads its settings when it is first imported, which is after this.
+import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
+import.meta.env.VITE_AUTH_EMULATOR = inject('auth')

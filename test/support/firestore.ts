@@ -1,0 +1,103 @@
+import { inject } from 'vitest'
+import { callFirestore, clearFirestore, encode, writeCollections } from '@scripts/firestoreRest'
+import type { Collections, Value } from '@scripts/records'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { demoProjectId } from '@/shared/config/parseEnv'
+import './providedContext'
+
+type Fields = Record<string, Value>
+type Document = { id: string } & Fields
+
+/**
+ * The emulator's data of one project, past the rules: what a test arranges, what others change
+ * meanwhile, and what was really stored. From a browser as from Node.
+ */
+export function firestoreFor(projectId = demoProjectId, address = inject('firestore')) {
+  const emulator = hostAndPort(address)
+  const documents = `/v1/projects/${projectId}/databases/(default)/documents`
+
+  return {
+    /** Writes `{ collection: [{ id, data }] }`, as the builders of `@scripts/records` make it. */
+    seed: (collections: Collections) => writeCollections(emulator, collections, projectId),
+
+    /** Changes the given fields of a document such as `monthly_meetings/m1` and no others. */
+    async update(path: string, fields: Fields): Promise<void> {
+      const mask = Object.keys(fields).map((name) => `updateMask.fieldPaths=${name}`)
+      const query = [...mask, 'currentDocument.exists=true'].join('&')
+      const encoded = Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, encode(value)]),
+      )
+      await callFirestore(emulator, 'PATCH', `${documents}/${path}?${query}`, { fields: encoded })
+    },
+
+    async delete(path: string): Promise<void> {
+      await callFirestore(emulator, 'DELETE', `${documents}/${path}`)
+    },
+
+    /** Deletes many documents at once. */
+    async deleteAll(paths: string[]): Promise<void> {
+      const base = documents.slice('/v1/'.length)
+      for (let at = 0; at < paths.length; at += 500) {
+        const writes = paths.slice(at, at + 500).map((path) => ({ delete: `${base}/${path}` }))
+        await callFirestore(emulator, 'POST', `${documents}:commit`, { writes })
+      }
+    },
+
+    /** The document, or undefined where there is none. */
+    async read(path: string): Promise<Document | undefined> {
+      const name = `${documents.slice('/v1/'.length)}/${path}`
+      const answer = await callFirestore(emulator, 'POST', `${documents}:batchGet`, {
+        documents: [name],
+      })
+      return (answer as { found?: Stored }[])
+        .flatMap(({ found }) => found ?? [])
+        .map(decodeDocument)[0]
+    },
+
+    /** Every document of a collection. */
+    async list(collection: string): Promise<Document[]> {
+      const found: Document[] = []
+      let page = ''
+      do {
+        const path = `${documents}/${collection}?pageSize=300&pageToken=${encodeURIComponent(page)}`
+        const answer = (await callFirestore(emulator, 'GET', path)) as Page
+        found.push(...(answer.documents ?? []).map(decodeDocument))
+        page = answer.nextPageToken ?? ''
+      } while (page !== '')
+      return found
+    },
+
+    /** Deletes everything. */
+    clear: () => clearFirestore(emulator, projectId),
+  }
+}
+
+type Encoded = Record<string, unknown>
+type Stored = { name: string; fields?: Record<string, Encoded> }
+type Page = { documents?: Stored[]; nextPageToken?: string }
+
+const decodeDocument = ({ name, fields = {} }: Stored): Document => ({
+  ...decodeFields(fields),
+  id: name.slice(name.lastIndexOf('/') + 1),
+})
+
+const decodeFields = (fields: Record<string, Encoded>): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
+
+function decode(value: Encoded): Value {
+  const [[kind, inner] = ['nullValue', null]] = Object.entries(value)
+  switch (kind) {
+    case 'nullValue':
+      return null
+    case 'timestampValue':
+      return new Date(inner as string)
+    case 'integerValue':
+      return Number(inner)
+    case 'arrayValue':
+      return ((inner as { values?: Encoded[] }).values ?? []).map(decode)
+    case 'mapValue':
+      return decodeFields((inner as { fields?: Record<string, Encoded> }).fields ?? {})
+    default:
+      return inner as Value
+  }
+}

@@ -1,0 +1,40 @@
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import './providedContext'
+
+/**
+ * Answers one-shot HTTP in place of a server: `server.use(http.post(…))`, until the end of the
+ * test. A request that nobody answers fails, and the test with it; the emulators and the files
+ * of the page itself are reached as ever.
+ */
+export const server = setupWorker()
+
+const unanswered: string[] = []
+
+beforeAll(() =>
+  server.start({
+    quiet: true,
+    serviceWorker: { url: '/mockServiceWorker.js' },
+    onUnhandledRequest(request) {
+      if (isExpected(request)) return
+      const line = `${request.method} ${request.url}`
+      unanswered.push(line)
+      throw new Error(`No handler for ${line}`)
+    },
+  }),
+)
+
+afterEach(() => {
+  server.resetHandlers()
+  expect(unanswered.splice(0), 'requests without a handler').toEqual([])
+})
+
+afterAll(() => server.stop())
+
+function isExpected({ url, method }: Request): boolean {
+  const { host, origin, protocol } = new URL(url)
+  if (protocol === 'blob:' || protocol === 'data:') return true
+  if ([inject('firestore'), inject('auth')].includes(host)) return true
+  // The page's own modules and pictures; what the app posts to its own site is not among them.
+  return origin === location.origin && method === 'GET'
+}

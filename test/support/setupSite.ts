@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startStack } from '@scripts/emulators'
+import type { Address } from '@scripts/firestoreRest'
+import { onceARun } from './onceARun'
+import './providedContext'
+
+/** The site built and served as `npm start` does it, with fresh data in a temporary folder. */
+export default async function setup(project: TestProject) {
+  const { thing, release } = await onceARun('site', startSite)
+  project.provide('site', thing.site)
+  return release
+}
+
+async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const stack = await startStack({
+      outDir: join(folder, 'dist'),
+      folder: join(folder, 'data'),
+      fresh: true,
+      // What has ended fails the tests by itself; here it says why.
+      onCrash: (message) => console.error(message),
+    })
+    const { siteUrl, firestore, auth } = stack
+    if (!firestore || !auth) {
+      await stack.stop()
+      throw new Error(`The journeys need the emulators, but: ${stack.backend}`)
+    }
+    return {
+      site: {
+        url: siteUrl,
+        firestore: written(firestore),
+        auth: written(auth),
+        firestorePid: firestore.pid ?? 0,
+      },
+      async stop() {
+        await stack.stop()
+        await remove()
+      },
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+const written = ({ host, port }: Address) => `${host}:${port}`

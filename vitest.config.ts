@@ -1,0 +1,82 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { images } from './scripts/images.ts'
+import { mockWorker } from './test/support/mockWorker.ts'
+import { findChromium, chromiumFlags } from './test/support/chromium.ts'
+
+// Tests run over the emulators, whatever project a developer's `.env` names.
+const base = { envDir: false as const, resolve: { tsconfigPaths: true } }
+const slow = 120_000
+
+// One project after the other: two browsers at once, on a small machine, wait for each other.
+const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...base,
+        test: {
+          ...turn(0),
+          name: 'unit',
+          include: ['test/{shared,scripts,lint}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        ...base,
+        test: {
+          ...turn(1),
+          name: 'rules',
+          include: ['test/rules/**/*.test.ts'],
+          globalSetup: 'test/support/setupFirestore.ts',
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...base,
+        plugins: [react(), images(), mockWorker()],
+        define: { __DEVICE__: 'false' },
+        optimizeDeps: {
+          // All of them, before the first test: a package found later reloads the page under it.
+          entries: ['src/**/*.{ts,tsx}', 'test/{features,support}/**/*.{ts,tsx}'],
+          include: ['react/jsx-dev-runtime'],
+        },
+        test: {
+          ...turn(2),
+          name: 'features',
+          include: ['test/features/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/support/setupEmulators.ts',
+          setupFiles: 'test/support/featuresSetup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // They share the emulators' one project.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...base,
+        test: {
+          ...turn(3),
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/support/setupSite.ts',
+          testTimeout: slow,
+          hookTimeout: slow,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
