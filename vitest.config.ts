@@ -8,6 +8,8 @@ import { findChromium, chromiumFlags } from './test/support/chromium.ts'
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = { envDir: false as const, resolve: { tsconfigPaths: true } }
 const slow = 120_000
+// What is looked at again and again may come late on a small machine; it fails no sooner for that.
+const expect = { poll: { timeout: 15_000 } }
 
 // One project after the other: two browsers at once, on a small machine, wait for each other.
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
@@ -48,6 +50,7 @@ export default defineConfig({
           name: 'features',
           include: ['test/features/**/*.test.{ts,tsx}'],
           globalSetup: 'test/support/setupEmulators.ts',
+          expect,
           setupFiles: 'test/support/featuresSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -72,6 +75,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/setupSite.ts',
+          expect,
           testTimeout: slow,
           hookTimeout: slow,
           fileParallelism: false,

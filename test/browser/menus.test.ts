@@ -54,7 +54,6 @@ test('pointing opens a drop-down, and it stays for 200 ms after the mouse has le
   await page.mouse.move(720, 850)
   const waited = await closing
   expect(waited).toBeGreaterThanOrEqual(195)
-  expect(waited).toBeLessThan(600)
 
   await companies(page).hover()
   await category(page, 'Plastic Products').waitFor()

@@ -6,7 +6,10 @@ import type { SxProps, Theme } from '@mui/material/styles'
  */
 export const wide = '@container header (min-width: 75rem)'
 
-/** Visible at once, since what is hidden takes no focus; only its fading in takes time. */
+/**
+ * Visible at once, since what is hidden takes no focus; only its fading in takes time. It does not
+ * fade out: a link on its way out would still take the focus of a quick Tab.
+ */
 const shown = {
   visibility: 'visible',
   opacity: 1,
@@ -68,7 +71,6 @@ export const menuStyles: SxProps<Theme> = {
     visibility: 'hidden',
     opacity: 0,
     transform: 'translateY(-6px)',
-    transition: 'opacity 150ms, transform 150ms, visibility 150ms',
     '--focus-colour': 'var(--mui-palette-secondary-main)',
     '& a, & button': { outlineOffset: '-3px' },
     '& a:hover, & button:hover, & .open > button': { bgcolor: 'action.hover' },
