@@ -1,25 +1,25 @@
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
+import { firstLoad } from './scripts/firstLoad.ts'
 import { images } from './scripts/images.ts'
+import { ownCopy } from './scripts/ownCopy.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
-/** What every page needs anyway: one file compresses better than a dozen. */
-const base =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|immer|reselect|use-sync-external-store|stylis|clsx|@emotion|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils|Box|Typography|Container|ButtonBase|Button|Link)))\//
-
 export default defineConfig(({ mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
-  const { backend } = parseEnv(loadEnv(mode, root, 'VITE_'))
+  const env = parseEnv(loadEnv(mode, root, 'VITE_'))
+  const base = { debugName: 'base', name: firstLoad(join(root, 'src/main.tsx')) }
   return {
-    plugins: [react(), images(), prerender(root)],
+    plugins: [react(), images(), ownCopy(), prerender(root)],
     resolve: { tsconfigPaths: true },
-    define: { __DEVICE__: JSON.stringify(backend === 'device') },
+    define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
       manifest: true,
       sourcemap: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
     },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }

@@ -2,16 +2,17 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
+import { App } from '@/app/App'
 import { AppFrame } from '@/app/AppFrame'
 import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
-import { createRoutes } from '@/app/routes'
-import type { PageInfo } from '@/app/routeHandle'
-import { makeStore, type AppStore } from '@/app/store'
+import { loadPart } from '@/app/pageParts'
+import { makeStore } from '@/app/store'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
+import type { Page } from '@/shared/feature'
 import { Waiting } from '@/shared/ui/Waiting'
 
 export { allPages, env, notFound, site, staticPages }
@@ -20,22 +21,13 @@ export { allPages, env, notFound, site, staticPages }
 export type Rendered = { head: string; styles: string; html: string }
 
 /** Renders the page at its address, as a visitor who is not signed in gets it. */
-export async function renderPage(page: PageInfo): Promise<Rendered> {
+export async function renderPage(page: Page): Promise<Rendered> {
   const store = makeStore({ hasSession: false })
-  const handler = createStaticHandler(createRoutes(store))
-  const address = page.path === notFound.path ? '/404' : page.path
-  const context = await handler.query(new Request(new URL(address, 'http://localhost')))
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect`)
-  const failure = Object.values(context.errors ?? {})[0]
-  if (failure !== undefined) throw failure
-
+  await loadPart(page, store)
   const rendered = await render(
-    store,
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <StaticRouter location={page === notFound ? '/404' : page.path}>
+      <App store={store} />
+    </StaticRouter>,
   )
   const data = jsonLdOf(page, env.siteUrl).map(
     (thing) => `<script type="application/ld+json">${inScript(thing)}</script>`,
@@ -44,16 +36,19 @@ export async function renderPage(page: PageInfo): Promise<Rendered> {
 }
 
 /** What stands at the address of a page that only the browser can draw, until it has. */
-export const renderShell = () => render(makeStore({ hasSession: false }), <Waiting />)
+export const renderShell = () =>
+  render(
+    <AppFrame store={makeStore({ hasSession: false })}>
+      <Waiting />
+    </AppFrame>,
+  )
 
-async function render(store: AppStore, app: ReactNode): Promise<Rendered> {
+async function render(app: ReactNode): Promise<Rendered> {
   const cache = createCache({ key: 'css' })
   // Styles are collected instead of written between the elements.
   cache.compat = true
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>
-      <AppFrame store={store}>{app}</AppFrame>
-    </CacheProvider>,
+    <CacheProvider value={cache}>{app}</CacheProvider>,
   )
   const { head, html } = split(await text(prelude))
   return { head, html, styles: stylesOf(cache) }

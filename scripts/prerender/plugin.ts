@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as Entry from '@/prerender'
+import type { Page } from '@/shared/feature'
 import { filesOf, moduleOf } from './chunks.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
@@ -41,7 +42,7 @@ export function prerender(root: string): Plugin {
             try {
               await builder.build(client!)
               await builder.build(ssr!)
-              await write(resolve(root, client!.config.build.outDir), folder)
+              await writeSite(resolve(root, client!.config.build.outDir), folder)
             } finally {
               await rm(folder, { recursive: true, force: true })
             }
@@ -53,7 +54,7 @@ export function prerender(root: string): Plugin {
 }
 
 /** Writes a file for every public page, one for all others, and what machines read. */
-async function write(site: string, renderer: string): Promise<void> {
+async function writeSite(site: string, renderer: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
   const manifest = await read(join(site, '.vite/manifest.json'))
   const own = await read(join(renderer, '.vite/manifest.json'))
@@ -68,26 +69,22 @@ async function write(site: string, renderer: string): Promise<void> {
     await writeFile(join(site, file), text)
   }
 
-  const pages: PageScripts[] = []
-  for (const page of made.staticPages) {
+  async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, load, usesData } = page
     const modules = [moduleOf(load, own), ...(usesData ? ['src/app/dataStore.ts'] : [])]
     const scripts = addressesOf(modules)
-    pages.push({ path, scripts })
-    await put(
-      join(path, 'index.html'),
-      pageHtml({ template, rendered: await renderPage(page), path, scripts }),
-    )
+    await put(file, pageHtml({ template, rendered: await renderPage(page), path, scripts }))
+    return { path, scripts }
   }
-  const scripts = addressesOf([])
-  const { notFound } = made
-  await put(
-    '404.html',
-    pageHtml({ template, rendered: await renderPage(notFound), path: notFound.path, scripts }),
-  )
+
+  const pages: PageScripts[] = []
+  for (const page of made.staticPages) {
+    pages.push(await write(page, join(page.path, 'index.html')))
+  }
+  await write(made.notFound, '404.html')
   const shell = await renderShell()
   shell.head += `<title>${made.site.name}</title><meta name="robots" content="noindex"/>`
-  await put('app.html', pageHtml({ template, rendered: shell, scripts }))
+  await put('app.html', pageHtml({ template, rendered: shell, scripts: addressesOf([]) }))
 
   const { allPages: all, staticPages, site: names, env } = made
   const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })

@@ -1,14 +1,15 @@
-import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { AppFrame } from './AppFrame'
+import { ErrorBoundary } from '@/app/shell/ErrorBoundary'
+import { Shell } from '@/app/shell/Shell'
 import type { AppStore } from './store'
 
-type Props = { store: AppStore; router: DataRouter }
-
-/** The whole site, as the browser shows it. */
-export function App({ store, router }: Props) {
+/** The whole site. Stands in a router: the browser's, the build's or a test's. */
+export function App({ store }: { store: AppStore }) {
   return (
     <AppFrame store={store}>
-      <RouterProvider router={router} />
+      <ErrorBoundary address="">
+        <Shell />
+      </ErrorBoundary>
     </AppFrame>
   )
 }

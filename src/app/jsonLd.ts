@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import type { PageInfo } from './routeHandle'
+import type { Page } from '@/shared/feature'
 
 const context = 'https://schema.org'
 
@@ -9,7 +9,7 @@ const context = 'https://schema.org'
  *
  * @param origin the site's address; without it there is no way to name a page
  */
-export function jsonLdOf(page: PageInfo, origin: string): object[] {
+export function jsonLdOf(page: Page, origin: string): object[] {
   return [
     ...(page.path === '/' ? [organization(origin)] : []),
     ...(origin !== '' && depthOf(page) > 1 ? [breadcrumbs(page, origin)] : []),
@@ -17,7 +17,7 @@ export function jsonLdOf(page: PageInfo, origin: string): object[] {
   ]
 }
 
-const depthOf = ({ path }: PageInfo) => path.split('/').filter(Boolean).length
+const depthOf = ({ path }: Page) => path.split('/').filter(Boolean).length
 
 /** Only what the association has said of itself. */
 const organization = (origin: string) => ({
@@ -28,7 +28,7 @@ const organization = (origin: string) => ({
   ...(origin !== '' && { url: `${origin}/`, logo: `${origin}/icons/512.png` }),
 })
 
-const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: PageInfo, origin: string) => ({
+const breadcrumbs = ({ path, title, breadcrumbs: between = [] }: Page, origin: string) => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: 'Home', path: '/' }, ...between, { label: title, path }].map(

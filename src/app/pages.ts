@@ -1,18 +1,25 @@
+import { matchRoutes } from 'react-router-dom'
 import type { Page } from '@/shared/feature'
 import { features } from './features'
-import type { PageInfo } from './routeHandle'
 
 export const allPages: Page[] = features.flatMap(({ pages }) => pages)
 
 /** What is shown at an address without a page. */
-export const notFound: PageInfo = {
+export const notFound: Page = {
   path: '*',
   title: 'Page not found',
   description: 'There is no page at this address.',
   noIndex: true,
+  load: () => import('@/app/shell/NotFoundPage'),
 }
 
 /** The pages that are the same for everybody: they become HTML when the site is built. */
 export const staticPages = allPages.filter(
   ({ path, access }) => access !== 'admin' && !path.includes(':'),
 )
+
+const routes = [...allPages, notFound].map((page) => ({ path: page.path, page }))
+
+/** The page at an address: with or without its last slash, in capitals or small letters. */
+export const pageAt = (pathname: string): Page =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.page ?? notFound

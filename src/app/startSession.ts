@@ -1,5 +1,5 @@
-import { persistStore } from 'redux-persist'
-import { followSession, onSessionElsewhere } from '@/features/session'
+import { followSession, onSessionElsewhere, selectStatus } from '@/features/session'
+import { untilLoaded } from '@/shared/config/untilLoaded'
 import type { AppStore } from './store'
 
 /**
@@ -8,8 +8,23 @@ import type { AppStore } from './store'
  */
 export function startSession(store: AppStore, hasSession: boolean): () => void {
   const follow = () => void store.dispatch(followSession())
-  persistStore(store, null, () => {
-    if (hasSession) follow()
-  })
+  if (hasSession) void persist(store).then(follow)
+  else void untilSignedIn(store).then(() => persist(store))
   return onSessionElsewhere(follow)
+}
+
+/** redux-persist is a part of its own: whoever never signs in never loads it. */
+async function persist(store: AppStore) {
+  const { persistSession } = await untilLoaded(() => import('./persistSession'))
+  await persistSession(store)
+}
+
+function untilSignedIn(store: AppStore): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      if (selectStatus(store.getState()) !== 'signedIn') return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -5,45 +5,13 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  persistReducer,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-  type PersistConfig,
-} from 'redux-persist'
-import { sessionKey, sessionSlice, type SessionState } from '@/features/session'
+import { sessionSlice } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
-import { safeStorage } from '@/shared/config/safeStorage'
+import type { ThunkExtra } from '@/shared/firebase/useLateMutation'
 import type { DataState } from './dataState'
 
-const local = safeStorage('local')
-
-/** What is stored may be of any shape, whatever redux-persist's type says. */
-function versionOf(stored: { _persist?: { version?: unknown } } | undefined) {
-  return stored?._persist?.version
-}
-
-/** Only who was signed in is kept, and only what this version of the site has written. */
-const persistSession: PersistConfig<SessionState> = {
-  key: sessionKey,
-  version: 1,
-  whitelist: ['user'],
-  storage: {
-    getItem: (key: string) => Promise.resolve(local.getItem(key)),
-    setItem: (key: string, value: string) => Promise.resolve(local.setItem(key, value)),
-    removeItem: (key: string) => Promise.resolve(local.removeItem(key)),
-  },
-  migrate: (stored, version) => Promise.resolve(versionOf(stored) === version ? stored : undefined),
-}
-
 /** What a page without data needs. The rest joins through `dataStore`, where a page asks for it. */
-export const rootReducer = combineSlices({
-  session: persistReducer(persistSession, sessionSlice.reducer),
-}).withLazyLoadedSlices<DataState>()
+export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<DataState>()
 
 /**
  * The development checks walk through the whole state at every action. In a collection of
@@ -51,10 +19,13 @@ export const rootReducer = combineSlices({
  */
 const liveSlices = [/^(?!session|firestoreApi)/]
 
+/** Those of redux-persist carry functions. */
+const persistActions = ['FLUSH', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER', 'REHYDRATE']
+
 export const dataMiddleware = createDynamicMiddleware()
 
 export type RootState = ReturnType<typeof rootReducer>
-export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
 export type AppStore = ReturnType<typeof makeStore>
 
 /**
@@ -64,14 +35,16 @@ export type AppStore = ReturnType<typeof makeStore>
  *   known before the provider has answered
  */
 export function makeStore({ hasSession }: { hasSession: boolean }) {
+  const extra: ThunkExtra = { joinData: () => joinDataLayer(store) }
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: extra },
         serializableCheck: {
           ignoredPaths: liveSlices,
           ignoredActionPaths: ['payload.upserted'],
-          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+          ignoredActions: persistActions.map((name) => `persist/${name}`),
         },
         immutableCheck: { ignoredPaths: liveSlices },
       }).concat(dataMiddleware.middleware),
@@ -79,4 +52,10 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
   })
   if (!hasSession) store.dispatch(sessionSlice.actions.signedOut())
   return store
+}
+
+/** Adds the data layer, which is a part of its own: a page without data does not load it. */
+export async function joinDataLayer(store: AppStore) {
+  const { joinData } = await import('./dataStore')
+  joinData(store)
 }

@@ -11,7 +11,7 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
-  /** The page reads or writes data: the RTK Query API joins the store before the page is drawn. */
+  /** The page reads data: the RTK Query API joins the store before the page is drawn. */
   usesData?: true
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string

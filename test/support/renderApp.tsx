@@ -1,8 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router-dom'
+import {
+  matchRoutes,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { App } from '@/app/App'
-import { createRoutes } from '@/app/routes'
+import { allPages } from '@/app/pages'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
 import { endSession, hasSessionHint, logOut } from '@/features/session'
@@ -20,13 +24,32 @@ export function renderApp(address: string) {
   document.body.append(element)
   const hasSession = hasSessionHint()
   const store = makeStore({ hasSession })
-  const router = createMemoryRouter(createRoutes(store), { initialEntries: [address] })
   const root = createRoot(element)
-  root.render(<App store={store} router={router} />)
+  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true })
+  root.render(
+    <HistoryRouter history={history}>
+      <App store={store} />
+    </HistoryRouter>,
+  )
   const stopSession = startSession(store, hasSession)
   rendered.push({ root, element, store, stopSession })
-  return { store, router }
+  return { store, router: routerOf(history) }
 }
+
+const routes = allPages.map(({ path }) => ({ path }))
+
+/** Where the app is, and the way to send it elsewhere, as the browser's own buttons do. */
+const routerOf = (history: ReturnType<typeof createMemoryHistory>) => ({
+  get state() {
+    const { location, action: historyAction } = history
+    return { location, historyAction, matches: matchRoutes(routes, location) ?? [] }
+  },
+  navigate(to: string | number): Promise<void> {
+    if (typeof to === 'number') history.go(to)
+    else history.push(to)
+    return Promise.resolve()
+  },
+})
 
 /** Closes every app of the test, without logging out: the next one is the next visit. */
 export async function leaveApp() {

@@ -11,7 +11,7 @@ import { useMounted } from '@/shared/ui/useMounted'
 import { findPages, pageMeantBy } from './findPages'
 
 /** At an address without a page: what was perhaps meant, a search, and the ways on. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
   // One file answers all such addresses: which one it was is known in the browser only.

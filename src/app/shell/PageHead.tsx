@@ -1,14 +1,11 @@
-import { useMatches } from 'react-router-dom'
-import type { RouteHandle } from '@/app/routeHandle'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
+import type { Page } from '@/shared/feature'
 
 /** What the page that is shown tells search engines and whoever is sent a link to it. */
-export function PageHead() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  if (handle === undefined) return <title>{site.name}</title>
-  const { path, description, noIndex, access } = handle.page
-  const title = titleOf(handle.page)
+export function PageHead({ page }: { page: Page }) {
+  const { path, description, noIndex, access } = page
+  const title = titleOf(page)
   const isPrivate = noIndex || access === 'admin'
   const address = env.siteUrl && !isPrivate ? env.siteUrl + path : ''
 
@@ -29,5 +26,5 @@ export function PageHead() {
 }
 
 /** The home page is the site itself. */
-const titleOf = ({ path, title }: RouteHandle['page']) =>
+const titleOf = ({ path, title }: Page) =>
   path === '/' ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`

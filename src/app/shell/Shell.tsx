@@ -1,24 +1,32 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect, useRef, type RefObject } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { Waiting } from '@/shared/ui/Waiting'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { usePart } from '@/app/pageParts'
+import { pageAt } from '@/app/pages'
+import { selectStatus } from '@/features/session'
 import { AppGate } from './AppGate'
 import { DeviceBanner } from './DeviceBanner'
+import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
+import { PageOutlet } from './PageOutlet'
 
 /** Header, footer and what stands between them on every page. */
 export function Shell() {
   const { pathname } = useLocation()
-  const isNavigating = useNavigation().state === 'loading'
+  const page = pageAt(pathname)
+  const isSignedOut = useSelector(selectStatus) === 'signedOut'
+  // Fetched while the session is still being asked for; never for whom the page refuses.
+  const loading = usePart(page, page.access !== 'admin' || !isSignedOut)
   const main = useRef<HTMLElement>(null)
   useNewPage(pathname, main)
 
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <PageHead />
+      <PageHead page={page} />
       <Link href="#main" sx={skipLink}>
         Skip to the content
       </Link>
@@ -31,7 +39,11 @@ export function Shell() {
         sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
       >
         <DeviceBanner />
-        <AppGate>{isNavigating ? <Waiting /> : <Outlet />}</AppGate>
+        <AppGate>
+          <ErrorBoundary address={pathname}>
+            <PageOutlet page={page} loading={loading} />
+          </ErrorBoundary>
+        </AppGate>
       </Box>
       <Footer />
     </Box>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { notice } from '@/content/notice'
+import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
@@ -10,17 +11,18 @@ import { referenceOf } from '@/shared/forms/reference'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { MsmeClassNote } from './MsmeClassNote'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './registrationSchema'
-import { useSubmitRegistrationMutation } from './registrationsApi'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
   createForm(registrationFormSchema)
 
+const loadMutation = () => import('./registrationsApi').then((api) => api.submitRegistration)
+
 export default function RegistrationFormPage() {
-  const [submitRegistration] = useSubmitRegistrationMutation()
+  const submitRegistration = useLateMutation(loadMutation)
   const navigate = useNavigate()
 
   const handleSubmit = (form: RegistrationForm, id: string) =>
-    submitRegistration({ id, values: toRegistration(form, notice.version) }).unwrap()
+    submitRegistration({ id, values: toRegistration(form, notice.version) })
 
   const handleDone = (id: string) =>
     navigate(`/form/newregistration/received/${referenceOf('NR', id)}`, { replace: true })

@@ -22,7 +22,6 @@ const registrationsApi = firestoreApi.injectEndpoints({
 })
 
 const { useListenRegistrationsQuery } = registrationsApi
-export const { useSubmitRegistrationMutation } = registrationsApi
 
 /** All registrations, kept up to date while the calling component is mounted. */
 export function useRegistrations() {
@@ -30,4 +29,4 @@ export function useRegistrations() {
   return useLive(registrationsSlice)
 }
 
-export const { listenRegistrations } = registrationsApi.endpoints
+export const { listenRegistrations, submitRegistration } = registrationsApi.endpoints

@@ -1,0 +1,18 @@
+import { useRoutes } from 'react-router-dom'
+import { AdminOnly } from '@/app/AdminOnly'
+import type { usePart } from '@/app/pageParts'
+import type { Page } from '@/shared/feature'
+import { Waiting } from '@/shared/ui/Waiting'
+
+type Props = { page: Page; loading: ReturnType<typeof usePart> }
+
+/** The page itself, or the spinner while it is being fetched. Throws what went wrong with that. */
+export function PageOutlet({ page, loading: { Part, error } }: Props) {
+  const shown = Part === undefined ? <Waiting /> : <Part />
+  // As a route, so that the page can ask for its parameters.
+  const route = useRoutes([
+    { path: page.path, element: page.access === 'admin' ? <AdminOnly>{shown}</AdminOnly> : shown },
+  ])
+  if (error !== undefined) throw error
+  return route
+}

@@ -1,0 +1,53 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { KnownError } from './errors'
+
+/** What the store's thunks are given by the app: the way to the data layer. */
+export type ThunkExtra = { joinData: () => Promise<void> }
+
+/** A mutation of the RTK Query API, as `endpoints` has it. */
+type Mutation<Arg> = {
+  initiate: (
+    arg: Arg,
+  ) => ThunkAction<{ unwrap: () => Promise<unknown> }, unknown, unknown, UnknownAction>
+}
+
+type Dispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>
+
+/**
+ * Sends through a mutation whose code is no part of the page: RTK Query, the slices and the
+ * mutation come with the first key press, or at the latest when something is sent.
+ *
+ * @param load defined outside the component, such as
+ *   `() => import('./registrationsApi').then((api) => api.submitRegistration)`
+ * @returns a function that rejects with an error fit for people
+ */
+export function useLateMutation<Arg>(load: () => Promise<Mutation<Arg>>) {
+  const dispatch = useDispatch<Dispatch>()
+
+  useEffect(() => {
+    const prepare = () => void dispatch(fetched(load)).catch(() => {})
+    document.addEventListener('input', prepare, { once: true })
+    return () => document.removeEventListener('input', prepare)
+  }, [dispatch, load])
+
+  return async (arg: Arg): Promise<void> => {
+    const mutation = await dispatch(fetched(load)).catch(() => {
+      throw new KnownError('offline', notFetched)
+    })
+    await dispatch(mutation.initiate(arg)).unwrap()
+  }
+}
+
+const notFetched =
+  'The connection was lost. Nothing was sent and what you typed is kept. Please try again when the connection is back.'
+
+const fetched =
+  <Arg>(
+    load: () => Promise<Mutation<Arg>>,
+  ): ThunkAction<Promise<Mutation<Arg>>, unknown, ThunkExtra, UnknownAction> =>
+  async (_dispatch, _getState, { joinData }) => {
+    const [mutation] = await Promise.all([load(), joinData()])
+    return mutation
+  }
