@@ -6,6 +6,7 @@ import { Waiting } from '@/shared/ui/Waiting'
 import { AppGate } from './AppGate'
 import { DeviceBanner } from './DeviceBanner'
 import { Footer } from './Footer'
+import { FormsNeedScripts } from './FormsNeedScripts'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
 
@@ -30,6 +31,7 @@ export function Shell() {
         tabIndex={-1}
         sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
       >
+        <FormsNeedScripts />
         <DeviceBanner />
         <AppGate>{isNavigating ? <Waiting /> : <Outlet />}</AppGate>
       </Box>
