@@ -1,13 +1,10 @@
-/** A heading and what is said under it. */
-export type TitledText = { title: string; text: string }
+import type { TitledText } from './values'
 
-/** The page "About Us". */
+/** The page "About Us". What the tagline's three words mean stands in `values.ts`. */
 export type About = {
   /** The first lines, under the heading. */
   lead: string
   mission: [string, ...string[]]
-  /** The three words of the tagline, and what is meant by each. */
-  values: [TitledText, TitledText, TitledText]
   organisation: TitledText[]
   /** How to join, one step after the other. */
   steps: [TitledText, ...TitledText[]]
@@ -22,20 +19,6 @@ export const about: About = {
   mission: [
     'Running a firm takes more than one pair of hands: somebody who knows the rules, somebody who knows the market, somebody who lends an ear. We bring those people to one table.',
     'Whoever runs a business in Odisha can take part, from a loom in one room to a plant with hundreds of workers.',
-  ],
-  values: [
-    {
-      title: 'Dignity',
-      text: 'Work that feeds people deserves respect, whatever its size. Members are heard as equals.',
-    },
-    {
-      title: 'Security',
-      text: 'An entrepreneur should not face a bad year alone. We share advice, contacts and help.',
-    },
-    {
-      title: 'Prosperity',
-      text: 'Growth is worth having when it reaches the workers, the suppliers and the village, too.',
-    },
   ],
   organisation: [
     {
@@ -54,7 +37,7 @@ export const about: About = {
   steps: [
     {
       title: 'Have your papers at hand',
-      text: 'The list below says which. What you do not have may be left out, unless the form marks it *.',
+      text: 'The list below says which. What you do not have may be left out, but for what the form marks with a star.',
     },
     {
       title: 'Fill in the registration form',

@@ -1,23 +1,7 @@
-/** A short text with a heading. */
-export type Point = { title: string; text: string }
+import type { TitledText } from './values'
 
 /** Something a member can use, and where on the site it begins. */
-export type Offer = Point & { path: `/${string}` }
-
-const promises: Point[] = [
-  {
-    title: 'Dignity',
-    text: 'Whoever makes, mends, grows or trades something earns respect for it, at a loom as much as in a factory.',
-  },
-  {
-    title: 'Security',
-    text: 'No one should have to carry a risk alone that many can carry together.',
-  },
-  {
-    title: 'Prosperity',
-    text: 'What is made in Odisha should be worth more in Odisha: to its makers, their workers and their neighbours.',
-  },
-]
+export type Offer = TitledText & { path: `/${string}` }
 
 const offers: Offer[] = [
   {
@@ -53,11 +37,10 @@ const offers: Offer[] = [
 ]
 
 /**
- * The texts of the home page. Its tagline stands in `site.ts`, the forms in `forms.ts`, the
- * departments and companies in their own files.
+ * The texts of the home page. Its tagline stands in `site.ts`, what is meant by it in `values.ts`,
+ * the forms in `forms.ts`, the departments and companies in their own files.
  *
- * `about` and `promises` are placeholders in the spirit of the tagline until the association
- * writes its own.
+ * `about` is a placeholder in the spirit of the tagline until the association writes its own.
  */
 export const home = {
   greeting:
@@ -67,7 +50,6 @@ export const home = {
   about: {
     title: 'One house for many trades',
     text: 'Weavers and machine builders, shopkeepers and growers, workshops of two people and companies of two hundred: they face the same offices, the same markets and the same questions. The association is where they meet, ask each other and speak with one voice.',
-    promises,
   },
   offers: {
     title: 'What a member gets',

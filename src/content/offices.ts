@@ -2,17 +2,21 @@
 export type Office = {
   name: string
   /** Lines of the address. */
-  address: string[]
-  /** What a map service finds the office by; without it the address is no link. */
+  address: [string, ...string[]]
+  /** What a map service finds the office by; without it there is no link to a map. */
   mapSearch?: string
-  /** Ten digits, without +91; a sentence is shown while there is none. */
+  /** When it is open, in a few words: `'Monday to Saturday, 10 am to 6 pm'`. */
+  hours?: string
+  /** Ten digits, without +91. */
   phone?: string
+  /** Ten digits, without +91. */
+  whatsapp?: string
   email?: string
 }
 
 /**
- * The offices. Their addresses, phone numbers and e-mail addresses are for the association to
- * give: the sentences below are placeholders.
+ * The offices. What the association has not given yet is left out and shows the sentence of
+ * `officePlaceholders`; the streets below are placeholders, too.
  */
 export const offices: Office[] = [
   {
@@ -26,8 +30,12 @@ export const offices: Office[] = [
   },
 ]
 
-/** Said in the place of a phone number or an e-mail address that is not known. */
-export const contactPlaceholders = {
-  phone: 'Phone: to be announced',
-  email: 'E-mail: to be announced',
+/** Said in the place of what is not known of an office. */
+export const officePlaceholders = {
+  hours: 'To be announced. Please ask before you come.',
+  phone: 'Phone number to be announced',
+  whatsapp: 'WhatsApp number to be announced',
+  email: 'E-mail address to be announced',
+  /** Under an office that cannot be called or written to yet. */
+  meanwhile: 'Until then a form reaches the association.',
 }

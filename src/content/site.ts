@@ -19,4 +19,7 @@ export const site = {
   social,
   /** Placeholder until the association names the developer. */
   developerCredit: 'Website by the association’s digital management department',
+  /** On the pages of the forms, for a browser that runs no scripts. */
+  formsNeedScripts:
+    'This form needs JavaScript, which your browser does not run. Please switch it on, or write to or call the office instead, with what the form asks for.',
 }

@@ -1,8 +1,6 @@
-import { contactPlaceholders, type Office } from '@/content/offices'
+import { officePlaceholders, type Office } from '@/content/offices'
+import { callAddress, mapAddress, spacedPhone } from '@/shared/text/reach'
 import { Mail, Phone, Pin } from '@/shared/ui/icons'
-
-const mapOf = (search: string) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(search)}`
 
 /** An office: its address leads to a map, its number calls, its e-mail address writes. */
 export function FooterOffice({ office }: { office: Office }) {
@@ -22,7 +20,7 @@ export function FooterOffice({ office }: { office: Office }) {
           {mapSearch === undefined ? (
             <span>{lines}</span>
           ) : (
-            <a href={mapOf(mapSearch)}>
+            <a href={mapAddress(mapSearch)}>
               {lines} <small>Show on the map</small>
             </a>
           )}
@@ -30,18 +28,14 @@ export function FooterOffice({ office }: { office: Office }) {
         <p>
           <Phone />
           {phone === undefined ? (
-            contactPlaceholders.phone
+            officePlaceholders.phone
           ) : (
-            <a href={`tel:+91${phone}`}>+91 {phone.replace(/^(\d{5})/, '$1 ')}</a>
+            <a href={callAddress(phone)}>{spacedPhone(phone)}</a>
           )}
         </p>
         <p>
           <Mail />
-          {email === undefined ? (
-            contactPlaceholders.email
-          ) : (
-            <a href={`mailto:${email}`}>{email}</a>
-          )}
+          {email === undefined ? officePlaceholders.email : <a href={`mailto:${email}`}>{email}</a>}
         </p>
       </address>
     </section>

@@ -10,6 +10,7 @@ import { AppGate } from './AppGate'
 import { DeviceBanner } from './DeviceBanner'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
+import { FormsNeedScripts } from './FormsNeedScripts'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
 import { PageOutlet } from './PageOutlet'
@@ -38,6 +39,7 @@ export function Shell() {
         tabIndex={-1}
         sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
       >
+        <FormsNeedScripts />
         <DeviceBanner />
         <AppGate>
           <ErrorBoundary address={pathname}>

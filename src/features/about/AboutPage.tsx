@@ -4,6 +4,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { about } from '@/content/about'
+import { values } from '@/content/values'
 import { Artwork } from '@/shared/ui/Artwork'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -44,7 +45,7 @@ export default function AboutPage() {
       </Section>
       <Section title="What we stand for">
         <CardGrid>
-          {about.values.map(({ title, text }, index) => (
+          {values.map(({ title, text }, index) => (
             <CardItem key={title} sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden', gap: 0 }}>
               <Box sx={{ height: 112, '& > *': fill, '@media print': { display: 'none' } }}>
                 <Artwork kind={symbols[index % symbols.length] ?? 'ikat'} seed={title} />
@@ -76,21 +77,23 @@ export default function AboutPage() {
           <TextLink to="/form/monthlymeeting/">The monthly meeting</TextLink>
         </Box>
       </Section>
-      <Section title="How to join">
-        <Steps steps={about.steps} />
-        <Button
-          component={Link}
-          to="/form/newregistration/"
-          variant="contained"
-          size="large"
-          sx={{ mt: 3, '@media print': { display: 'none' } }}
-        >
-          Register as a member
-        </Button>
-      </Section>
-      <Section title="Papers worth having at hand">
-        <Documents />
-      </Section>
+      <Box sx={sideBySide}>
+        <Section title="How to join">
+          <Steps steps={about.steps} />
+          <Button
+            component={Link}
+            to="/form/newregistration/"
+            variant="contained"
+            size="large"
+            sx={{ mt: 3, '@media print': { display: 'none' } }}
+          >
+            Register as a member
+          </Button>
+        </Section>
+        <Section title="Papers worth having at hand">
+          <Documents />
+        </Section>
+      </Box>
       <Section title="Fees">
         <Typography>
           {about.fees} <TextLink to="/contacts/">How to reach us</TextLink>
@@ -101,5 +104,14 @@ export default function AboutPage() {
 }
 
 const fill = { width: '100%', height: '100%' }
+
+/** The steps and the papers they ask for, where there is room for both. */
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  maxWidth: 'lg',
+  mx: 'auto',
+  '& > section': { pt: 0 },
+}
 
 const frame = { borderRadius: 3, overflow: 'hidden', '& > *': fill }

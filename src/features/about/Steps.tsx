@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { TitledText } from '@/content/about'
+import type { TitledText } from '@/content/values'
 
 /** Steps to take one after the other, numbered. */
 export function Steps({ steps }: { steps: TitledText[] }) {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { companyPlaceholders, type Company } from '@/content/companies'
+import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/reach'
+import { Reach } from '@/shared/ui/Reach'
 import { TextLink } from '@/shared/ui/TextLink'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 
@@ -22,28 +23,27 @@ export function CompanyFacts({ company }: { company: Company }) {
             {address.map((line) => (
               <Box key={line}>{line}</Box>
             ))}
+            <Reach to={mapAddress([...address, 'Odisha'].join(', '))}>Show on a map</Reach>
           </DefinitionRow>
         )}
         {phone !== undefined && (
           <DefinitionRow label="Call">
-            <Link href={`tel:+91${phone}`}>+91 {phone}</Link>
+            <Reach to={callAddress(phone)}>{spacedPhone(phone)}</Reach>
           </DefinitionRow>
         )}
         {whatsapp !== undefined && (
           <DefinitionRow label="WhatsApp">
-            <Link href={`https://wa.me/91${whatsapp}`}>+91 {whatsapp}</Link>
+            <Reach to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</Reach>
           </DefinitionRow>
         )}
         {email !== undefined && (
           <DefinitionRow label="E-mail">
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Reach to={`mailto:${email}`}>{email}</Reach>
           </DefinitionRow>
         )}
         {website !== undefined && (
           <DefinitionRow label="Website">
-            <Link href={website} rel="noopener">
-              {website}
-            </Link>
+            <Reach to={website}>{website}</Reach>
           </DefinitionRow>
         )}
       </Box>

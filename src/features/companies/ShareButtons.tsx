@@ -30,10 +30,10 @@ export function ShareButtons({ name }: { name: string }) {
         >
           Share on WhatsApp
         </Button>
-        <Button variant="outlined" onClick={() => void handleCopy()}>
+        <Button variant="outlined" className="with-scripts" onClick={() => void handleCopy()}>
           Copy link
         </Button>
-        <Button variant="outlined" onClick={() => window.print()}>
+        <Button variant="outlined" className="with-scripts" onClick={() => window.print()}>
           Print
         </Button>
         {/* Keeps its place while it is not known whether this device can: nothing moves. */}

@@ -1,26 +1,15 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { Office } from '@/content/offices'
+import { officePlaceholders, type Office } from '@/content/offices'
+import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/reach'
 import { CardItem } from '@/shared/ui/CardGrid'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
-
-/** What the association may give of an office, whether it has or not. */
-type GivenOffice = Office & {
-  phone?: string
-  email?: string
-  whatsapp?: string
-  hours?: string
-  /** What a map service finds it by. */
-  mapSearch?: string
-}
-
-const mapService = 'https://www.google.com/maps/search/?api=1&query='
-const notPublished = 'Not published yet'
+import { Reach } from '@/shared/ui/Reach'
 
 /** An office: where it is, when it is open, and every way to reach it. */
-export function OfficeCard({ office }: { office: GivenOffice }) {
-  const { name, address, phone, email, whatsapp, hours, mapSearch } = office
+export function OfficeCard({ office }: { office: Office }) {
+  const { name, address, mapSearch, hours, phone, whatsapp, email } = office
   return (
     <CardItem sx={{ borderTop: 4, borderTopColor: 'secondary.main' }}>
       <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
@@ -33,39 +22,36 @@ export function OfficeCard({ office }: { office: GivenOffice }) {
               <Box key={line}>{line}</Box>
             ))}
           </Box>
-          {mapSearch !== undefined && (
-            <Outside href={`${mapService}${encodeURIComponent(mapSearch)}`}>Show on a map</Outside>
-          )}
+          {mapSearch !== undefined && <Reach to={mapAddress(mapSearch)}>Show on a map</Reach>}
         </DefinitionRow>
-        <DefinitionRow label="Hours">{hours ?? 'Please ask before you come'}</DefinitionRow>
+        <DefinitionRow label="Hours">{hours ?? officePlaceholders.hours}</DefinitionRow>
         <DefinitionRow label="Call">
           {phone === undefined ? (
-            notPublished
+            officePlaceholders.phone
           ) : (
-            <Outside href={`tel:+91${digits(phone)}`}>{spaced(phone)}</Outside>
+            <Reach to={callAddress(phone)}>{spacedPhone(phone)}</Reach>
           )}
         </DefinitionRow>
         <DefinitionRow label="WhatsApp">
           {whatsapp === undefined ? (
-            notPublished
+            officePlaceholders.whatsapp
           ) : (
-            <Outside href={`https://wa.me/91${digits(whatsapp)}`}>{spaced(whatsapp)}</Outside>
+            <Reach to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</Reach>
           )}
         </DefinitionRow>
         <DefinitionRow label="E-mail">
-          {email === undefined ? notPublished : <Outside href={`mailto:${email}`}>{email}</Outside>}
+          {email === undefined ? (
+            officePlaceholders.email
+          ) : (
+            <Reach to={`mailto:${email}`}>{email}</Reach>
+          )}
         </DefinitionRow>
       </Box>
+      {phone === undefined && whatsapp === undefined && email === undefined && (
+        <Typography>
+          {officePlaceholders.meanwhile} <Link href="#forms">Choose the form</Link>
+        </Typography>
+      )}
     </CardItem>
   )
 }
-
-const Outside = ({ href, children }: { href: string; children: string }) => (
-  <Link href={href} sx={{ display: 'inline-block', py: 0.5 }}>
-    {children}
-  </Link>
-)
-
-/** The ten digits of an Indian number, however it was written down. */
-const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10)
-const spaced = (phone: string) => digits(phone).replace(/^(\d{5})(\d+)$/, '+91 $1 $2')

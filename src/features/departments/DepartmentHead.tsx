@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { headPlaceholders, type Department } from '@/content/departments'
+import { callAddress, spacedPhone } from '@/shared/text/reach'
 import { Artwork } from '@/shared/ui/Artwork'
 import { Photo } from '@/shared/ui/Photo'
+import { Reach } from '@/shared/ui/Reach'
 import { portraitOf } from './portraits'
 
 /** Who leads a department, and how to reach them. */
@@ -39,18 +40,14 @@ export function DepartmentHead({ department }: { department: Department }) {
           {contact === undefined ? (
             headPlaceholders.contact
           ) : (
-            <Link href={`tel:+91${contact}`} sx={{ display: 'inline-block', py: 0.5 }}>
-              +91 {contact.slice(0, 5)} {contact.slice(5)}
-            </Link>
+            <Reach to={callAddress(contact)}>{spacedPhone(contact)}</Reach>
           )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {email === undefined ? (
             headPlaceholders.email
           ) : (
-            <Link href={`mailto:${email}`} sx={{ display: 'inline-block', py: 0.5 }}>
-              {email}
-            </Link>
+            <Reach to={`mailto:${email}`}>{email}</Reach>
           )}
         </Typography>
       </Box>

@@ -31,6 +31,7 @@ export function AlbumTile({ tile, onOpen }: Props) {
           )}
           {/* Over the picture, not around it: a drawing is more than a button may hold. */}
           <ButtonBase
+            className="with-scripts screen-only"
             aria-haspopup="dialog"
             aria-label={`Enlarge: ${tile.caption}`}
             onClick={onOpen}

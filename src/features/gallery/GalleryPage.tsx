@@ -32,7 +32,8 @@ export default function GalleryPage() {
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <PageTitle>Gallery</PageTitle>
         <Typography sx={{ maxWidth: '40rem', fontSize: '1.125rem' }}>
-          Members, meetings and festive days. Choose a picture to see it large.
+          Members, meetings and festive days.{' '}
+          <span className="with-scripts screen-only">Choose a picture to see it large.</span>
         </Typography>
         {isFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>

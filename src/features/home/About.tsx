@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { home } from '@/content/home'
+import { values } from '@/content/values'
 import { Section } from '@/shared/ui/Section'
 
 /** What the association is, and the three words of its tagline. */
 export function About() {
-  const { title, text, promises } = home.about
+  const { title, text } = home.about
   return (
     <Section title={title} intro={text}>
       <Box component="ul" sx={styles}>
-        {promises.map((promise) => (
-          <li key={promise.title}>
-            <h3>{promise.title}</h3>
-            <Typography>{promise.text}</Typography>
+        {values.map((value) => (
+          <li key={value.title}>
+            <h3>{value.title}</h3>
+            <Typography>{value.text}</Typography>
           </li>
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import { site } from '@/content/site'
 import type { Feature } from '@/shared/feature'
 
 export const home: Feature = {
@@ -5,8 +6,7 @@ export const home: Feature = {
     {
       path: '/',
       title: 'Home',
-      description:
-        'An association of entrepreneurs in Odisha that stands for dignity, security and prosperity for all entrepreneurs: membership, departments, member companies and forms.',
+      description: `${site.tagline}: an association in Odisha, its membership, departments, member companies and forms.`,
       menuLabel: 'Home',
       load: () => import('./HomePage'),
     },

@@ -16,7 +16,11 @@ export function SearchField({ label, value, onChange }: Props) {
   }, [value])
 
   return (
-    <Box role="search" sx={{ maxWidth: 480, '@media print': { display: 'none' } }}>
+    <Box
+      role="search"
+      className="with-scripts"
+      sx={{ maxWidth: 480, '@media print': { display: 'none' } }}
+    >
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
         {label}
       </Box>

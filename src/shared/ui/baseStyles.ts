@@ -19,9 +19,17 @@ export const baseStyles = {
       scrollBehavior: 'auto !important',
     },
   },
+  // What does nothing without its script is not shown; a form stays readable, like one on paper.
+  '@media (scripting: none)': {
+    '.with-scripts': { display: 'none !important' },
+    'main form :is(input, select, textarea, button)': { visibility: 'hidden' },
+  },
+  '@page': { margin: '16mm 14mm' },
   '@media print': {
     'body > #root header, body > #root footer, .screen-only': { display: 'none !important' },
-    body: { background: '#fff', color: '#000' },
+    body: { background: '#fff !important', color: '#000 !important' },
     main: { paddingTop: '0 !important' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'p, li, dt': { orphans: 3, widows: 3 },
   },
 }

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import { baseStyles } from './baseStyles'
+import { keepDarkOnScreens } from './colourSheets'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -86,3 +87,5 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
   },
 })
+
+keepDarkOnScreens(theme)

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { allPages, staticPages } from '@/app/pages'
+import { demoAdmin } from '@/shared/config/demo'
+
+export type Look = { screen: 'phone' | 'desktop'; colours: 'light' | 'dark' }
+
+/** A picture to take: of a page, or of what `prepare` makes of the page shown before it. */
+export type Shot = {
+  /** Of the file, without `.png`. */
+  name: string
+  path?: string
+  prepare?: (page: Page) => Promise<unknown>
+  /** On this kind of screen only. */
+  screen?: Look['screen']
+  /** The page from top to bottom, and not only what the screen shows of it. Yes when left out. */
+  isWhole?: boolean
+}
+
+const nameOf = (path: string) => path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const press = (page: Page, name: string) => menu(page).getByRole('button', { name }).click()
+
+/** Every public page, and what opens on them. */
+export const publicShots: Shot[] = [
+  ...staticPages.map(({ path }) => ({ name: nameOf(path), path })),
+  { name: 'not-found', path: '/galery/' },
+  {
+    name: 'not-found-search',
+    path: '/no-such-page/',
+    prepare: (page) => page.getByRole('searchbox').fill('kalinga'),
+  },
+  { name: 'company-empty-category', path: '/company/?category=Beauty+and+Toys' },
+  {
+    name: 'menu-companies',
+    path: '/',
+    screen: 'desktop',
+    isWhole: false,
+    async prepare(page) {
+      await press(page, 'Member Companies')
+      await press(page, 'Fashion, Handloom, Apparels')
+    },
+  },
+  {
+    name: 'menu-empty-category',
+    screen: 'desktop',
+    isWhole: false,
+    prepare: (page) => press(page, 'Beauty and Toys'),
+  },
+  {
+    name: 'menu-forms',
+    path: '/gallery/',
+    screen: 'desktop',
+    isWhole: false,
+    prepare: (page) => press(page, 'Registration Forms'),
+  },
+  {
+    name: 'drawer',
+    path: '/company/jphandloom/',
+    screen: 'phone',
+    isWhole: false,
+    async prepare(page) {
+      await menu(page).getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+  {
+    name: 'lightbox',
+    path: '/gallery/',
+    isWhole: false,
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Close' }).waitFor()
+    },
+  },
+  {
+    name: 'form-with-mistakes',
+    path: '/form/newregistration/',
+    async prepare(page) {
+      await page.locator('form button[type=submit]').click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+]
+
+/** The admin pages, signed in. The sign-in page itself is public. */
+export const adminShots: Shot[] = [
+  {
+    name: 'memberlist',
+    path: '/AdminLogInForm',
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+      await page.getByLabel(/^Password/).fill(demoAdmin.password)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByText('Live', { exact: true }).waitFor()
+      await page.getByRole('row').nth(2).waitFor()
+    },
+  },
+  {
+    name: 'member',
+    async prepare(page) {
+      await page.locator('a[href^="/member/"]').first().click()
+      await page.waitForURL('**/member/*')
+      await page.locator('main dl').first().waitFor()
+    },
+  },
+  ...allPages
+    .filter(({ path, access }) => access === 'admin' && !/:|memberlist/.test(path))
+    .map(({ path }) => ({ name: nameOf(path), path })),
+]

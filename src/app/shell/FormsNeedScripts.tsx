@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { Link, useLocation } from 'react-router-dom'
+import { site } from '@/content/site'
+
+/** Says on the page of a form, where scripts are off, that it cannot be sent, and what can be done. */
+export function FormsNeedScripts() {
+  const { pathname } = useLocation()
+  if (!pathname.toLowerCase().startsWith('/form/')) return null
+  return (
+    <noscript>
+      <Box role="note" sx={note}>
+        {site.formsNeedScripts} <Link to="/contacts/">How to reach the office</Link>
+      </Box>
+    </noscript>
+  )
+}
+
+const note = {
+  px: 2,
+  py: 1.5,
+  bgcolor: 'art.sand',
+  color: 'text.primary',
+  borderBottom: '4px solid',
+  borderColor: 'art.turmeric',
+  textAlign: 'center',
+  '& a': { color: 'inherit' },
+}
