@@ -6,7 +6,7 @@ import {
   type RegistrationData,
   type Value,
 } from './records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting } from './requestRecords'
+import { aDiamondRequest, aGrowthFundRequest, aMeeting, aMeetingAnswer } from './requestRecords'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -26,6 +26,13 @@ export function defaultSeed(now: Date): Collections {
     aRegistration(n, { createdAt: before(n * 1.3 * day + n * 17 * 60_000) }),
   )
 
+  const meeting = aMeeting({
+    meetingDate: before(-15 * day)
+      .toISOString()
+      .slice(0, 10),
+    updatedAt: before(3 * day),
+  })
+
   return {
     New_Registration: registrations.map(({ id, data }, index) => ({
       id,
@@ -37,14 +44,13 @@ export function defaultSeed(now: Date): Collections {
     diamond_member_req: numbers(6).map((n) =>
       aDiamondRequest(n, { createdAt: before(n * 2.5 * day + 2 * hour) }),
     ),
-    monthly_meetings: [
-      aMeeting({
-        meetingDate: before(-15 * day)
-          .toISOString()
-          .slice(0, 10),
-        updatedAt: before(3 * day),
+    monthly_meetings: [meeting],
+    monthly_meeting_req: numbers(7).map((n) =>
+      aMeetingAnswer(n, {
+        meetingDate: meeting.data.meetingDate,
+        createdAt: before(n * 9 * hour),
       }),
-    ],
+    ),
     admins: [{ id: demoAdmin.uid, data: { email: demoAdmin.email } }],
   }
 }

@@ -71,6 +71,37 @@ export function aDiamondRequest(n: number, overrides: Overrides = {}): Sample {
   return { id: submissionId(n, 2), data: withoutGaps(data) }
 }
 
+/**
+ * Sample answer number n to a meeting; every odd one comes as a visitor and has every optional
+ * field.
+ */
+export function aMeetingAnswer(n: number, overrides: Overrides = {}): Sample {
+  const random = seededRandom(n + 30_000)
+  const sometimes = (value: Value) => (n % 2 === 1 ? value : undefined)
+  const { name, mobile } = anApplicant(n)
+  const { firmName, sector } = aFirm(n, random).firm
+  const meeting = aMeeting()
+  const data = {
+    meetingId: meeting.id,
+    meetingDate: meeting.data.meetingDate,
+    name,
+    mobile,
+    email: sometimes(`meeting${n}@example.org`),
+    firmName,
+    sector,
+    comingAs: n % 2 === 1 ? 'Visitor' : 'Member',
+    invitedBy: sometimes('Sample Member'),
+    people: random.between(1, 5),
+    answer: n % 4 === 0 ? 'I cannot attend' : 'I will attend',
+    question: sometimes('How can a small unit sell on the portal of the state?'),
+    consent: true,
+    consentVersion: '2026-11',
+    createdAt: receivedAt(n),
+    ...overrides,
+  }
+  return { id: submissionId(n, 3), data: withoutGaps(data) }
+}
+
 /** What `monthly_meetings` holds. */
 export type MeetingData = {
   meetingAgenda: string

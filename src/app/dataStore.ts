@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { diamondRequestsSlice, listenDiamondRequests } from '@/features/diamond-club/data'
 import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/growth-fund/data'
-import { listenMeetings, meetingsSlice } from '@/features/meetings/data'
+import { listenMeetings, meetingAnswersSlice, meetingsSlice } from '@/features/meetings/data'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { selectUid } from '@/features/session'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
@@ -13,8 +13,10 @@ const liveSlices = [
   growthFundRequestsSlice,
   diamondRequestsSlice,
   meetingsSlice,
+  meetingAnswersSlice,
 ] as const
 
+/** Open for a whole session; the others only where they are shown. */
 const liveEndpoints = [
   listenRegistrations,
   listenGrowthFundRequests,

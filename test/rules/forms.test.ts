@@ -1,8 +1,10 @@
 import type { AnyObject } from 'yup'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { constitutions } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/gstin'
 import { aRegistration } from '@scripts/records'
+import { aMeetingAnswer } from '@scripts/requestRecords'
 import { describeForm } from './formMatrix'
 
 describeForm({
@@ -12,6 +14,18 @@ describeForm({
   bare: typed(aRegistration(2).data),
   formAlone: hasWrongCheckCharacter,
   combinations: identityNumbers,
+})
+
+describeForm({
+  collection: 'monthly_meeting_req',
+  schema: meetingAnswerSchema,
+  full: typed(aMeetingAnswer(1).data),
+  bare: typed(aMeetingAnswer(2).data),
+  combinations: ({ invitedBy, ...rest }) =>
+    ['Member', 'Visitor'].flatMap((comingAs): [string, AnyObject][] => [
+      [`a ${comingAs} whom somebody has invited`, { ...rest, comingAs, invitedBy }],
+      [`a ${comingAs} whom nobody has invited`, { ...rest, comingAs }],
+    ]),
 })
 
 /** What a form sends: the server adds the time. */

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
 import { aRegistration, submissionId } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
+import { aDiamondRequest, aGrowthFundRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
 import { firestoreFor } from '@test/support/firestore'
 import { startRules } from './environment'
 
@@ -24,6 +24,7 @@ const projectId = 'demo-roles'
 const firestore = firestoreFor(projectId)
 
 const { createdAt: _, ...registration } = aRegistration(1).data
+const { createdAt: ___, ...answer } = aMeetingAnswer(1).data
 const { updatedAt: __, ...meeting } = aMeeting({}, 'there').data
 
 /** A document as its kind is written; whatever the rules refuse is not for being malformed. */
@@ -31,6 +32,7 @@ const records = {
   New_Registration: () => ({ ...registration, createdAt: serverTimestamp() }),
   growth_fund_req: () => ({ ...aGrowthFundRequest(1).data, createdAt: serverTimestamp() }),
   diamond_member_req: () => ({ ...aDiamondRequest(1).data, createdAt: serverTimestamp() }),
+  monthly_meeting_req: () => ({ ...answer, createdAt: serverTimestamp() }),
   monthly_meetings: () => ({ ...meeting, updatedAt: serverTimestamp() }),
   admins: () => ({ email: 'someone@example.org' }),
   anything_else: () => ({ text: 'x' }),
@@ -55,6 +57,7 @@ type Operation = keyof typeof operations
 
 const changes: Partial<Record<Collection, object>> = {
   New_Registration: { name: 'Somebody Else' },
+  monthly_meeting_req: { name: 'Somebody Else' },
   monthly_meetings: { venueName: 'Town Hall', updatedAt: serverTimestamp() },
 }
 
@@ -77,6 +80,10 @@ const allowed: Partial<Record<Collection, Partial<Record<Role, Operation[]>>>> =
   },
   growth_fund_req: { 'an administrator': reading },
   diamond_member_req: { 'an administrator': reading },
+  monthly_meeting_req: {
+    ...Object.fromEntries(everybody.map((role) => [role, ['create']])),
+    'an administrator': [...reading, 'create'],
+  },
   monthly_meetings: {
     ...Object.fromEntries(everybody.map((role) => [role, reading])),
     'an administrator': [...reading, 'change'],
@@ -103,6 +110,7 @@ beforeEach(async () => {
     New_Registration: [{ ...aRegistration(1), id: there }],
     growth_fund_req: [{ ...aGrowthFundRequest(1), id: there }],
     diamond_member_req: [{ ...aDiamondRequest(1), id: there }],
+    monthly_meeting_req: [{ ...aMeetingAnswer(1), id: there }],
     monthly_meetings: [aMeeting({}, there)],
     admins: ['admin', 'former', there].map((id) => ({ id, data: {} })),
     anything_else: [{ id: there, data: { text: 'x' } }],

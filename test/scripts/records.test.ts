@@ -41,6 +41,7 @@ test('the default seed has some of everything', () => {
     growth_fund_req: 6,
     diamond_member_req: 6,
     monthly_meetings: 1,
+    monthly_meeting_req: 7,
     admins: 1,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
