@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { CheckboxField } from './CheckboxField'
+import { ChoicesField } from './ChoicesField'
 import type { Typed } from './drafts'
 import type { FieldProps } from './FieldFrame'
 import { fieldInfos } from './fieldInfo'
@@ -31,6 +32,9 @@ export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values
     ),
     RadioField: (props: FieldProps & { name: NamesOf<Values, string> }) => (
       <RadioField {...props} />
+    ),
+    ChoicesField: (props: FieldProps & { name: NamesOf<Values, string[]> }) => (
+      <ChoicesField {...props} />
     ),
     CheckboxField: (props: FieldProps & { name: NamesOf<Values, boolean> }) => (
       <CheckboxField {...props} />

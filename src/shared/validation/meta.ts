@@ -36,6 +36,6 @@ declare module 'yup' {
     max?: number
     options?: readonly string[]
     /** Value of an untouched field, when it is not the empty text or the unticked box. */
-    start?: string | boolean
+    start?: string | boolean | string[]
   }
 }
