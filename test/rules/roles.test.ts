@@ -16,7 +16,12 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
 import { aRegistration, submissionId } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aMeeting,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import { firestoreFor } from '@test/support/firestore'
 import { startRules } from './environment'
 

@@ -1,13 +1,12 @@
 import { object, type InferType } from 'yup'
+import { noticeFields, submissionFields } from '@/shared/validation/blocks'
 import { choiceField } from '@/shared/validation/choice'
-import { consentField } from '@/shared/validation/consent'
+import { hiddenWhen } from '@/shared/validation/hiddenWhen'
 import { countField } from '@/shared/validation/count'
 import { emailField } from '@/shared/validation/email'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
 import { mobileField } from '@/shared/validation/mobile'
 import { sectors } from '@/shared/validation/sectors'
 import { lineField, nameField, textField } from '@/shared/validation/text'
-import { timestamp } from '@/shared/validation/timestamp'
 import { fromMeetingKey } from './meetingKey'
 
 /** What the visitor fills in, in the order of the page. */
@@ -35,7 +34,7 @@ export const meetingAnswerFormSchema = object({
   answer: choiceField('Answer', ['I will attend', 'I cannot attend']).required(),
   question: textField('Question for the agenda', { max: 500, rows: 3 }),
 
-  consent: consentField('I have read the notice and agree to it'),
+  ...noticeFields,
 })
 
 export type MeetingAnswerForm = InferType<typeof meetingAnswerFormSchema>
@@ -50,8 +49,7 @@ export type MeetingAnswerForm = InferType<typeof meetingAnswerFormSchema>
 export const meetingAnswerSchema = meetingAnswerFormSchema.omit(['meeting']).shape({
   meetingId: lineField('Meeting record').required(),
   meetingDate: lineField('Meeting Date'),
-  consentVersion: lineField('Version of the notice', { max: 20 }).required(),
-  createdAt: timestamp(),
+  ...submissionFields,
 })
 
 export type MeetingAnswer = InferType<typeof meetingAnswerSchema>

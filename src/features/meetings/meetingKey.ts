@@ -26,3 +26,14 @@ const storable = (text: string) =>
     // The cut may have halved a wide character.
     .replace(/\p{Surrogate}/gu, '')
     .trim()
+
+/**
+ * The key of the same record in a list that may have changed since; an empty text where the
+ * record is gone. A key that is there is kept.
+ */
+export function keyWithin(meetings: Meeting[], key: string): string {
+  const keys = meetings.map(meetingKey)
+  if (keys.includes(key)) return key
+  const { meetingId } = fromMeetingKey(key)
+  return keys.find((other) => fromMeetingKey(other).meetingId === meetingId) ?? ''
+}

@@ -22,7 +22,11 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     timer.current = undefined
     if (key === undefined) return
     const values = form.getValues()
-    const isUntouched = [...fields.values()].every(({ name, start }) => isSame(values[name], start))
+    const { defaultValues } = form.formState
+    // Of a record that is edited, or a choice made for the visitor, nothing was typed.
+    const isUntouched = [...fields.values()].every(({ name, start }) =>
+      isSame(values[name], (defaultValues as Typed | undefined)?.[name] ?? start),
+    )
     if (isUntouched && submissionId.current === undefined) clearDraft(key)
     else saveDraft(key, { values, id: submissionId.current, sent: sent.current })
   }, [key, form, fields])
