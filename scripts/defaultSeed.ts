@@ -1,4 +1,6 @@
 import { demoAdmin } from '@/shared/config/demo'
+import { aLandRequest } from './landRecords'
+import { aMeetingAnswer } from './meetingRecords'
 import {
   aRegistration,
   withoutGaps,
@@ -6,7 +8,7 @@ import {
   type RegistrationData,
   type Value,
 } from './records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting, aMeetingAnswer } from './requestRecords'
+import { aDiamondRequest, aGrowthFundRequest, aMeeting } from './requestRecords'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -43,6 +45,9 @@ export function defaultSeed(now: Date): Collections {
     ),
     diamond_member_req: numbers(6).map((n) =>
       aDiamondRequest(n, { createdAt: before(n * 2.5 * day + 2 * hour) }),
+    ),
+    land_bank_req: numbers(9).map((n) =>
+      aLandRequest(n, { createdAt: before(n * 1.7 * day + 3 * hour) }),
     ),
     monthly_meetings: [meeting],
     monthly_meeting_req: numbers(7).map((n) =>

@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { diamondRequestsSlice, listenDiamondRequests } from '@/features/diamond-club/data'
 import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/growth-fund/data'
+import { landRequestsSlice } from '@/features/land-bank/data'
 import { listenMeetings, meetingAnswersSlice, meetingsSlice } from '@/features/meetings/data'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { selectUid } from '@/features/session'
@@ -14,9 +15,10 @@ const liveSlices = [
   diamondRequestsSlice,
   meetingsSlice,
   meetingAnswersSlice,
+  landRequestsSlice,
 ] as const
 
-/** Open for a whole session; the others only where they are shown. */
+/** The others are opened by the page that shows them. */
 const liveEndpoints = [
   listenRegistrations,
   listenGrowthFundRequests,
@@ -45,7 +47,7 @@ export function joinData(store: AppStore) {
   store.dispatch({ type: 'app/dataJoined' })
 }
 
-/** Opens every live collection. Returns the function that lets go of them. */
+/** Opens the live collections of every administrator's page. Returns the function that lets go of them. */
 export function openLiveCollections(store: AppStore): () => void {
   const subscriptions = liveEndpoints.map(({ initiate }) => store.dispatch(initiate()))
   return () => {
