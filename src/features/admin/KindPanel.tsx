@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useMemo } from 'react'
 import { LiveView } from '@/shared/live/LiveView'
+import { Charts } from './Charts'
 import { FilterBar } from './FilterBar'
 import { ListContext } from './ListContext'
 import { PanelTools } from './PanelTools'
 import { usePreferences } from './preferences'
+import { PrintTable } from './PrintTable'
 import { RecordList } from './RecordList'
+import { useIsNarrow } from './useIsNarrow'
 import { useOpenKinds } from './useOpenKinds'
 import { useRows } from './useRows'
 import { useSelection } from './useSelection'
@@ -21,41 +24,44 @@ export function KindPanel({ view, since, onChange }: Props) {
   const { live, found, isBehind } = useRows(settled)
   const { preferences, prefer } = usePreferences()
   const selection = useSelection()
+  const isNarrow = useIsNarrow()
+  const hasFigures = preferences.figures ?? !isNarrow
   const isSearching = isBehind || settled !== view
   const address = writeView(settled)
   const list = useMemo(() => ({ address, since }), [address, since])
   useOpenKinds(useMemo(() => [kind], [kind]))
 
   return (
-    <Box
-      id="records"
-      role="tabpanel"
-      aria-labelledby={`tab-${kind.id}`}
-      sx={{ pt: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
-    >
-      <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
-        <FilterBar view={view} onChange={onChange} />
-        <PanelTools
-          view={view}
-          found={found}
-          all={live.list.size}
-          isSearching={isSearching}
-          selection={selection}
-          preferences={preferences}
-          onPrefer={prefer}
-          onChange={onChange}
-        />
-        <ListContext value={list}>
-          <RecordList
-            view={settled}
+    <Box id="records" role="tabpanel" aria-labelledby={`tab-${kind.id}`} sx={{ pt: 1.5 }}>
+      <Box className="screen-only" sx={stack}>
+        <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
+          {hasFigures && <Charts view={settled} found={found} onChange={onChange} />}
+          <FilterBar view={view} onChange={onChange} />
+          <PanelTools
+            view={view}
             found={found}
+            all={live.list}
             isSearching={isSearching}
-            density={preferences.density}
             selection={selection}
+            preferences={{ ...preferences, figures: hasFigures }}
+            onPrefer={prefer}
             onChange={onChange}
           />
-        </ListContext>
-      </LiveView>
+          <ListContext value={list}>
+            <RecordList
+              view={settled}
+              found={found}
+              isSearching={isSearching}
+              density={preferences.density}
+              selection={selection}
+              onChange={onChange}
+            />
+          </ListContext>
+        </LiveView>
+      </Box>
+      <PrintTable view={settled} found={found} />
     </Box>
   )
 }
+
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Pieces } from '@/shared/live/pieces'
 import { ColumnsMenu } from './ColumnsMenu'
 import { densities, type Preferences } from './preferences'
 import type { AdminRecord } from './records'
+import { SortMenu } from './SortMenu'
+import { TakeOut } from './TakeOut'
 import { ToolMenu } from './ToolMenu'
+import { useIsNarrow } from './useIsNarrow'
 import type { Selection } from './useSelection'
 import type { View } from './view'
 
 type Props = {
   view: View
   found: Pieces<AdminRecord>
-  /** How many there are without search and filters. */
-  all: number
+  /** What there is without search and filters. */
+  all: Pieces<AdminRecord>
   isSearching: boolean
   selection: Selection
   preferences: Preferences
@@ -26,26 +30,38 @@ const densityNames = { compact: 'Compact', standard: 'Standard', comfortable: 'C
 
 /** How many are shown, and what can be done with them. */
 export function PanelTools({ view, found, all, isSearching, preferences, ...props }: Props) {
-  const { onPrefer, onChange } = props
-  const count =
-    found.size === all
-      ? `${counted.format(all)} ${view.kind.singular}${all === 1 ? '' : 's'}`
-      : `${counted.format(found.size)} of ${counted.format(all)} ${view.kind.singular}s`
+  const { selection, onPrefer, onChange } = props
+  const isNarrow = useIsNarrow()
+  const several = all.size === 1 ? '' : 's'
+  const some = found.size === all.size ? '' : `${counted.format(found.size)} of `
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
-        {isSearching ? 'Searching…' : count}
+        {isSearching
+          ? 'Searching…'
+          : `${some}${counted.format(all.size)} ${view.kind.singular}${several}`}
       </Typography>
+      <TakeOut view={view} found={found} all={all} selection={selection} />
+      {isNarrow && <SortMenu view={view} onChange={onChange} />}
       <ColumnsMenu view={view} onChange={onChange} />
-      <ToolMenu
-        label={`Rows: ${densityNames[preferences.density]}`}
-        items={densities.map((density) => ({
-          label: densityNames[density],
-          isChosen: density === preferences.density,
-          onChoose: () => onPrefer({ density }),
-        }))}
-      />
+      {!isNarrow && (
+        <ToolMenu
+          label={`Rows: ${densityNames[preferences.density]}`}
+          items={densities.map((density) => ({
+            label: densityNames[density],
+            isChosen: density === preferences.density,
+            onChoose: () => onPrefer({ density }),
+          }))}
+        />
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onPrefer({ figures: !preferences.figures })}
+      >
+        {preferences.figures ? 'Hide figures' : 'Show figures'}
+      </Button>
     </Box>
   )
 }

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo } from 'react'
 import { sliceOf } from '@/shared/live/chunkedList'
 import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
+import { useIsNarrow } from './useIsNarrow'
 
 /** The records of a page: a table, or a list of cards where a table would not fit. */
 export const RecordList = memo(function RecordList(props: ListProps & { isSearching: boolean }) {
   const { view, found, isSearching, onChange } = props
-  const isNarrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  const isNarrow = useIsNarrow()
   const page = Math.min(view.page, Math.max(0, Math.ceil(found.size / view.size) - 1))
   const items = sliceOf(found, page * view.size, (page + 1) * view.size)
 

@@ -11,6 +11,8 @@ export type Chart = {
   /** How much it counts; 1 where left out. */
   weightOf?: (record: AdminRecord) => number
   show?: (amount: number) => string
+  /** What is written above the bars of the sum of all. */
+  total?: (sum: number) => string
   /** The field whose values the bars are: pressing one filters by it. */
   field?: string
 }

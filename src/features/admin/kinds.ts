@@ -5,7 +5,7 @@ import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { formatRupees } from '@/shared/validation/rupees'
 import { receivedWeek, type Chart } from './chart'
 import type { Kind } from './kind'
-import { textOf, type AdminRecord } from './records'
+import { answerOf, type AdminRecord } from './records'
 
 const newPerWeek: Chart = { title: 'New per week', form: 'weeks', bucketOf: receivedWeek }
 
@@ -13,7 +13,7 @@ const byField = (title: string, field: string): Chart => ({
   title,
   form: 'most',
   field,
-  bucketOf: (record) => textOf(record, field) || 'Not given',
+  bucketOf: (record) => answerOf(record, field),
 })
 
 const amountOf = ({ amount }: AdminRecord) => (typeof amount === 'number' ? amount : 0)
@@ -61,7 +61,12 @@ export const kinds: readonly Kind[] = [
     filters: ['district', 'sector', 'purpose'],
     charts: [
       newPerWeek,
-      { ...byField('Amount asked', 'purpose'), weightOf: amountOf, show: formatRupees },
+      {
+        ...byField('Amount asked', 'purpose'),
+        weightOf: amountOf,
+        show: formatRupees,
+        total: formatRupees,
+      },
       byField('By district', 'district'),
     ],
     subject: 'Request',

@@ -2,8 +2,8 @@ import type { GridDensity } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { safeStorage } from '@/shared/config/safeStorage'
 
-/** How somebody likes the panel to look; nothing of whom it shows. */
-export type Preferences = { density: GridDensity; figures: boolean }
+/** How somebody likes the panel to look; nothing of whom it shows. `figures` until chosen: where there is room. */
+export type Preferences = { density: GridDensity; figures?: boolean }
 
 export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
 
@@ -14,7 +14,7 @@ function readPreferences(): Preferences {
   const stored = readStored()
   return {
     density: densities.find((density) => density === stored?.density) ?? 'compact',
-    figures: stored?.figures !== false,
+    figures: typeof stored?.figures === 'boolean' ? stored.figures : undefined,
   }
 }
 

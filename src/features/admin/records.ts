@@ -13,3 +13,6 @@ export function textOf(record: AdminRecord, field: string): string {
   const value = record[field]
   return typeof value === 'string' ? value : ''
 }
+
+/** What a record says in a field that others are counted and filtered by. */
+export const answerOf = (record: AdminRecord, field: string) => textOf(record, field) || 'Not given'

@@ -4,7 +4,7 @@ import { plain } from '@/shared/text/matches'
 import { normaliseMobile } from '@/shared/validation/mobile'
 import { columnsOf } from './columns'
 import type { Kind } from './kind'
-import type { AdminRecord } from './records'
+import { answerOf, type AdminRecord } from './records'
 import type { View } from './view'
 
 /** All one can look for in a record, made once for each version of it. */
@@ -49,7 +49,7 @@ export function createViewFilter(
 ): Filter<AdminRecord> | null {
   const tests: ((record: AdminRecord) => boolean)[] = []
   for (const [field, wanted] of Object.entries(view.filters)) {
-    tests.push(({ [field]: value }) => value === wanted)
+    tests.push((record) => answerOf(record, field) === wanted)
   }
   const from = startOfDay(view.from)
   const until = startOfDay(view.to, 1)

@@ -1,6 +1,8 @@
-/** What is left of the window below the header, and never less than some rows. */
+/** As high as its rows, but no more than is left of the window below the header. */
 export const gridHeight = {
-  height: 'max(24rem, calc(100vh - var(--header-height) - 7rem))',
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 6rem))',
 }
 
 /** Pixels of the column of check boxes. */
