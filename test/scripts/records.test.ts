@@ -40,7 +40,9 @@ test('the default seed has some of everything', () => {
     New_Registration: 24,
     growth_fund_req: 6,
     diamond_member_req: 6,
+    land_bank_req: 9,
     monthly_meetings: 1,
+    monthly_meeting_req: 7,
     admins: 1,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Container from '@mui/material/Container'
 import { useEffect, useRef, useState } from 'react'
 import { createForm } from '@/shared/forms/createForm'
+import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
-import { PageTitle } from '@/shared/ui/PageTitle'
 import { advisorSchema } from './advisorSchema'
 
 const { Form, TextField } = createForm(advisorSchema)
@@ -27,8 +26,7 @@ export function AdvisorForm({ title, draft }: Props) {
   }, [isSubmitted])
 
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 768, py: 4 }}>
-      <PageTitle>{title}</PageTitle>
+    <FormPage title={title}>
       {isSubmitted && (
         <Alert
           severity="success"
@@ -48,7 +46,7 @@ export function AdvisorForm({ title, draft }: Props) {
       >
         <FormSection title="Your registration">
           <TextField name="name" />
-          <TextField name="email" type="email" />
+          <TextField name="email" />
           <TextField name="phone" />
           <TextField name="designation" />
           <TextField name="serviceType" />
@@ -57,6 +55,6 @@ export function AdvisorForm({ title, draft }: Props) {
           <TextField name="address" />
         </FormSection>
       </Form>
-    </Container>
+    </FormPage>
   )
 }

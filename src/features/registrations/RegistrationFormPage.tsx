@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
+import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { referenceOf } from '@/shared/forms/reference'
-import { PageTitle } from '@/shared/ui/PageTitle'
 import { MsmeClassNote } from './MsmeClassNote'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './registrationSchema'
 import { useSubmitRegistrationMutation } from './registrationsApi'
@@ -26,11 +24,7 @@ export default function RegistrationFormPage() {
     navigate(`/form/newregistration/received/${referenceOf('NR', id)}`, { replace: true })
 
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 768, py: 4 }}>
-      <PageTitle>New Member Registration</PageTitle>
-      <Typography sx={{ mb: 3 }}>
-        Answers marked * are required. What you type is kept in this tab until you send it.
-      </Typography>
+    <FormPage title="New Member Registration">
       <Form
         onSubmit={handleSubmit}
         onDone={handleDone}
@@ -43,7 +37,7 @@ export default function RegistrationFormPage() {
           <TextField name="name" />
           <TextField name="designation" />
           <TextField name="mobile" />
-          <TextField name="email" type="email" />
+          <TextField name="email" />
           <CheckboxField name="sameWhatsapp" />
           <TextField name="whatsapp" wide />
           <RadioField name="gender" />
@@ -87,7 +81,7 @@ export default function RegistrationFormPage() {
           <CheckboxField name="directoryConsent" />
         </FormSection>
       </Form>
-    </Container>
+    </FormPage>
   )
 }
 

@@ -4,8 +4,14 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
-/** A reference number in large type, to be copied or printed. */
-export function ReferenceNumber({ reference }: { reference: string }) {
+type Props = {
+  reference: string
+  /** What a message to others says. */
+  shared: string
+}
+
+/** A reference number in large type, to be copied, printed or sent to oneself. */
+export function ReferenceNumber({ reference, shared }: Props) {
   const [told, setTold] = useState('')
 
   async function handleCopy() {
@@ -26,9 +32,10 @@ export function ReferenceNumber({ reference }: { reference: string }) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 1,
           justifyContent: 'center',
-          '& button': { minHeight: 44 },
+          '& .MuiButton-root': { minHeight: 44 },
           '@media print': { display: 'none' },
         }}
       >
@@ -37,6 +44,15 @@ export function ReferenceNumber({ reference }: { reference: string }) {
         </Button>
         <Button variant="outlined" size="large" onClick={() => window.print()}>
           Print
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          href={`https://wa.me/?text=${encodeURIComponent(`${shared} ${window.location.href}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Share on WhatsApp
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>

@@ -5,11 +5,15 @@ import { useField } from './useField'
 
 export type TextFieldProps = FieldProps & {
   name: string
+  /** Follows from the schema, but for a password. */
   type?: 'text' | 'email' | 'password' | 'date'
 }
 
+const typeOf = ({ kind }: { kind?: string }) =>
+  kind === 'email' || kind === 'date' ? kind : 'text'
+
 /** A field one types into: one line, or several where the schema says how many. */
-export function TextField({ name, type = 'text', wide }: TextFieldProps) {
+export function TextField({ name, type, wide }: TextFieldProps) {
   const field = useField(name)
   const { id, meta, value, inputRef, onChange, onBlur } = field
   if (field.isHidden) return null
@@ -19,7 +23,7 @@ export function TextField({ name, type = 'text', wide }: TextFieldProps) {
       <OutlinedInput
         id={id}
         name={name}
-        type={type}
+        type={type ?? typeOf(meta)}
         value={value}
         // A plain textarea: one that measures its rows moves the page when it is hydrated.
         {...(meta.rows && { multiline: true, rows: meta.rows, inputComponent: 'textarea' })}

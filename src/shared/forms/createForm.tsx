@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { CheckboxField } from './CheckboxField'
+import { ChoicesField } from './ChoicesField'
 import type { Typed } from './drafts'
 import type { FieldProps } from './FieldFrame'
 import { fieldInfos } from './fieldInfo'
 import { Form, type FormProps } from './Form'
 import { RadioField } from './RadioField'
-import { SelectField } from './SelectField'
+import { SelectField, type SelectFieldProps } from './SelectField'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** Names of the fields whose value is of a type. */
@@ -26,11 +27,14 @@ export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values
     TextField: (props: TextFieldProps & { name: NamesOf<Values, string | number> }) => (
       <TextField {...props} />
     ),
-    SelectField: (props: FieldProps & { name: NamesOf<Values, string> }) => (
+    SelectField: (props: SelectFieldProps & { name: NamesOf<Values, string> }) => (
       <SelectField {...props} />
     ),
     RadioField: (props: FieldProps & { name: NamesOf<Values, string> }) => (
       <RadioField {...props} />
+    ),
+    ChoicesField: (props: FieldProps & { name: NamesOf<Values, string[]> }) => (
+      <ChoicesField {...props} />
     ),
     CheckboxField: (props: FieldProps & { name: NamesOf<Values, boolean> }) => (
       <CheckboxField {...props} />

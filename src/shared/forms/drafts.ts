@@ -1,7 +1,9 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
+/** What stands in a field: a text, a box ticked or not, or the boxes ticked of several. */
+export type TypedValue = string | boolean | string[]
 /** What is typed into a form, as it stands in its fields. */
-export type Typed = Record<string, string | boolean>
+export type Typed = Record<string, TypedValue>
 
 export type Draft = {
   values: Typed
@@ -23,9 +25,12 @@ const unsaved = new Set<() => void>()
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTyped = (value: unknown) =>
-  isObject(value) &&
-  Object.values(value).every((typed) => ['string', 'boolean'].includes(typeof typed))
+const isTypedValue = (value: unknown) =>
+  typeof value === 'boolean' ||
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((part) => typeof part === 'string'))
+
+const isTyped = (value: unknown) => isObject(value) && Object.values(value).every(isTypedValue)
 
 function isDraft(value: unknown): value is Draft {
   return (

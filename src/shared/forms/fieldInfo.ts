@@ -1,5 +1,5 @@
 import { Schema, type AnyObject, type CustomSchemaMetadata, type ObjectSchema } from 'yup'
-import type { Typed } from './drafts'
+import type { Typed, TypedValue } from './drafts'
 
 /** A field as its schema describes it. */
 export type FieldInfo = {
@@ -7,7 +7,7 @@ export type FieldInfo = {
   label: string
   meta: CustomSchemaMetadata
   /** Value of the untouched field. */
-  start: string | boolean
+  start: TypedValue
   /** Fields whose value decides on this one's rules, or on whether it is there. */
   dependsOn: string[]
   /** Fields that depend on this one. */
@@ -19,6 +19,12 @@ export type FieldInfo = {
 export type FieldInfos = Map<string, FieldInfo>
 
 const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'box' || kind === 'consent'
+
+function startOf({ type }: Schema, meta: CustomSchemaMetadata): TypedValue {
+  if (meta.start !== undefined) return meta.start
+  if (type === 'array') return []
+  return isBox(meta) ? false : ''
+}
 
 /** The fields of a schema by name, in its order. */
 export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields>): FieldInfos {
@@ -33,7 +39,7 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
         name,
         label: field.spec.label ?? name,
         meta,
-        start: meta.start ?? (isBox(meta) ? false : ''),
+        start: startOf(field, meta),
         dependsOn: [...field.deps],
         dependents: fields.filter(([, other]) => other.deps.includes(name)).map(([key]) => key),
         resolve(typed) {
@@ -56,6 +62,16 @@ export const fieldsOf = <Fields extends AnyObject>(schema: ObjectSchema<Fields>)
 export const startValues = (fields: FieldInfos): Typed =>
   Object.fromEntries([...fields.values()].map(({ name, start }) => [name, start]))
 
+/** Whether a value is one the field can hold: a draft may be of another version of the form. */
+export function canHold({ start, meta }: FieldInfo, value: TypedValue): boolean {
+  if (!Array.isArray(value)) return typeof value === typeof start
+  return Array.isArray(start) && value.every((part) => meta.options?.includes(part))
+}
+
+/** Whether two values of a field are the same. */
+export const isSame = (one: TypedValue | undefined, other: TypedValue | undefined) =>
+  String(one) === String(other)
+
 /** A record as its form shows it; what the form does not know is left out. */
 export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {
   const typed = startValues(fields)
@@ -63,6 +79,8 @@ export function typedValues(fields: FieldInfos, record: Record<string, unknown>)
     const value = record[name]
     if (typeof start === 'boolean') {
       typed[name] = value === true
+    } else if (typeof start === 'object') {
+      if (Array.isArray(value)) typed[name] = value.map(String)
     } else if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value)
       typed[name] = meta.format?.(text) ?? text

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Typed } from './drafts'
-import type { FieldInfos } from './fieldInfo'
+import { canHold, isSame, type FieldInfos } from './fieldInfo'
 import { newSubmissionId } from './reference'
 
 /** Milliseconds without a key press after which a draft is saved. */
@@ -22,7 +22,11 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     timer.current = undefined
     if (key === undefined) return
     const values = form.getValues()
-    const isUntouched = [...fields.values()].every(({ name, start }) => values[name] === start)
+    const { defaultValues } = form.formState
+    // Of a record that is edited, or a choice made for the visitor, nothing was typed.
+    const isUntouched = [...fields.values()].every(({ name, start }) =>
+      isSame(values[name], (defaultValues as Typed | undefined)?.[name] ?? start),
+    )
     if (isUntouched && submissionId.current === undefined) clearDraft(key)
     else saveDraft(key, { values, id: submissionId.current, sent: sent.current })
   }, [key, form, fields])
@@ -105,7 +109,8 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
 /** The part of a draft that still fits the form, which may be of a newer version. */
 const known = (fields: FieldInfos, values: Typed): Typed =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => typeof fields.get(name)?.start === typeof value,
-    ),
+    Object.entries(values).filter(([name, value]) => {
+      const info = fields.get(name)
+      return info !== undefined && canHold(info, value)
+    }),
   )

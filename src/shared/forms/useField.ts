@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import type { Typed } from './drafts'
+import type { Typed, TypedValue } from './drafts'
 import { useFormParts } from './formParts'
 
 /** A field's value, state and handlers, and all the form needs to know of it from the schema. */
@@ -34,7 +34,7 @@ export function useField(name: string) {
     value,
     error: fieldState.error?.message,
     inputRef: field.ref,
-    onChange: (next: string | boolean) => field.onChange(next),
+    onChange: (next: TypedValue) => field.onChange(next),
     onBlur: handleBlur,
   }
 }

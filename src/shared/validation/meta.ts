@@ -10,9 +10,13 @@ export type FieldKind =
   | 'gstin'
   | 'udyam'
   | 'rupees'
+  | 'count'
+  | 'acres'
   | 'year'
+  | 'date'
   | 'website'
   | 'choice'
+  | 'choices'
   | 'box'
   | 'consent'
   | 'timestamp'
@@ -36,6 +40,6 @@ declare module 'yup' {
     max?: number
     options?: readonly string[]
     /** Value of an untouched field, when it is not the empty text or the unticked box. */
-    start?: string | boolean
+    start?: string | boolean | string[]
   }
 }

@@ -1,0 +1,64 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import type { FocusEvent } from 'react'
+import type { FieldProps } from './FieldFrame'
+import { describedBy, FieldNotes } from './FieldNotes'
+import { useField } from './useField'
+
+/** Several of the options of the schema, a box for each. */
+export function ChoicesField({ name, wide = true }: FieldProps & { name: string }) {
+  const field = useField(name)
+  const { id, label, meta, value, inputRef, onChange, onBlur } = field
+  if (field.isHidden) return null
+  const chosen = Array.isArray(value) ? value : []
+
+  function handleChange(option: string, isTicked: boolean) {
+    // In the order of the schema, whichever is ticked first.
+    const options = meta.options ?? []
+    onChange(options.filter((each) => (each === option ? isTicked : chosen.includes(each))))
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // Going from one box to the next does not leave the field.
+    if (!currentTarget.contains(relatedTarget)) onBlur()
+  }
+
+  return (
+    <FormControl
+      component="fieldset"
+      error={field.error !== undefined}
+      required={field.isRequired}
+      aria-describedby={describedBy(field)}
+      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+    >
+      <FormLabel component="legend" sx={{ color: 'text.primary', fontWeight: 500 }}>
+        {label}
+      </FormLabel>
+      <FormGroup row onBlur={handleBlur}>
+        {meta.options?.map((option, index) => (
+          <FormControlLabel
+            key={option}
+            label={option}
+            sx={{ minHeight: 44, mr: 3 }}
+            // The group is required, not each of its boxes.
+            required={false}
+            control={
+              <Checkbox
+                name={name}
+                value={option}
+                required={false}
+                checked={chosen.includes(option)}
+                onChange={(_event, isTicked) => handleChange(option, isTicked)}
+                slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FieldNotes field={field} />
+    </FormControl>
+  )
+}

@@ -1,0 +1,31 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+
+type FormPageProps = {
+  title: string
+  /** What the form is for, above the line on required answers. */
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** The page of a form: where it stands in the site, its heading, and how to fill it in. */
+export function FormPage({ title, intro, children }: FormPageProps) {
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1040, py: { xs: 3, md: 4 } }}>
+      <Breadcrumbs current={title} />
+      <PageTitle>{title}</PageTitle>
+      {intro !== undefined && (
+        <Typography component="div" sx={{ mb: 1.5, maxWidth: '44rem' }}>
+          {intro}
+        </Typography>
+      )}
+      <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
+        Answers marked * are required. What you type is kept in this tab until you send it.
+      </Typography>
+      {children}
+    </Container>
+  )
+}
