@@ -24,7 +24,7 @@ type LandData = Stored<LandRequest>
  * eighteen of them each kind of request meets each kind of land, with these fields and without.
  */
 export function aLandRequest(n: number, overrides: Partial<LandData> = {}): Sample<LandData> {
-  const random = seededRandom(n + 30_000)
+  const random = seededRandom(n + 40_000)
   const sometimes = onlyIfOdd(n)
   const request = requests[n % requests.length]!
   const { firm } = aFirm(n, random)
@@ -56,7 +56,7 @@ export function aLandRequest(n: number, overrides: Partial<LandData> = {}): Samp
     createdAt: receivedAt(n),
     ...overrides,
   }
-  return { id: submissionId(n, 3), data: withoutGaps(data) }
+  return { id: submissionId(n, 4), data: withoutGaps(data) }
 }
 
 function aPlace(n: number) {

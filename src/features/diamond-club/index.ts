@@ -12,5 +12,13 @@ export const diamondClub: Feature = {
       usesData: true,
       load: () => import('./DiamondClubPage'),
     },
+    {
+      path: '/form/diamondbusiness/received/:reference',
+      title: 'Club Application Received',
+      description:
+        'Confirms that an application to the Diamond Business Club was received, with its reference number.',
+      noIndex: true,
+      load: () => import('./DiamondClubReceivedPage'),
+    },
   ],
 }

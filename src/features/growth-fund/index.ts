@@ -11,5 +11,12 @@ export const growthFund: Feature = {
       usesData: true,
       load: () => import('./GrowthFundPage'),
     },
+    {
+      path: '/form/growthfund/received/:reference',
+      title: 'Growth Fund Request Received',
+      description: 'Confirms that a growth fund request was received, with its reference number.',
+      noIndex: true,
+      load: () => import('./GrowthFundReceivedPage'),
+    },
   ],
 }

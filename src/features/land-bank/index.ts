@@ -11,5 +11,12 @@ export const landBank: Feature = {
       usesData: true,
       load: () => import('./LandBankPage'),
     },
+    {
+      path: '/form/landbank/received/:reference',
+      title: 'Land Request Received',
+      description: 'Confirms that a land request was received, with its reference number.',
+      noIndex: true,
+      load: () => import('./LandBankReceivedPage'),
+    },
   ],
 }

@@ -64,15 +64,13 @@ export const landBankFormSchema = object({
   riCircle: lineField('RI circle').meta({ help: 'Revenue inspector’s circle' }),
   mouza: placeField(lineField('Mouza').meta({ help: 'Revenue village' })),
   landKind: placeField(choiceField('Land kind', ['IDCO', 'Government', 'Private'])),
+  area: acresField('Area in acres').required().meta({ help: 'For example: 2.5 or 0.125' }),
   estate: ofIdco(lineField('Estate').meta({ help: 'IDCO industrial estate' })),
   plotOrShed: ofIdco(lineField('Plot or shed number')),
   khata: ofVillage(
     lineField('Khata').meta({ help: 'Number of the khata in the record of rights' }),
   ),
   plotNumbers: ofVillage(lineField('Plot numbers').meta({ help: 'For example: 112, 113/2' })),
-  area: acresField('Area in acres')
-    .required()
-    .meta({ help: 'Up to 3 decimals. One acre is 100 decimals' }),
 
   issue: ofIssue(choiceField('Which issue', issues).required()),
   pendingWith: ofIssue(lineField('Pending with').meta({ help: 'Office or officer' })),

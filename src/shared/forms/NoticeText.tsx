@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-type NoticeTextProps = { parts: { title: string; text: string }[] }
+export type NoticeTextProps = { parts: { title: string; text: string }[] }
 
 /** What is done with the answers, to be read before the box below it is ticked. */
 export function NoticeText({ parts }: NoticeTextProps) {

@@ -7,8 +7,9 @@ export const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const dateError = 'Enter a date, for example 2026-01-31'
 export const futureError = 'This date is in the future'
 
-/** Whether a text of that form names a day of the calendar, which 30 February is not. */
+/** Whether a text is of that form and names a day of the calendar, which 30 February is not. */
 export function isDay(date: string) {
+  if (!datePattern.test(date)) return false
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   const time = new Date(0)
   // Not the constructor, which takes the years 0 to 99 for those of 1900.
@@ -19,14 +20,9 @@ export function isDay(date: string) {
 /** A day, stored as the text `YYYY-MM-DD`. */
 export function dateField(label: string, { notInFuture = false } = {}) {
   const field = typedText(label, 'date')
-    .matches(datePattern, dateError)
-    .test('day', dateError, (date) => !date || !datePattern.test(date) || isDay(date))
+    .test('day', dateError, (date) => !date || isDay(date))
     .meta({ autoComplete: 'off' })
   return notInFuture
-    ? field.test(
-        'future',
-        futureError,
-        (date) => !date || !datePattern.test(date) || date <= today(),
-      )
+    ? field.test('future', futureError, (date) => !date || !isDay(date) || date <= today())
     : field
 }

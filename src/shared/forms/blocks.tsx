@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { CheckboxField } from './CheckboxField'
+import { NoticeText, type NoticeTextProps } from './NoticeText'
+import { SelectField } from './SelectField'
+import { TextField } from './TextField'
+
+/** The fields of `applicantFields`. */
+export const ApplicantFields = () => (
+  <>
+    <TextField name="name" />
+    <TextField name="designation" />
+    <TextField name="mobile" />
+    <TextField name="email" />
+  </>
+)
+
+/** The fields of `firmFields`. */
+export const FirmFields = () => (
+  <>
+    <TextField name="firmName" wide />
+    <SelectField name="constitution" />
+    <SelectField name="sector" />
+    <SelectField name="district" />
+    <TextField name="pin" />
+  </>
+)
+
+/** The notice, and the box of `noticeFields` that is ticked below it. */
+export const NoticeFields = ({ parts }: NoticeTextProps) => (
+  <>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <NoticeText parts={parts} />
+    </Box>
+    <CheckboxField name="consent" />
+  </>
+)
