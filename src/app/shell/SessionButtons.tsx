@@ -12,7 +12,8 @@ export function SessionButtons({ pathname }: { pathname: string }) {
 
   async function handleLogout() {
     const leaving = dispatch(logOut())
-    await navigate('/AdminLogInForm')
+    // In the place of an address that may hold what was searched for.
+    await navigate('/AdminLogInForm', { replace: true })
     await leaving
   }
 
@@ -23,7 +24,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
       </Button>
     )
   }
-  const isInPanel = /^\/(memberlist|member\/[^/]+)\/?$/i.test(pathname)
+  const isInPanel = /^\/(memberlist|member\/[^/]+|request\/[^/]+\/[^/]+)\/?$/i.test(pathname)
   return (
     <>
       {!isInPanel && (

@@ -1,16 +1,36 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useRegistrations } from '@/features/registrations/data'
-import { LiveView } from '@/shared/live/LiveView'
+import { useCallback, useState } from 'react'
 import { PageTitle } from '@/shared/ui/PageTitle'
-import { RegistrationsGrid } from './RegistrationsGrid'
+import { KindPanel } from './KindPanel'
+import { KindTabs } from './KindTabs'
+import { useLastVisits } from './lastVisits'
+import { createPeople } from './people'
+import { PeopleContext } from './PeopleContext'
+import type { Kind } from './kind'
+import { useAddressView } from './useAddressView'
+import { parseView } from './view'
 
 export default function MemberListPage() {
+  const { view, change } = useAddressView()
+  const sinceOf = useLastVisits(view.kind.id)
+  const [people] = useState(createPeople)
+
+  const show = useCallback(
+    // Whoever looks for somebody goes on looking for them.
+    (kind: Kind) => change({ ...parseView(`kind=${kind.id}`), search: view.search }),
+    [change, view.search],
+  )
+
   return (
-    <Container maxWidth="xl" sx={{ py: 4 }}>
-      <PageTitle>Member List</PageTitle>
-      <LiveView {...useRegistrations()} emptyText="No registrations yet.">
-        <RegistrationsGrid />
-      </LiveView>
+    <Container maxWidth={false} sx={{ pt: 3, pb: 4, maxWidth: 1800 }}>
+      <Box className="screen-only" sx={{ '& h1': { mb: 1 } }}>
+        <PageTitle>Member List</PageTitle>
+      </Box>
+      <KindTabs shown={view.kind} sinceOf={sinceOf} onShow={show} />
+      <PeopleContext value={people}>
+        <KindPanel key={view.kind.id} view={view} since={sinceOf(view.kind.id)} onChange={change} />
+      </PeopleContext>
     </Container>
   )
 }

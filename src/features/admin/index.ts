@@ -18,5 +18,13 @@ export const admin: Feature = {
       usesData: true,
       load: () => import('./MemberPage'),
     },
+    {
+      path: '/request/:kind/:id',
+      title: 'Request Details',
+      description: 'One request in full, for administrators.',
+      access: 'admin',
+      usesData: true,
+      load: () => import('./RequestPage'),
+    },
   ],
 }

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box'
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDensity,
+  type GridEventListener,
+  type GridPaginationModel,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { itemsOf, sliceOf, type ChunkedList } from './chunkedList'
 import type { LiveState } from './createLiveSlice'
+import { firstColumnStays, gridHeight } from './liveGridStyles'
 
 type Identified = { id: string }
 
@@ -13,66 +21,98 @@ export type LiveColumn<Item> = {
   header: string
   /** Pixels. */
   width: number
+  isNumber?: boolean
   /** What a cell shows. */
   show: (item: Item) => ReactNode
-  /** What the rows are sorted by; empty values come last either way. */
-  sortValue: (item: Item) => string | number | null | undefined
 }
 
 type Root<Item, Name extends string> = { [Key in Name]?: LiveState<Item> }
 
 type Props<Item, Name extends string> = {
-  selectList: (root: Root<Item, Name>) => ChunkedList<Item>
   selectById: (root: Root<Item, Name>, id: string) => Item | undefined
-  /** Made once, outside the component. */
+  /** The records of the page that is shown. */
+  items: Identified[]
+  /** Of all pages. */
+  count: number
+  /** Those that are shown; the same array for as long as they are the same. The first one stays. */
   columns: LiveColumn<Item>[]
+  sorting: GridSortModel
+  onSort: (sorting: GridSortModel) => void
+  paging: GridPaginationModel
+  onPage: (paging: GridPaginationModel) => void
+  selection: GridRowSelectionModel
+  onSelect: (selection: GridRowSelectionModel) => void
+  /** Enter on a row, or a double click. */
+  onOpen: (id: string) => void
+  density: GridDensity
   /** Names the table for screen readers. */
   label: string
 }
 
-const pageSizes = [25, 50, 100]
+export const pageSizes = [25, 50, 100]
+
+/** The free grid would else leave out columns that are scrolled away, and the first one must stay. */
+const everyColumn = 20_000
 
 /**
- * A live collection as a table. The grid is given no more than the ids of the page that is
- * shown, and each cell reads its own record from the store: a grid that is given changed rows
- * draws every row again, however few of them changed. Sorting and paging are done here.
+ * A page of a live collection as a table. The grid is given no more than ids, and each cell
+ * reads its own record from the store: a grid that is given changed rows draws every row again,
+ * however few of them changed. Sorting, searching and paging are the caller's.
  */
 export function LiveGrid<Item extends Identified, Name extends string>(props: Props<Item, Name>) {
-  const { selectList, selectById, columns, label } = props
-  const list = useSelector(selectList)
-  const [sorting, setSorting] = useState<GridSortModel>([])
-  const [paging, setPaging] = useState({ page: 0, pageSize: 50 })
-
-  const page = Math.min(paging.page, Math.max(0, Math.ceil(list.size / paging.pageSize) - 1))
-  const from = page * paging.pageSize
-  const to = from + paging.pageSize
-  const sorted = useMemo(() => sort(list, columns, sorting), [list, columns, sorting])
-  const rows = useSameRows(sorted?.slice(from, to) ?? sliceOf(list, from, to))
+  const { selectById, columns, onOpen } = props
+  const rows = useSameRows(props.items)
   const gridColumns = useMemo(() => toGridColumns(columns, selectById), [columns, selectById])
-  const paginationModel = useMemo(() => ({ ...paging, page }), [paging, page])
+  const sx = useMemo(() => firstColumnStays(columns[0]?.field ?? ''), [columns])
+  const { handleKey, handleDoubleClick } = useMemo(() => openers(onOpen), [onOpen])
 
   return (
-    <Box sx={{ height: 'max(24rem, calc(100vh - 16rem))' }}>
+    <Box sx={gridHeight}>
       <Grid
         rows={rows}
-        rowCount={list.size}
+        rowCount={props.count}
         columns={gridColumns}
-        label={label}
+        label={props.label}
+        density={props.density}
         sortingMode="server"
-        sortModel={sorting}
-        onSortModelChange={setSorting}
+        sortModel={props.sorting}
+        onSortModelChange={props.onSort}
         paginationMode="server"
-        paginationModel={paginationModel}
-        onPaginationModelChange={setPaging}
+        paginationModel={props.paging}
+        onPaginationModelChange={props.onPage}
         pageSizeOptions={pageSizes}
+        checkboxSelection
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={props.selection}
+        onRowSelectionModelChange={props.onSelect}
+        onCellKeyDown={handleKey}
+        onRowDoubleClick={handleDoubleClick}
+        columnBufferPx={everyColumn}
         disableColumnFilter
+        disableColumnMenu
         disableRowSelectionOnClick
+        sx={sx}
       />
     </Box>
   )
 }
 
 const Grid = memo(DataGrid)
+
+type Openers = {
+  handleKey: GridEventListener<'cellKeyDown'>
+  handleDoubleClick: GridEventListener<'rowDoubleClick'>
+}
+
+const openers = (open: (id: string) => void): Openers => ({
+  handleKey({ id, field }, event) {
+    if (event.key !== 'Enter' || field === '__check__') return
+    event.preventDefault()
+    open(String(id))
+  },
+  handleDoubleClick: ({ id }) => open(String(id)),
+})
 
 /** The rows as ids alone, and the same array for as long as the ids are the same. */
 function useSameRows(items: Identified[]): Identified[] {
@@ -88,10 +128,11 @@ function toGridColumns<Item, Name extends string>(
   columns: LiveColumn<Item>[],
   selectById: Props<Item, Name>['selectById'],
 ): GridColDef[] {
-  return columns.map(({ field, header, width, show }) => ({
+  return columns.map(({ field, header, width, isNumber, show }) => ({
     field,
     headerName: header,
     width,
+    ...(isNumber && { align: 'right' as const, headerAlign: 'right' as const }),
     renderCell: ({ id }) => <LiveCell rowId={String(id)} selectById={selectById} show={show} />,
   }))
 }
@@ -103,24 +144,4 @@ function LiveCell<Item, Name extends string>(props: CellProps<Item, Name>) {
   const { rowId, selectById, show } = props
   const item = useSelector((root: Root<Item, Name>) => selectById(root, rowId))
   return item === undefined ? null : show(item)
-}
-
-const inWords = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
-/** Undefined where the collection's own order is asked for. */
-function sort<Item>(
-  list: ChunkedList<Item>,
-  columns: LiveColumn<Item>[],
-  [by]: GridSortModel,
-): Item[] | undefined {
-  const column = columns.find(({ field }) => field === by?.field)
-  if (by?.sort == null || column === undefined) return undefined
-  const sign = by.sort === 'asc' ? 1 : -1
-  const keyed = itemsOf(list).map((item) => ({ item, key: column.sortValue(item) ?? '' }))
-  keyed.sort(({ key: a }, { key: b }) => {
-    if (a === '' || b === '') return Number(a === '') - Number(b === '')
-    const areNumbers = typeof a === 'number' && typeof b === 'number'
-    return sign * (areNumbers ? a - b : inWords.compare(String(a), String(b)))
-  })
-  return keyed.map(({ item }) => item)
 }

@@ -22,14 +22,12 @@ const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
  */
 export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, children }: Props) {
   if ((status === 'idle' || status === 'loading') && isEmpty) return <Waiting />
+  const isKnownEmpty = isEmpty && status === 'ready' && notLiveSince === null
   return (
     <>
       <LiveMark error={error} notLiveSince={notLiveSince} />
-      {isEmpty && status === 'ready' && notLiveSince === null ? (
-        <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>
-      ) : (
-        children
-      )}
+      {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
+      {!isEmpty && children}
     </>
   )
 }
@@ -37,13 +35,13 @@ export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, chil
 function LiveMark({ error, notLiveSince }: Pick<Props, 'error' | 'notLiveSince'>) {
   if (notLiveSince === null) {
     return (
-      <Typography role="status" variant="body2" sx={{ mb: 1, color: 'success.main' }}>
+      <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
         Live
       </Typography>
     )
   }
   return (
-    <Alert role="status" severity="warning" sx={{ mb: 1 }}>
+    <Alert role="status" severity="warning">
       Not live since {clock.format(notLiveSince)}. {error?.message ?? 'The connection was lost.'}{' '}
       The list updates by itself when the connection is back.
     </Alert>

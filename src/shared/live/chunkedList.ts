@@ -25,10 +25,15 @@ export function findById<Item>({ buckets }: ChunkedList<Item>, id: string): Item
 }
 
 /** Every item, in order. */
-export const itemsOf = <Item>({ chunks }: ChunkedList<Item>) => ([] as Item[]).concat(...chunks)
+export const itemsOf = <Item>({ chunks }: Pick<ChunkedList<Item>, 'chunks'>) =>
+  ([] as Item[]).concat(...chunks)
 
 /** The items from one place up to, but not including, another; without making the whole array. */
-export function sliceOf<Item>({ chunks }: ChunkedList<Item>, from: number, to: number): Item[] {
+export function sliceOf<Item>(
+  { chunks }: Pick<ChunkedList<Item>, 'chunks'>,
+  from: number,
+  to: number,
+): Item[] {
   const found: Item[] = []
   let at = 0
   for (const chunk of chunks) {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import type { createLiveSlice, LiveState } from './createLiveSlice'
 
-type LiveSlice<Item extends { id: string }, Name extends string> = ReturnType<
+export type LiveSlice<Item extends { id: string }, Name extends string> = ReturnType<
   typeof createLiveSlice<Item, Name>
 >
 

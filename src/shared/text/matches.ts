@@ -1,5 +1,5 @@
 /** Written alike: small letters, and Latin ones without their marks. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import type { Pieces } from '@/shared/live/pieces'
+import { createTally, lastWeeks, largest, sumOf, type Chart } from './chart'
+import type { AdminRecord } from './records'
+import { TopBars } from './TopBars'
+import { WeekBars } from './WeekBars'
+
+type Props = {
+  chart: Chart
+  found: Pieces<AdminRecord>
+  /** The bar that is filtered by. */
+  chosen: string | undefined
+  onChoose: (field: string, value: string) => void
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+const weeks = 12
+const bars = 4
+
+/** One question about the records that are shown: a number, and a small chart. */
+export function ChartCard({ chart, found, chosen, onChoose }: Props) {
+  const { title, form, field, show = (amount: number) => counted.format(amount) } = chart
+  const [tallyOf] = useState(() => createTally(chart))
+  const [now] = useState(() => Date.now())
+  const tally = useMemo(() => tallyOf(found), [tallyOf, found])
+
+  return (
+    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }}>
+        <Typography component="h2" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
+          {form === 'weeks' ? thisWeek(tally, now) : chart.total?.(sumOf(tally))}
+        </Typography>
+      </Box>
+      {form === 'weeks' ? (
+        <WeekBars bars={lastWeeks(tally, weeks, now)} />
+      ) : (
+        <TopBars
+          {...largest(tally, bars)}
+          show={show}
+          chosen={chosen}
+          onChoose={field === undefined ? undefined : (value) => onChoose(field, value)}
+        />
+      )}
+    </Paper>
+  )
+}
+
+const thisWeek = (tally: ReturnType<ReturnType<typeof createTally>>, now: number) =>
+  `${counted.format(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`

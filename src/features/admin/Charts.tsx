@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { memo } from 'react'
+import type { Pieces } from '@/shared/live/pieces'
+import { ChartCard } from './ChartCard'
+import type { AdminRecord } from './records'
+import type { View } from './view'
+
+type Props = {
+  view: View
+  found: Pieces<AdminRecord>
+  onChange: (part: Partial<View>) => void
+}
+
+/** The figures of a kind, over the records that are shown. */
+export const Charts = memo(function Charts({ view, found, onChange }: Props) {
+  const { kind, filters } = view
+
+  function choose(field: string, value: string) {
+    const { [field]: _before, ...others } = filters
+    onChange({ filters: value === '' ? others : { ...others, [field]: value } })
+  }
+
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {kind.charts.map((chart) => (
+        <ChartCard
+          key={chart.title}
+          chart={chart}
+          found={found}
+          chosen={chart.field && filters[chart.field]}
+          onChoose={choose}
+        />
+      ))}
+    </Box>
+  )
+})

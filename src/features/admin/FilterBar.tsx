@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useIsNarrow } from './useIsNarrow'
+import { isWhole, type View } from './view'
+
+type Props = { view: View; onChange: (part: Partial<View>) => void }
+
+/** Search and filters; all of them together decide what is shown. */
+export function FilterBar({ view, onChange }: Props) {
+  const { kind, filters } = view
+  const isNarrow = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
+  const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
+
+  function filterBy(field: string, wanted: string) {
+    const { [field]: _before, ...others } = filters
+    onChange({ filters: wanted === '' ? others : { ...others, [field]: wanted } })
+  }
+
+  return (
+    <Box role="search" aria-label={kind.label} sx={bar}>
+      <TextField
+        label="Search"
+        type="search"
+        size="small"
+        value={view.search}
+        placeholder="Name, mobile, GSTIN, reference…"
+        onChange={({ target }) => onChange({ search: target.value })}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+        }}
+        sx={{ flex: '2 1 16rem' }}
+      />
+      {isNarrow && (
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+      )}
+      {(isOpen || !isNarrow) && (
+        <>
+          {kind.filters.map((field) => {
+            const { label, meta } = kind.fields.get(field) ?? { label: field, meta: {} }
+            const options = meta.options ?? []
+            const wanted = filters[field] ?? ''
+            return (
+              <TextField
+                key={field}
+                select
+                label={label}
+                size="small"
+                value={wanted}
+                onChange={({ target }) => filterBy(field, target.value)}
+                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+                sx={{ flex: '1 1 9rem' }}
+              >
+                <option value="">All</option>
+                {/* An old record may hold an answer that the form offers no more. */}
+                {[...options, ...(wanted === '' || options.includes(wanted) ? [] : [wanted])].map(
+                  (option) => (
+                    <option key={option}>{option}</option>
+                  ),
+                )}
+              </TextField>
+            )
+          })}
+          <Day label="Received from" value={view.from} onChange={(from) => onChange({ from })} />
+          <Day label="Received to" value={view.to} onChange={(to) => onChange({ to })} />
+        </>
+      )}
+      <Button
+        disabled={isWhole(view)}
+        onClick={() => onChange({ search: '', filters: {}, from: '', to: '' })}
+      >
+        Clear
+      </Button>
+    </Box>
+  )
+}
+
+type DayProps = { label: string; value: string; onChange: (day: string) => void }
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <TextField
+    label={label}
+    type="date"
+    size="small"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+    sx={{ flex: '0 1 9.5rem' }}
+  />
+)
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.25,
+  pt: 0.5,
+  '@media print': { display: 'none' },
+}

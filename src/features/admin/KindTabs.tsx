@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useSelector } from 'react-redux'
+import { kinds } from './kinds'
+import { countSince } from './lastVisits'
+import { Mark } from './Mark'
+import type { Root } from './people'
+import type { Kind } from './kind'
+
+type Props = {
+  shown: Kind
+  sinceOf: (kind: string) => number
+  onShow: (kind: Kind) => void
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** The kinds, each with how many there are and how many of them are new. */
+export function KindTabs({ shown, sinceOf, onShow }: Props) {
+  return (
+    <Tabs
+      value={shown.id}
+      onChange={(_event, id: string) => onShow(kinds.find((kind) => kind.id === id) ?? shown)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label="Kinds of requests"
+      sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
+    >
+      {kinds.map((kind) => (
+        <Tab
+          key={kind.id}
+          value={kind.id}
+          id={`tab-${kind.id}`}
+          aria-controls={kind.id === shown.id ? 'records' : undefined}
+          label={<TabLabel kind={kind} since={sinceOf(kind.id)} />}
+        />
+      ))}
+    </Tabs>
+  )
+}
+
+function TabLabel({ kind, since }: { kind: Kind; since: number }) {
+  const list = useSelector((root: Root) => kind.slice.selectors.selectList(root))
+  const status = useSelector((root: Root) => kind.slice.selectors.selectStatus(root))
+  const news = countSince(list, since)
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {kind.label}
+      {status !== 'idle' && (
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {counted.format(list.size)}
+        </Box>
+      )}
+      {news > 0 && (
+        <Mark tone="new" title="Received since your last visit">
+          {counted.format(news)} new
+        </Mark>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { sliceOf } from '@/shared/live/chunkedList'
+import type { ListProps } from './listProps'
+import { RecordCards } from './RecordCards'
+import { RecordsGrid } from './RecordsGrid'
+import { useIsNarrow } from './useIsNarrow'
+
+/** The records of a page: a table, or a list of cards where a table would not fit. */
+export const RecordList = memo(function RecordList(props: ListProps & { isSearching: boolean }) {
+  const { view, found, isSearching, onChange } = props
+  const isNarrow = useIsNarrow()
+  const page = Math.min(view.page, Math.max(0, Math.ceil(found.size / view.size) - 1))
+  const items = sliceOf(found, page * view.size, (page + 1) * view.size)
+
+  if (found.size === 0) {
+    if (isSearching) return <Typography sx={{ py: 6, textAlign: 'center' }}>Searching…</Typography>
+    return (
+      <Typography component="div" sx={{ py: 6, textAlign: 'center' }}>
+        Nothing matches the search and the filters.
+        <Button
+          onClick={() => onChange({ search: '', filters: {}, from: '', to: '' })}
+          sx={{ display: 'block', mx: 'auto', mt: 1 }}
+        >
+          Show all
+        </Button>
+      </Typography>
+    )
+  }
+  const Shown = isNarrow ? RecordCards : RecordsGrid
+  return <Shown {...props} items={items} page={page} />
+})

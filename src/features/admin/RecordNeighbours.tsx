@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { sliceOf } from '@/shared/live/chunkedList'
+import type { Pieces } from '@/shared/live/pieces'
+import { addressOf } from './kind'
+import type { AdminRecord } from './records'
+import { useRows } from './useRows'
+import { parseView } from './view'
+
+type Props = {
+  id: string
+  /** The view of the list one came from, as in the address. */
+  list: string
+}
+
+/** The records before and after this one, in the list one came from. */
+export function RecordNeighbours({ id, list }: Props) {
+  const view = useMemo(() => parseView(list), [list])
+  const { found } = useRows(view)
+  const at = useMemo(() => placeOf(found, id), [found, id])
+  const { previous, next } = neighboursOf(found, at)
+
+  return (
+    <Box
+      component="nav"
+      aria-label="List"
+      className="screen-only"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}
+    >
+      <Button component={Link} to={`/memberlist${list && `?${list}`}`} size="small">
+        Back to the list
+      </Button>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {at >= 0 && (
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {at + 1} of {found.size}
+          </Typography>
+        )}
+        <Neighbour label="Previous" record={previous} list={list} />
+        <Neighbour label="Next" record={next} list={list} />
+      </Box>
+    </Box>
+  )
+}
+
+type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
+
+function Neighbour({ label, record, list }: NeighbourProps) {
+  const { kind } = parseView(list)
+  if (record === undefined) {
+    return (
+      <Button variant="outlined" size="small" disabled>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      component={Link}
+      to={addressOf(kind, record.id)}
+      state={{ list }}
+      replace
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** -1 where it is not in the list (any more). */
+function placeOf({ chunks }: Pieces<AdminRecord>, id: string): number {
+  let before = 0
+  for (const chunk of chunks) {
+    const at = chunk.findIndex((record) => record.id === id)
+    if (at >= 0) return before + at
+    before += chunk.length
+  }
+  return -1
+}
+
+function neighboursOf(found: Pieces<AdminRecord>, at: number) {
+  if (at < 0) return {}
+  return {
+    previous: at === 0 ? undefined : sliceOf(found, at - 1, at)[0],
+    next: sliceOf(found, at + 1, at + 2)[0],
+  }
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { referenceOf } from '@/shared/forms/reference'
+import { findById } from '@/shared/live/chunkedList'
+import { LiveView } from '@/shared/live/LiveView'
+import { useLive } from '@/shared/live/useLive'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { titleOf } from './columns'
+import type { Kind } from './kind'
+import { OtherRequests } from './OtherRequests'
+import { RecordActions } from './RecordActions'
+import { RecordDetails } from './RecordDetails'
+import { RecordNeighbours } from './RecordNeighbours'
+import { useOpenKinds } from './useOpenKinds'
+
+/** One record in full. */
+export function RecordView({ kind, id }: { kind: Kind; id: string }) {
+  useOpenKinds(useMemo(() => [kind], [kind]))
+  const { list, ...live } = useLive(kind.slice)
+  const record = findById(list, id)
+  const [wasThere, setWasThere] = useState(false)
+  if (record !== undefined && !wasThere) setWasThere(true)
+
+  return (
+    <Container maxWidth="lg" sx={{ py: 4 }}>
+      <RecordNeighbours id={id} list={useListOf(kind)} />
+      <PageTitle>{(record && titleOf(record)) ?? 'Member Details'}</PageTitle>
+      {record && (
+        <Typography sx={{ mt: -2, mb: 2, color: 'text.secondary' }}>
+          {kind.label}, {referenceOf(kind.prefix, id)}, {record.createdAt}
+        </Typography>
+      )}
+      <LiveView {...live} emptyText={noRecord(kind)}>
+        {record === undefined ? (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {wasThere ? `This ${kind.singular} has just been deleted.` : noRecord(kind)}
+          </Alert>
+        ) : (
+          <>
+            <RecordActions kind={kind} record={record} />
+            <RecordDetails kind={kind} record={record} />
+            <OtherRequests record={record} />
+          </>
+        )}
+      </LiveView>
+    </Container>
+  )
+}
+
+const noRecord = ({ singular }: Kind) =>
+  `There is no ${singular} at this address. It may have been deleted.`
+
+/** The view of the list one came from; of the whole list where one did not come from one. */
+function useListOf(kind: Kind): string {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' &&
+    state !== null &&
+    'list' in state &&
+    typeof state.list === 'string'
+    ? state.list
+    : `kind=${kind.id}`
+}

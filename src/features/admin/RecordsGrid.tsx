@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { GridPaginationModel, GridSortModel } from '@mui/x-data-grid'
+import { LiveGrid, type LiveColumn } from '@/shared/live/LiveGrid'
+import { columnsOf } from './columns'
+import { RecordName } from './RecordName'
+import type { PageProps } from './listProps'
+import { addressOf, type Kind } from './kind'
+import type { AdminRecord } from './records'
+import { writeView } from './view'
+
+/** A page of records as a table. */
+export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
+  const { density, selection, onChange } = props
+  const { kind, sort, size } = view
+  const navigate = useNavigate()
+  const shown = view.columns.join()
+  const columns = useMemo(() => gridColumns(kind, shown.split(',')), [kind, shown])
+  const sorting = useMemo<GridSortModel>(
+    () => (sort ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+    [sort],
+  )
+  const paging = useMemo(() => ({ page, pageSize: size }), [page, size])
+  const address = writeView(view)
+
+  const handleSort = useCallback(
+    ([by]: GridSortModel) =>
+      onChange({
+        sort: by?.sort == null ? null : { field: by.field, isDescending: by.sort === 'desc' },
+      }),
+    [onChange],
+  )
+  const handlePage = useCallback(
+    (to: GridPaginationModel) =>
+      onChange({ page: to.pageSize === size ? to.page : 0, size: to.pageSize }),
+    [onChange, size],
+  )
+  const handleOpen = useCallback(
+    (id: string) => void navigate(addressOf(kind, id), { state: { list: address } }),
+    [navigate, kind, address],
+  )
+
+  return (
+    <LiveGrid
+      selectById={kind.slice.selectors.selectById}
+      items={items}
+      count={found.size}
+      columns={columns}
+      sorting={sorting}
+      onSort={handleSort}
+      paging={paging}
+      onPage={handlePage}
+      selection={selection.model}
+      onSelect={selection.select}
+      onOpen={handleOpen}
+      density={density}
+      label={kind.label}
+    />
+  )
+}
+
+function gridColumns(kind: Kind, shown: string[]): LiveColumn<AdminRecord>[] {
+  const columns = columnsOf(kind)
+  return shown.flatMap((wanted, at) => {
+    const column = columns.find(({ field }) => field === wanted)
+    if (column === undefined) return []
+    const { field, header, width, isNumber, text } = column
+    const show = (record: AdminRecord) =>
+      at === 0 ? <RecordName kind={kind} record={record} isInGrid /> : text(record)
+    return { field, header, width: at === 0 ? width + 60 : width, isNumber, show }
+  })
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Pieces } from '@/shared/live/pieces'
+import { columnsOf, sortableDate } from './columns'
+import { copyText } from './CopyButton'
+import { download, makeCsv } from './csv'
+import { emailsOf } from './emails'
+import type { AdminRecord } from './records'
+import type { Selection } from './useSelection'
+import type { View } from './view'
+
+/** Milliseconds of work before its progress is shown. */
+const patience = 500
+
+type Props = {
+  view: View
+  found: Pieces<AdminRecord>
+  all: Pieces<AdminRecord>
+  selection: Selection
+}
+
+/** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
+export function TakeOut({ view, found, all, selection }: Props) {
+  const { kind, columns } = view
+  const [progress, setProgress] = useState<number>()
+  const [note, setNote] = useState('')
+  const { ids } = selection.model
+  const isBusy = progress !== undefined
+
+  async function handleCsv() {
+    const start = performance.now()
+    setProgress(-1)
+    setNote('')
+    try {
+      const shown = columnsOf(kind).filter(({ field }) => columns.includes(field))
+      const file = await makeCsv(shown, found, (done) => {
+        if (performance.now() - start > patience) setProgress(done * 100)
+      })
+      download(file, `${kind.id}-${sortableDate(new Date())}.csv`)
+      setNote(`${found.size} rows written to the file.`)
+    } catch {
+      setNote('The file could not be made. Please try again.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  async function handleEmails() {
+    const emails = ids.size > 0 ? emailsOf(all, (id) => ids.has(id)) : emailsOf(found, () => true)
+    const isDone = await copyText(emails.join(', '))
+    const count = `${emails.length} e-mail address${emails.length === 1 ? '' : 'es'}`
+    setNote(isDone ? `${count} copied.` : 'The browser did not let us copy.')
+  }
+
+  return (
+    <>
+      <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {note}
+      </Typography>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void handleCsv()}>
+        Download CSV
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => void handleEmails()}>
+        {ids.size > 0 ? `Copy e-mails of ${ids.size} selected` : 'Copy e-mails'}
+      </Button>
+      {ids.size > 0 && (
+        <Button size="small" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      )}
+      {isBusy && progress >= 0 && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <LinearProgress variant="determinate" value={progress} aria-label="Making the file" />
+        </Box>
+      )}
+    </>
+  )
+}

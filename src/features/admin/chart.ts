@@ -1,0 +1,84 @@
+import { perPiece, type Pieces } from '@/shared/live/pieces'
+import type { AdminRecord } from './records'
+
+/** A chart and the number above it: one question about the records that are shown. */
+export type Chart = {
+  title: string
+  /** `weeks`: one bar a week, up to this one. `most`: the largest first. */
+  form: 'weeks' | 'most'
+  /** What a record counts for; nothing where it is left out of the chart. */
+  bucketOf: (record: AdminRecord) => string | undefined
+  /** How much it counts; 1 where left out. */
+  weightOf?: (record: AdminRecord) => number
+  show?: (amount: number) => string
+  /** What is written above the bars of the sum of all. */
+  total?: (sum: number) => string
+  /** The field whose values the bars are: pressing one filters by it. */
+  field?: string
+}
+
+export type Tally = ReadonlyMap<string, number>
+
+/** Makes the function that adds up a list for a chart: each piece once, then the pieces. */
+export function createTally({ bucketOf, weightOf }: Chart): (list: Pieces<AdminRecord>) => Tally {
+  const tallyOf = perPiece((records: readonly AdminRecord[]): Tally => {
+    const tally = new Map<string, number>()
+    for (const record of records) add(tally, bucketOf(record), weightOf?.(record) ?? 1)
+    return tally
+  })
+  return ({ chunks }) => {
+    const total = new Map<string, number>()
+    for (const chunk of chunks) {
+      for (const [bucket, amount] of tallyOf(chunk)) add(total, bucket, amount)
+    }
+    return total
+  }
+}
+
+function add(tally: Map<string, number>, bucket: string | undefined, amount: number) {
+  if (bucket !== undefined) tally.set(bucket, (tally.get(bucket) ?? 0) + amount)
+}
+
+export const sumOf = (tally: Tally) => [...tally.values()].reduce((sum, amount) => sum + amount, 0)
+
+/** The largest amounts, and what is left over as one. */
+export function largest(tally: Tally, count: number) {
+  const sorted = [...tally].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+  const rest = sorted.slice(count)
+  return {
+    bars: sorted.slice(0, count).map(([label, amount]) => ({ label, amount })),
+    rest: { buckets: rest.length, amount: rest.reduce((sum, [, amount]) => sum + amount, 0) },
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+const week = 7 * day
+/** A Monday, so that weeks begin with one. */
+const firstMonday = Date.UTC(1970, 0, 5)
+
+/** The local week a moment is in, as a number that grows by one each week. */
+export function weekOf(millis: number): number {
+  const local = millis - new Date(millis).getTimezoneOffset() * 60_000
+  return Math.floor((local - firstMonday) / week)
+}
+
+/** The Monday a week begins with, as the reader writes dates. */
+export const weekLabel = (number: number) => shortDate.format(firstMonday + number * week)
+
+const shortDate = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+export const receivedWeek = ({ createdAtMillis }: AdminRecord) =>
+  createdAtMillis === null ? undefined : String(weekOf(createdAtMillis))
+
+/** One bar for each of the last weeks, also for those without a record. */
+export function lastWeeks(tally: Tally, count: number, now: number) {
+  const current = weekOf(now)
+  return Array.from({ length: count }, (_, at) => {
+    const number = current - count + 1 + at
+    return { label: weekLabel(number), amount: tally.get(String(number)) ?? 0 }
+  })
+}

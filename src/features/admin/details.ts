@@ -1,0 +1,62 @@
+import { displayValue } from '@/shared/forms/displayValue'
+import type { FieldInfo } from '@/shared/forms/fieldInfo'
+import { referenceOf } from '@/shared/forms/reference'
+import { applicantFields, firmFields } from '@/shared/validation/blocks'
+import type { Kind } from './kind'
+import type { AdminRecord } from './records'
+
+export type Detail = { name: string; label: string; text: string }
+
+export type DetailGroup = { title: string; details: Detail[] }
+
+const ofPerson = new Set([...Object.keys(applicantFields), 'whatsapp', 'gender'])
+const ofFirm = new Set(
+  Object.keys(firmFields).concat(
+    ['yearEstablished', 'address', 'website'],
+    ['udyam', 'gstin', 'pan', 'memberNumber'],
+  ),
+)
+
+/** Under which heading a field stands. */
+function groupOf({ name, meta }: FieldInfo, { subject }: Kind): string {
+  if (meta.kind === 'consent' || meta.kind === 'box' || name === 'consentVersion') return 'Consent'
+  if (meta.kind === 'timestamp') return 'Received'
+  if (ofPerson.has(name)) return 'Person'
+  return ofFirm.has(name) ? 'Firm' : subject
+}
+
+/** All of a record, under headings, as people read it. What is not given is left out. */
+export function detailsOf(kind: Kind, record: AdminRecord): DetailGroup[] {
+  const reference = {
+    name: 'reference',
+    label: 'Reference',
+    text: referenceOf(kind.prefix, record.id),
+  }
+  const groups = new Map<string, Detail[]>([
+    ['Person', []],
+    ['Firm', []],
+    [kind.subject, []],
+    ['Consent', []],
+    ['Received', [reference]],
+  ])
+  for (const field of kind.fields.values()) {
+    const text = displayValue(field.meta, record[field.name])
+    if (text !== '') groups.get(groupOf(field, kind))?.push({ ...field, text })
+  }
+  const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
+    name: `other.${name}`,
+    label: name,
+    text: displayValue(undefined, value),
+  }))
+  return [...groups, ['Other', other] as const]
+    .map(([title, details]) => ({ title, details }))
+    .filter(({ details }) => details.length > 0)
+}
+
+/** The same as plain text, to be copied into a message or a document. */
+export const asText = (groups: DetailGroup[]) =>
+  groups
+    .map(({ title, details }) =>
+      [title, ...details.map(({ label, text }) => `${label}: ${text}`)].join('\n'),
+    )
+    .join('\n\n')

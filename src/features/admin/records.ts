@@ -1,0 +1,18 @@
+/** A record of any of the collections the panel shows. */
+export type AdminRecord = {
+  id: string
+  createdAt: string
+  createdAtMillis: number | null
+  unreadable?: string[]
+  other?: { [name: string]: unknown }
+  [field: string]: unknown
+}
+
+/** A text of a record; an empty one where it has none. */
+export function textOf(record: AdminRecord, field: string): string {
+  const value = record[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** What a record says in a field that others are counted and filtered by. */
+export const answerOf = (record: AdminRecord, field: string) => textOf(record, field) || 'Not given'

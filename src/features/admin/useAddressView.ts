@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { parseView, writeView, type View } from './view'
+
+/** Milliseconds without a change after which the address follows. */
+const pause = 300
+
+/**
+ * The view, and the function that changes a part of it. The address follows when one stops
+ * typing, in the place of its history entry; an address that changes by itself is followed.
+ */
+export function useAddressView() {
+  const address = useLocation().search.replace(/^\?/, '')
+  const navigate = useNavigate()
+  const [view, setView] = useState(() => parseView(address))
+  const [followed, setFollowed] = useState(address)
+  const written = useRef(address)
+
+  if (address !== followed) {
+    setFollowed(address)
+    // What was written here a moment ago says nothing new, and more may have been typed since.
+    // oxlint-disable-next-line react/refs
+    if (address !== written.current) setView(parseView(address))
+  }
+
+  useEffect(() => {
+    const wanted = writeView(view)
+    if (wanted === address) return
+    const timer = setTimeout(() => {
+      written.current = wanted
+      void navigate({ search: wanted }, { replace: true, preventScrollReset: true })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [view, address, navigate])
+
+  const change = useCallback((part: Partial<View>) => {
+    // Another selection begins with its first page.
+    setView((before) => ({ ...before, page: 0, ...part }))
+  }, [])
+
+  return { view, change }
+}

@@ -1,0 +1,39 @@
+/** As high as its rows, but no more than is left of the window below the header. */
+export const gridHeight = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 6rem))',
+}
+
+/** Pixels of the column of check boxes. */
+const checkWidth = 50
+
+/**
+ * The boxes and the first column stay where they are while the others are scrolled sideways:
+ * the free grid has no pinned columns.
+ */
+export function firstColumnStays(field: string) {
+  const cellAndHeader = (name: string) =>
+    `& .MuiDataGrid-cell[data-field="${name}"], & .MuiDataGrid-columnHeader[data-field="${name}"]`
+  const stays = { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' }
+  return {
+    bgcolor: 'background.paper',
+    '& .MuiDataGrid-row, & .MuiDataGrid-columnHeaders [role="row"]': {
+      backgroundColor: 'background.paper',
+    },
+    // An opaque colour: what is scrolled must not shine through.
+    '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row:hover':
+      {
+        backgroundColor:
+          'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))',
+      },
+    [cellAndHeader('__check__')]: { ...stays, left: 0 },
+    [cellAndHeader(field)]: {
+      ...stays,
+      left: checkWidth,
+      boxShadow: 'inset -1px 0 var(--mui-palette-divider)',
+    },
+    '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+    '& .MuiDataGrid-row': { cursor: 'default' },
+  }
+}

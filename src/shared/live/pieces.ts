@@ -1,0 +1,54 @@
+import type { ChunkedList } from './chunkedList'
+import type { Compare } from './chunks'
+import { changeList, emptyList, itemsOf } from './chunkedList'
+
+/** Items in order, cut into pieces. A chunked list is one, and so is what a filter leaves of it. */
+export type Pieces<Item> = Pick<ChunkedList<Item>, 'size' | 'chunks'>
+
+/**
+ * What is made of a list piece by piece. A piece that has been looked at is not looked at again,
+ * and a change makes few new pieces, so what follows a list costs as little as its changes.
+ */
+export function perPiece<Item, Result>(make: (items: readonly Item[]) => Result) {
+  const made = new WeakMap<readonly Item[], Result>()
+  return (items: readonly Item[]): Result => {
+    const known = made.get(items)
+    if (known !== undefined) return known
+    const result = make(items)
+    made.set(items, result)
+    return result
+  }
+}
+
+/** What one list has and the other has not, by the pieces they do not share. */
+export function differenceOf<Item>(before: Pieces<Item>, now: Pieces<Item>) {
+  const piecesBefore = new Set(before.chunks)
+  const piecesNow = new Set(now.chunks)
+  const gone = new Set(before.chunks.filter((piece) => !piecesNow.has(piece)).flat())
+  const come: Item[] = []
+  for (const piece of now.chunks) {
+    if (piecesBefore.has(piece)) continue
+    for (const item of piece) if (!gone.delete(item)) come.push(item)
+  }
+  return { gone: [...gone], come }
+}
+
+/**
+ * Makes the function that keeps a list in another order than its own. It is sorted once; after
+ * that the items that changed are put in their places. No order is the list's own.
+ */
+export function createOrder<Item extends { id: string }>() {
+  let last: { source: ChunkedList<Item>; compare: Compare<Item>; list: ChunkedList<Item> }
+  return (source: ChunkedList<Item>, compare: Compare<Item> | null): ChunkedList<Item> => {
+    if (compare === null) return source
+    if (last?.compare !== compare) {
+      last = { source, compare, list: changeList(emptyList, itemsOf(source), [], compare) }
+    } else if (last.source !== source) {
+      const { gone, come } = differenceOf(last.source, source)
+      const kept = new Set(come.map(({ id }) => id))
+      const removed = gone.map(({ id }) => id).filter((id) => !kept.has(id))
+      last = { source, compare, list: changeList(last.list, come, removed, compare) }
+    }
+    return last.list
+  }
+}
