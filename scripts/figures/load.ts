@@ -46,7 +46,8 @@ export async function load(browser: Browser, url: string, folder: string): Promi
     await session.send('Network.emulateNetworkConditions', network)
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
     const traffic = watchTraffic(session)
-    await page.addInitScript(observe)
+    // The loader of these scripts names functions by a helper that the page does not have.
+    await page.addInitScript(`globalThis.__name = (it) => it; (${observe.toString()})()`)
     await page.goto(url, { waitUntil: 'load' })
     // React takes the mark away once it has taken the page over. Without scripts it stays.
     if ((await page.locator('script:not([type*=json])').count()) > 0)
