@@ -12,7 +12,8 @@ import { untilLoaded } from '@/shared/config/untilLoaded'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
-await start(root)
+// Not awaited here: a page's part imports this file, and would wait for it in turn.
+void start(root)
 
 async function start(element: HTMLElement) {
   const hasSession = hasSessionHint()

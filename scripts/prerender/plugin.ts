@@ -11,8 +11,8 @@ import { siteFiles } from './siteFiles.ts'
 
 type Renderer = typeof Entry
 
-/** What a page will load, for `scripts/sizes.ts`. */
-export type PageScripts = { path: string; scripts: string[] }
+/** What a page will load, for the scripts that measure it. */
+export type PageScripts = { path: string; noIndex: boolean; scripts: string[] }
 
 const entry = 'src/prerender.tsx'
 
@@ -70,11 +70,11 @@ async function writeSite(site: string, renderer: string): Promise<void> {
   }
 
   async function write(page: Page, file: string): Promise<PageScripts> {
-    const { path, load, usesData } = page
+    const { path, noIndex = false, load, usesData } = page
     const modules = [moduleOf(load, own), ...(usesData ? ['src/app/dataStore.ts'] : [])]
     const scripts = addressesOf(modules)
     await put(file, pageHtml({ template, rendered: await renderPage(page), path, scripts }))
-    return { path, scripts }
+    return { path, noIndex, scripts }
   }
 
   const pages: PageScripts[] = []

@@ -16,11 +16,11 @@ const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
 const loadMutation = () => import('./registrationsApi').then((api) => api.submitRegistration)
 
 export default function RegistrationFormPage() {
-  const submitRegistration = useLateMutation(loadMutation)
+  const [submitRegistration] = useLateMutation(loadMutation)
   const navigate = useNavigate()
 
   const handleSubmit = (form: RegistrationForm, id: string) =>
-    submitRegistration({ id, values: toRegistration(form, notice.version) })
+    submitRegistration({ id, values: toRegistration(form, notice.version) }).unwrap()
 
   const handleDone = (id: string) =>
     navigate(`/form/newregistration/received/${referenceOf('NR', id)}`, { replace: true })

@@ -21,7 +21,7 @@ type Dispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>
  *
  * @param load defined outside the component, such as
  *   `() => import('./registrationsApi').then((api) => api.submitRegistration)`
- * @returns a function that rejects with an error fit for people
+ * @returns what the mutation's own hook would; `unwrap` rejects with an error fit for people
  */
 export function useLateMutation<Arg>(load: () => Promise<Mutation<Arg>>) {
   const dispatch = useDispatch<Dispatch>()
@@ -32,12 +32,13 @@ export function useLateMutation<Arg>(load: () => Promise<Mutation<Arg>>) {
     return () => document.removeEventListener('input', prepare)
   }, [dispatch, load])
 
-  return async (arg: Arg): Promise<void> => {
+  async function send(arg: Arg): Promise<void> {
     const mutation = await dispatch(fetched(load)).catch(() => {
       throw new KnownError('offline', notFetched)
     })
     await dispatch(mutation.initiate(arg)).unwrap()
   }
+  return [(arg: Arg) => ({ unwrap: () => send(arg) })] as const
 }
 
 const notFetched =

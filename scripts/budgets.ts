@@ -1,0 +1,6 @@
+/** Kilobytes of scripts, as gzip packs them, that a page may load before somebody uses it. */
+const budgets = { home: 165, page: 175, form: 235 }
+
+/** A page with a form may load more. */
+export const budgetOf = (path: string): number =>
+  path === '/' ? budgets.home : /form/i.test(path) ? budgets.form : budgets.page

@@ -1,0 +1,56 @@
+import { chromium } from 'playwright'
+import { parseArgs } from 'node:util'
+import { chromiumFlags, findChromium } from '@test/support/chromium'
+import { load, type Load } from '@scripts/figures/load'
+import { measuredSite } from '@scripts/figures/measuredSite'
+import { report } from '@scripts/figures/report'
+import { variants, type Variant } from '@scripts/figures/variants'
+
+// Measures every public page as this build sends it, without prerendering and without scripts.
+// `-- --runs 3` loads each less often than the usual nine times; further words are the paths of
+// the only pages to measure.
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '9' } },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const names = Object.keys(variants) as Variant[]
+
+console.log('Building the site…')
+const site = await measuredSite(variants)
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+try {
+  const paths = site.pages
+    .map(({ path }) => path)
+    .filter((path) => positionals.length === 0 || positionals.includes(path))
+  // The first load of all pays for what the browser itself has to start.
+  await load(browser, site.urls['this build'], site.folder)
+  let isMet = true
+  for (const path of paths) {
+    const loads: Record<Variant, Load[]> = {
+      'this build': [],
+      'without prerendering': [],
+      'without scripts': [],
+    }
+    for (let run = 0; run < runs; run++) {
+      // In another order each time: what else the machine does then hits all of them alike.
+      for (const name of shuffled(names)) {
+        loads[name].push(await load(browser, site.urls[name] + path, site.folder))
+      }
+    }
+    const { lines, missed } = report(path, loads)
+    console.log(lines.join('\n'))
+    if (missed.length > 0) isMet = false
+  }
+  if (!isMet) process.exitCode = 1
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+function shuffled<Item>(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,138 @@
+import type { Browser, CDPSession } from 'playwright'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What one load of a page has cost; times in milliseconds since the navigation began. */
+export type Load = {
+  firstPaint: number
+  largestPaint: number
+  shift: number
+  blocking: number
+  /** Bytes over the network, headers included. */
+  transferred: number
+  /** Bytes of all scripts, as gzip packs them. */
+  scripts: number
+}
+
+/** The cheap phone on 3G that the figures are about. */
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+}
+const processorSlowdown = 4
+
+const alive = '#root:not([data-page]) h1'
+
+/** Milliseconds without a request and without a long task, after which a load is over. */
+const quiet = 1_200
+
+/** Loads a page as a first-time visitor does, to the end of everything it does by itself. */
+export async function load(browser: Browser, url: string, folder: string): Promise<Load> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+    const traffic = watchTraffic(session)
+    // The loader of these scripts names functions by a helper that the page does not have.
+    await page.addInitScript(`globalThis.__name = (it) => it; (${observe.toString()})()`)
+    await page.goto(url, { waitUntil: 'load' })
+    // React takes the mark away once it has taken the page over. Without scripts it stays.
+    if ((await page.locator('script:not([type*=json])').count()) > 0)
+      await page.locator(alive).waitFor()
+    await page.waitForFunction(
+      (pause) => {
+        const { lastWork } = window.figures
+        const entries = performance.getEntriesByType('resource')
+        const lastRequest = Math.max(
+          0,
+          ...entries.map((it) => (it as PerformanceResourceTiming).responseEnd),
+        )
+        return performance.now() - Math.max(lastWork, lastRequest) > pause
+      },
+      quiet,
+      { polling: 200 },
+    )
+    const { firstPaint, largestPaint, shift, tasks } = await page.evaluate(() => window.figures)
+    const blocking = tasks
+      .filter(([start]) => start >= firstPaint)
+      .reduce((sum, [, duration]) => sum + duration - 50, 0)
+    let scripts = 0
+    for (const path of traffic.scripts) scripts += await packed(join(folder, path))
+    return { firstPaint, largestPaint, shift, blocking, transferred: traffic.bytes, scripts }
+  } finally {
+    await context.close()
+  }
+}
+
+function watchTraffic(session: CDPSession) {
+  const traffic = { bytes: 0, scripts: new Set<string>() }
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') traffic.scripts.add(new URL(response.url).pathname)
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength
+  })
+  return traffic
+}
+
+const sizes = new Map<string, number>()
+async function packed(file: string): Promise<number> {
+  const size = sizes.get(file) ?? gzipSync(await readFile(file), { level: 9 }).length
+  sizes.set(file, size)
+  return size
+}
+
+declare global {
+  interface Window {
+    figures: {
+      firstPaint: number
+      largestPaint: number
+      shift: number
+      lastWork: number
+      tasks: [start: number, duration: number][]
+    }
+  }
+}
+
+/** Runs in the page before anything else of it. */
+function observe() {
+  const figures: Window['figures'] = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    lastWork: 0,
+    tasks: [],
+  }
+  window.figures = figures
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') figures.firstPaint = startTime
+  })
+  on('largest-contentful-paint', ({ startTime }) => (figures.largestPaint = startTime))
+  // Nobody touches the page, so every shift counts.
+  on(
+    'layout-shift',
+    (entry) => (figures.shift += (entry as PerformanceEntry & { value: number }).value),
+  )
+  on('longtask', ({ startTime, duration }) => {
+    figures.tasks.push([startTime, duration])
+    figures.lastWork = startTime + duration
+  })
+}

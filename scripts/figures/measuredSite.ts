@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSite } from '@scripts/buildSite'
+import { freePorts } from '@scripts/ports'
+import type { PageScripts } from '@scripts/prerender/plugin'
+import { Processes } from '@scripts/processes'
+import { serve } from './serve'
+
+/** How the HTML of a site is changed before it is sent; by name. */
+type Variants<Name extends string> = Record<Name, (html: string) => string>
+
+/**
+ * Builds the site into a temporary folder and serves it once for each variant. Its own address is
+ * that of the first one.
+ */
+export async function measuredSite<Name extends string>(variants: Variants<Name>) {
+  const names = Object.keys(variants) as Name[]
+  const ports = await freePorts(names.length)
+  const addressOf = (index: number) => `http://localhost:${ports[index]}`
+  const folder = await mkdtemp(join(tmpdir(), 'figures-'))
+  const processes = new Processes()
+  const servers: Server[] = []
+
+  async function stop() {
+    await processes.stopAll()
+    for (const server of servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await buildSite(folder, { VITE_SITE_URL: addressOf(0) }, processes)
+    for (const [index, name] of names.entries()) {
+      servers.push(await serve(folder, ports[index]!, variants[name]))
+    }
+    const pages = JSON.parse(
+      await readFile(join(folder, '.vite/pages.json'), 'utf8'),
+    ) as PageScripts[]
+    const urls = Object.fromEntries(names.map((name, index) => [name, addressOf(index)]))
+    return { folder, urls: urls as Record<Name, string>, pages, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
