@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Keeps the scripts back until the returned function is called. */
+/** Keeps the site's scripts back until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
