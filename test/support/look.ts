@@ -21,8 +21,12 @@ export async function look(page: Page) {
 export const atRest = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().length === 0)
 
-/** Words that stand outside of the screen, of their own box, or of one that cuts them off. */
-export function wordsCutOff(): string[] {
+/**
+ * Words that stand outside of the screen, of their own box, or of one that cuts them off.
+ *
+ * @param parts selectors of the parts of the page to look at
+ */
+export function wordsCutOff(parts: string[] = ['header', 'main', 'footer']): string[] {
   const root = document.documentElement
   const isCut = (element: Element) => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -43,9 +47,8 @@ export function wordsCutOff(): string[] {
     }
     return false
   }
-  const words =
-    'header a, header button, main :is(a, button, h1, h2, h3, p, li, dt, dd, label, legend), footer :is(a, p, h2)'
-  const problems = [...document.querySelectorAll(words)]
+  const words = ':is(a, button, h1, h2, h3, p, li, dt, dd, label, legend)'
+  const problems = [...document.querySelectorAll(parts.map((part) => `${part} ${words}`).join())]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     // Read out, and not to be seen.
     .filter((element) => element.clientWidth > 1 || getComputedStyle(element).display === 'inline')
@@ -56,4 +59,4 @@ export function wordsCutOff(): string[] {
 }
 
 /** The same for a page of a journey. */
-export const cutOffWords = (page: Page) => page.evaluate(wordsCutOff)
+export const cutOffWords = (page: Page, parts?: string[]) => page.evaluate(wordsCutOff, parts)

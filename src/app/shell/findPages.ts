@@ -29,7 +29,7 @@ export function pageMeantBy(pathname: string): Found | undefined {
       [lastPart(page.path), page.title.toLowerCase().replaceAll(' ', '-')].map((name) => ({
         page,
         steps: stepsBetween(typed, name),
-        allowed: Math.ceil(name.length / 3),
+        allowed: Math.floor(name.length / 3),
       })),
     )
     .filter(({ steps, allowed }) => steps <= allowed)
