@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
 import { openBrowser } from '@test/support/browser'
-import { expectPageWithoutViolations } from '@test/support/accessibility'
 import { openAlive } from '@test/support/hydrated'
 
 const { newPerson } = openBrowser()
@@ -23,7 +22,7 @@ test('a signed-out visitor of the home page loads nothing of Firebase and asks i
 
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(1_500)
 
   expect(foreign).toEqual([])
   const loaded = await Promise.all(scripts)
@@ -84,22 +83,4 @@ test('the spinner stands in the place of a page that loads, and the page starts 
   await page.getByRole('heading', { name: 'Gallery' }).waitFor()
   await page.getByText('Loading...').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test.each([
-  [320, 700],
-  [1440, 900],
-])('at %i px no page scrolls sideways or has an accessibility violation', async (width, height) => {
-  const person = await newPerson({ viewport: { width, height } })
-  person.expectOnConsole(/status of 404/)
-  const page = await person.newPage()
-  for (const address of ['/', '/about-us/', '/form/newregistration/', '/AdminLogInForm', '/no']) {
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, address).toBe(0)
-    await expectPageWithoutViolations(page)
-  }
 })

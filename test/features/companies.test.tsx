@@ -132,7 +132,9 @@ test('an address without a page offers what was meant, a search, and the ways on
     .toHaveTextContent('Gallery')
   await expectNoViolations()
 
-  await userEvent.type(main.getByRole('searchbox'), 'kalinga')
+  await userEvent.fill(main.getByRole('searchbox'), 'snacks')
+  await expect.element(main.getByRole('link', { name: 'Sri Rajashree Udyog' })).toBeVisible()
+  await userEvent.fill(main.getByRole('searchbox'), 'kalinga')
   await expect.element(count).toHaveTextContent('1 page')
   await main.getByRole('link', { name: 'Kalinga Pratisthan' }).click()
 

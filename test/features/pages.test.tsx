@@ -3,42 +3,22 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
+import { publicRoutes, spellings } from '@test/support/routes'
 import { features } from '@/app/features'
 
 const pages = features.flatMap(({ pages }) => pages)
 
-/** SPEC.md section 2, letter for letter. */
-const routesOfTheSpecification = [
-  '/',
-  '/about-us/',
-  '/gallery/',
-  '/department/',
-  '/contacts/',
-  '/company/jphandloom/',
-  '/company/kalingapratisthan/',
-  '/company/srirajashreeudyog/',
-  '/company/cewcomposite/',
-  '/form/newregistration/',
-  '/form/growthfund/',
-  '/form/diamondbusiness/',
-  '/form/monthlymeeting/',
-  '/form/professionaladvisor/',
-  '/form/serviceadvisor/',
-  '/form/landbank/',
-  '/AdminLogInForm',
-]
-
 beforeEach(() => firestoreFor().clear())
 
-test.each(routesOfTheSpecification)('%s answers, with and without its last slash', async (path) => {
-  for (const address of new Set([path, path.replace(/(.)\/$/, '$1')])) {
+test.each(publicRoutes)('%s answers, with and without its last slash', async (path) => {
+  for (const address of spellings(path)) {
     const { router } = renderApp(address)
     await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
     expect(router.state.matches.at(-1)?.route.path).toBe(path)
   }
 })
 
-test.each(routesOfTheSpecification)('%s has no accessibility violation', async (path) => {
+test.each(publicRoutes)('%s has no accessibility violation', async (path) => {
   renderApp(path)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 

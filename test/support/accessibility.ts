@@ -7,6 +7,9 @@ const options = {
   resultTypes: ['violations' as const],
 }
 
+/** The rules whose answer depends on the colours alone. */
+const colours = { ...options, runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
+
 /** Checks what is on the screen, or a part of it, against WCAG 2.2 AA and good practice. */
 export async function expectNoViolations(container: Element = document.body): Promise<void> {
   const { violations } = await axe.run(container, options)
@@ -15,14 +18,19 @@ export async function expectNoViolations(container: Element = document.body): Pr
 
 /** The same for a page of a journey. */
 export async function expectPageWithoutViolations(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
+}
+
+/** What there is to say against a page; `colours`: against its colours, once the rest is known. */
+export async function violationsOf(page: Page, which: 'all' | 'colours' = 'all') {
   // Not as a script element: the site's content security policy refuses it.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (given) =>
       (await (window as unknown as { axe: typeof axe }).axe.run(document, given)).violations,
-    options,
+    which === 'all' ? options : colours,
   )
-  expect(inWords(violations)).toEqual([])
+  return inWords(violations)
 }
 
 const inWords = (violations: Pick<axe.Result, 'id' | 'help' | 'nodes'>[]) =>

@@ -7,11 +7,9 @@ export function FormsNeedScripts() {
   const { pathname } = useLocation()
   if (!pathname.toLowerCase().startsWith('/form/')) return null
   return (
-    <noscript>
-      <Box role="note" sx={note}>
-        {site.formsNeedScripts} <Link to="/contacts/">How to reach the office</Link>
-      </Box>
-    </noscript>
+    <Box role="note" className="without-scripts" sx={note}>
+      {site.formsNeedScripts} <Link to="/contacts/">How to reach the office</Link>
+    </Box>
   )
 }
 

@@ -32,7 +32,7 @@ export default function NotFoundPage() {
           </>
         )}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+      <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         <Button component={Link} to="/" variant="contained">
           Go to the home page
         </Button>

@@ -1,7 +1,7 @@
 import { features } from '@/app/features'
 import { matches } from '@/shared/text/matches'
 
-type Found = { path: string; title: string }
+type Found = { path: string; title: string; about: string }
 
 /** Pages a visitor may want: public ones that can be opened without knowing more. */
 const pages: Found[] = features
@@ -9,11 +9,16 @@ const pages: Found[] = features
   .filter(
     ({ path, access }) => access === undefined && !path.includes(':') && path !== '/AdminLogInForm',
   )
-  .map(({ path, title }) => ({ path, title }))
+  .map(({ path, title, description, breadcrumbs = [] }) => ({
+    path,
+    title,
+    // A company is looked for by its trade, an office by what it does.
+    about: [description, ...breadcrumbs.map(({ label }) => label)].join(' '),
+  }))
 
-/** Pages with all words of a query in their title or address; the companies are among them. */
+/** Pages with all words of a query in what is said of them; the companies are among them. */
 export const findPages = (query: string): Found[] =>
-  pages.filter(({ path, title }) => matches(query, title, path))
+  pages.filter(({ path, title, about }) => matches(query, title, path, about))
 
 /** The page whose address is closest to one that does not exist, when it is close. */
 export function pageMeantBy(pathname: string): Found | undefined {
@@ -24,7 +29,7 @@ export function pageMeantBy(pathname: string): Found | undefined {
       [lastPart(page.path), page.title.toLowerCase().replaceAll(' ', '-')].map((name) => ({
         page,
         steps: stepsBetween(typed, name),
-        allowed: Math.ceil(name.length / 3),
+        allowed: Math.floor(name.length / 3),
       })),
     )
     .filter(({ steps, allowed }) => steps <= allowed)

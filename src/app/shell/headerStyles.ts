@@ -61,6 +61,15 @@ export const headerStyles: SxProps<Theme> = {
   '& .narrow': { minWidth: '2.75rem', fontSize: '1.125rem', [wide]: { display: 'none' } },
   '& .without-scripts': { display: 'none', color: 'inherit', p: 1.5 },
   '& .colours': { '@container header (max-width: 36rem)': { display: 'none' } },
+  // On paper it says whose page this is, and nothing more.
+  '@media print': {
+    position: 'static',
+    color: '#000',
+    backgroundImage: 'none',
+    '&, &.solid': { bgcolor: 'transparent', boxShadow: 'none' },
+    '& nav > :not(.brand), & .colours': { display: 'none' },
+    '& > .bar': { minHeight: 0, px: 3, py: 1 },
+  },
   '@media (scripting: none)': {
     '& .narrow, & .colours': { display: 'none' },
     '& .without-scripts': { display: 'block', [wide]: { display: 'none' } },

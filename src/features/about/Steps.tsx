@@ -24,6 +24,7 @@ export function Steps({ steps }: { steps: TitledText[] }) {
               fontWeight: 700,
               bgcolor: 'primary.main',
               color: 'primary.contrastText',
+              '@media print': { bgcolor: 'transparent', color: '#000', border: 1 },
             }}
           >
             {index + 1}

@@ -11,7 +11,7 @@ export function Invitation() {
       <Box sx={{ '& > *': { width: '100%', height: '100%', minHeight: 112 } }}>
         <Artwork kind="ikat" seed="invitation" />
       </Box>
-      <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'center' }}>
         <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
           Your company could stand here
         </Typography>

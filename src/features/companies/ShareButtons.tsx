@@ -2,13 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { env } from '@/shared/config/env'
 import { useMounted } from '@/shared/ui/useMounted'
 
 /** Ways to pass a company's page on: to a phone's own share sheet, WhatsApp, a copy, paper. */
 export function ShareButtons({ name }: { name: string }) {
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
-  const address = isMounted ? window.location.href : ''
+  const { pathname } = useLocation()
+  // The page's own address, without what somebody else's link has added to it.
+  const address = (isMounted ? window.location.origin : env.siteUrl) + pathname
   const canShare = isMounted && 'share' in navigator
 
   async function handleCopy() {

@@ -45,7 +45,9 @@ export default function GalleryPage() {
         const tiles = tilesOf(album)
         return (
           <Section key={album.id} title={album.title}>
-            <Typography sx={{ mb: 2, color: 'text.secondary' }}>{album.text}</Typography>
+            <Typography sx={{ mb: 2, color: 'text.secondary', breakAfter: 'avoid' }}>
+              {album.text}
+            </Typography>
             <CardGrid narrowest="17rem">
               {tiles.map((tile, index) => (
                 <AlbumTile

@@ -29,6 +29,9 @@ export function Forms() {
   )
 }
 
+/** Paper is printed without grounds. */
+const onPaper = { bgcolor: 'transparent', color: '#000' }
+
 const styles = {
   listStyle: 'none',
   m: 0,
@@ -61,6 +64,7 @@ const styles = {
     clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
   },
   '& li:nth-of-type(even) .number': { bgcolor: 'art.indigo' },
+  '@media print': { '& li .number, & li:nth-of-type(even) .number': onPaper },
   '& .words': { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
   '& strong': { display: 'block', fontSize: '1.0625rem' },
   '& .words > span': { color: 'text.secondary' },

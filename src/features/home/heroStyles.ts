@@ -70,5 +70,10 @@ export const heroStyles: SxProps<Theme> = {
     color: '#221d1a',
     '&:hover': { bgcolor: 'art.cotton' },
   },
-  '@media print': { minHeight: 0, py: 2, bgcolor: 'transparent', color: '#000' },
+  '@media print': {
+    '&, & .eyebrow': { color: '#000' },
+    minHeight: 0,
+    py: 2,
+    bgcolor: 'transparent',
+  },
 }

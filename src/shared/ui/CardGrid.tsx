@@ -23,7 +23,7 @@ export function CardGrid({ children, narrowest = '18rem', ordered = false }: Gri
         display: 'grid',
         gap: { xs: 2, md: 3 },
         gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`,
-        '@media print': { gap: '6mm' },
+        '@media print': { gap: '5mm', gridTemplateColumns: '1fr 1fr' },
       }}
     >
       {children}

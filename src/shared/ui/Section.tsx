@@ -31,7 +31,7 @@ export function Section({ title, intro, tone = 'plain', children }: Props) {
     <Box
       component="section"
       aria-labelledby={title === undefined ? undefined : id}
-      sx={[{ py: { xs: 5, md: 7 } }, tones[tone]]}
+      sx={[{ py: { xs: 5, md: 7 }, '@media print': { py: 2 } }, tones[tone]]}
     >
       <Container maxWidth="lg">
         {title !== undefined && (
@@ -40,7 +40,9 @@ export function Section({ title, intro, tone = 'plain', children }: Props) {
           </Typography>
         )}
         {intro !== undefined && (
-          <Typography sx={{ mb: 4, maxWidth: '44rem', fontSize: '1.0625rem' }}>{intro}</Typography>
+          <Typography sx={{ mb: 4, maxWidth: '44rem', fontSize: '1.0625rem', breakAfter: 'avoid' }}>
+            {intro}
+          </Typography>
         )}
         {children}
       </Container>

@@ -20,16 +20,20 @@ export const baseStyles = {
     },
   },
   // What does nothing without its script is not shown; a form stays readable, like one on paper.
+  '.without-scripts': { display: 'none' },
   '@media (scripting: none)': {
     '.with-scripts': { display: 'none !important' },
+    '.without-scripts': { display: 'block' },
     'main form :is(input, select, textarea, button)': { visibility: 'hidden' },
   },
   '@page': { margin: '16mm 14mm' },
   '@media print': {
-    'body > #root header, body > #root footer, .screen-only': { display: 'none !important' },
+    html: { fontSize: '85%' },
+    'body > #root footer, .screen-only': { display: 'none !important' },
     body: { background: '#fff !important', color: '#000 !important' },
     main: { paddingTop: '0 !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'p, li, dt': { orphans: 3, widows: 3 },
+    'li, figure, dl > div': { breakInside: 'avoid' },
+    p: { orphans: 3, widows: 3 },
   },
 }

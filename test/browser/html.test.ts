@@ -1,0 +1,163 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { companyPlaceholders } from '@/content/companies'
+import { headPlaceholders } from '@/content/departments'
+import { officePlaceholders } from '@/content/offices'
+import { builtPages, get, matches, origin } from '@test/support/builtPages'
+import { htmlRules } from '@test/support/htmlRules'
+import { adminRoutes, publicRoutes, spellings } from '@test/support/routes'
+
+// What the files say, read as files: no browser is needed to know it.
+const pages = await builtPages()
+
+test.each(pages.map(({ path }) => path))('%s is whole before any script runs', (path) => {
+  const { html, description, noIndex } = pages.find((page) => page.path === path)!
+  expect(matches(html, /<h1\b[^>]*>(.*?)<\/h1>/gs)).toHaveLength(1)
+  const [title, ...more] = matches(html, /<title>(.*?)<\/title>/gs)
+  expect(more).toEqual([])
+  expect(matches(html, /<meta name="description" content="(.*?)"/g)).toEqual([description])
+  expect(matches(html, /<link rel="canonical" href="(.*?)"/g)).toEqual(
+    noIndex ? [] : [origin + path],
+  )
+  expect(html.includes('content="noindex"')).toBe(noIndex === true)
+  expect(matches(html, /<meta property="og:title" content="(.*?)"/g)).toEqual([title])
+  expect(matches(html, /<meta property="og:description" content="(.*?)"/g)).toEqual([description])
+  expect(matches(html, /<meta property="og:image" content="(.*?)"/g)).toEqual([
+    `${origin}/share.png`,
+  ])
+})
+
+test('every route of the specification answers, with and without its last slash', async () => {
+  const addresses = [...publicRoutes, ...adminRoutes, '/company/'].flatMap(spellings)
+  await Promise.all(
+    addresses.map(async (address) => {
+      const { status, html, headers } = await get(address)
+      expect(status, address).toBe(200)
+      expect(headers.get('cache-control'), address).toBe('no-cache')
+      const isForAdmins = adminRoutes.some((route) => address.startsWith(route))
+      // For administrators there is a spinner until the browser has drawn the page.
+      expect(html.includes('Loading...'), address).toBe(isForAdmins)
+      expect(!isForAdmins || html.includes('content="noindex"'), address).toBe(true)
+    }),
+  )
+})
+
+test('no two pages have the same title or the same description', () => {
+  for (const pattern of [/<title>(.*?)<\/title>/gs, /<meta name="description" content="(.*?)"/g]) {
+    const texts = pages.flatMap(({ html }) => matches(html, pattern))
+    expect(texts).toHaveLength(pages.length)
+    expect(new Set(texts).size).toBe(pages.length)
+  }
+})
+
+test('an address without a page answers 404 with a page that helps, a missing file with 404', async () => {
+  for (const address of ['/no-such-page', '/no-such-page/', '/form/', '/member/a/b']) {
+    const { status, html } = await get(address)
+    expect(status, address).toBe(404)
+    expect(html).toMatch(/<h1\b[^>]*>Page not found/)
+  }
+  const { status, html } = await get('/assets/gone-12345678.js')
+  expect(status).toBe(404)
+  expect(html).not.toContain('data-page="/"')
+})
+
+test('files with a hash in their name are kept for good', async () => {
+  const [entry = ''] = matches(pages[0]!.html, /data-entry="(.*?)"/g)
+  const { status, headers } = await get(entry)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('every link inside the site leads to a page, and to a place that is on it', async () => {
+  const found = new Map<string, string>()
+  for (const { path, html } of pages) {
+    for (const href of matches(html, /<a\b[^>]*\shref="(.*?)"/g)) {
+      if (/^(https:\/\/|tel:\+91\d{10}$|mailto:[^@]+@[^@]+$)/.test(href)) continue
+      found.set(new URL(href, origin + path).href.replace(/\?[^#]*/, ''), `${href} on ${path}`)
+    }
+  }
+  expect(found.size).toBeGreaterThan(publicRoutes.length)
+  const problems: string[] = []
+  const answers = new Map<string, ReturnType<typeof get>>()
+  for (const [address, where] of found) {
+    const { origin: itsOrigin, pathname, hash } = new URL(address)
+    if (itsOrigin !== origin) problems.push(`${where} is no address`)
+    const answer = answers.get(pathname) ?? get(pathname)
+    answers.set(pathname, answer)
+    const { status, html } = await answer
+    if (status !== 200) problems.push(`${where} answers ${status}`)
+    if (hash !== '' && !html.includes(`id="${hash.slice(1)}"`)) problems.push(`${where}: no place`)
+  }
+  expect(problems).toEqual([])
+})
+
+test('every image is there, with its size and its alternative text', async () => {
+  const problems = pages.flatMap(({ path, html }) =>
+    (html.match(/<img\b[^>]*>/g) ?? [])
+      .filter(
+        (tag) => !/\swidth="\d/.test(tag) || !/\sheight="\d/.test(tag) || !/\salt="/.test(tag),
+      )
+      .map((tag) => `${path}: ${tag}`),
+  )
+  expect(problems).toEqual([])
+
+  const files = pages.flatMap(({ html }) => matches(html, /<img\b[^>]*\ssrc="(.*?)"/g))
+  for (const file of new Set(files)) expect((await get(file)).status, file).toBe(200)
+})
+
+test('what search engines are told is well formed and holds no placeholder', () => {
+  const placeholders = [companyPlaceholders, headPlaceholders, officePlaceholders].flatMap((all) =>
+    Object.values(all),
+  )
+  for (const { path, html } of pages) {
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    )
+    const things = texts.map((text) => JSON.parse(text) as { '@type': string })
+    for (const thing of things) expect(thing).toMatchObject({ '@context': 'https://schema.org' })
+
+    const types = things.map((thing) => thing['@type'])
+    const isBelow = path.split('/').filter(Boolean).length > 1
+    expect(types.includes('Organization'), path).toBe(path === '/')
+    expect(types.includes('BreadcrumbList'), path).toBe(isBelow)
+    expect(types.includes('LocalBusiness'), path).toBe(/^\/company\/./.test(path))
+    expect(texts.join(), path).not.toMatch(/announced|on request|lorem/i)
+    for (const placeholder of placeholders) expect(texts.join()).not.toContain(placeholder)
+  }
+})
+
+test('sitemap, robots.txt and the manifest name the pages there are', async () => {
+  const open = pages.filter(({ noIndex }) => !noIndex)
+  const sitemap = (await get('/sitemap.xml')).html
+  expect(matches(sitemap, /<loc>(.*?)<\/loc>/g)).toEqual(open.map(({ path }) => origin + path))
+  const robots = (await get('/robots.txt')).html
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /memberlist')
+  for (const { path } of open) expect(robots).not.toContain(`Disallow: ${path}\n`)
+
+  type Listed = { icons: { src: string }[]; shortcuts: { url: string }[] }
+  const manifest = JSON.parse((await get('/manifest.webmanifest')).html) as Listed
+  const listed = [
+    ...manifest.icons.map(({ src }) => src),
+    ...manifest.shortcuts.map(({ url }) => url),
+  ]
+  for (const address of [...listed, '/share.png', '/icons/180.png']) {
+    expect((await get(address)).status, address).toBe(200)
+  }
+})
+
+test('the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate(htmlRules)
+  const problems: string[] = []
+  for (const path of [...pages.map((page) => page.path), '/no-such-page', '/memberlist']) {
+    const { results } = await validator.validateString((await get(path)).html)
+    for (const { messages } of results) {
+      problems.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`,
+        ),
+      )
+    }
+  }
+  expect(problems).toEqual([])
+})

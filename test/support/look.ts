@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+
+/** What is written on the page, and where everything stands once it has come to rest. */
+export async function look(page: Page) {
+  await atRest(page)
+  return page.evaluate(() => ({
+    text: document.getElementById('root')!.textContent,
+    title: document.title,
+    head: [...document.head.querySelectorAll('meta,link[rel=canonical]')]
+      .map((it) => it.outerHTML)
+      .sort(),
+    boxes: [...document.querySelectorAll('header *, main *, footer *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`
+      }),
+  }))
+}
+
+export const atRest = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().length === 0)
+
+/**
+ * Words that stand outside of the screen, of their own box, or of one that cuts them off.
+ *
+ * @param parts selectors of the parts of the page to look at
+ */
+export function wordsCutOff(parts: string[] = ['header', 'main', 'footer']): string[] {
+  const root = document.documentElement
+  const isCut = (element: Element) => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      // It can be scrolled to.
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false
+    }
+    const { left, right, bottom } = element.getBoundingClientRect()
+    if (left < -1 || right > root.clientWidth + 1) return true
+    const { display } = getComputedStyle(element)
+    if (display !== 'inline' && element.scrollWidth > element.clientWidth + 1) return true
+    let frame = element.parentElement
+    while (frame !== null && frame !== document.body) {
+      if (getComputedStyle(frame).overflowY === 'hidden') {
+        const box = frame.getBoundingClientRect()
+        if (bottom > box.bottom + 2 || right > box.right + 2) return true
+      }
+      frame = frame.parentElement
+    }
+    return false
+  }
+  const words = ':is(a, button, h1, h2, h3, p, li, dt, dd, label, legend)'
+  const problems = [...document.querySelectorAll(parts.map((part) => `${part} ${words}`).join())]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    // Read out, and not to be seen.
+    .filter((element) => element.clientWidth > 1 || getComputedStyle(element).display === 'inline')
+    .filter(isCut)
+    .map((element) => `cut off: ${element.tagName} ${element.textContent.slice(0, 60)}`)
+  const sideways = root.scrollWidth - root.clientWidth
+  return sideways > 0 ? [...problems, `scrolls sideways by ${sideways}`] : problems
+}
+
+/** The same for a page of a journey. */
+export const cutOffWords = (page: Page, parts?: string[]) => page.evaluate(wordsCutOff, parts)

@@ -1,0 +1,27 @@
+/** The public pages of SPEC.md section 2, letter for letter. */
+export const publicRoutes = [
+  '/',
+  '/about-us/',
+  '/gallery/',
+  '/department/',
+  '/contacts/',
+  '/company/jphandloom/',
+  '/company/kalingapratisthan/',
+  '/company/srirajashreeudyog/',
+  '/company/cewcomposite/',
+  '/form/newregistration/',
+  '/form/growthfund/',
+  '/form/diamondbusiness/',
+  '/form/monthlymeeting/',
+  '/form/professionaladvisor/',
+  '/form/serviceadvisor/',
+  '/form/landbank/',
+  '/AdminLogInForm',
+]
+
+/** Its pages for administrators; `{id}` of a member stands for any. */
+export const adminRoutes = ['/memberlist', '/member/any-id', '/MonthlyMeetingVenue']
+
+/** The two ways to write an address. */
+export const spellings = (path: string) =>
+  path === '/' ? ['/'] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
