@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Typed } from './drafts'
-import { canHold, isSame, type FieldInfos } from './fieldInfo'
+import { canHold, isUntouched, type FieldInfos } from './fieldInfo'
 import { newSubmissionId } from './reference'
 
 /** Milliseconds without a key press after which a draft is saved. */
@@ -22,8 +22,7 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     timer.current = undefined
     if (key === undefined) return
     const values = form.getValues()
-    const isUntouched = [...fields.values()].every(({ name, start }) => isSame(values[name], start))
-    if (isUntouched && submissionId.current === undefined) clearDraft(key)
+    if (isUntouched(fields, values) && submissionId.current === undefined) clearDraft(key)
     else saveDraft(key, { values, id: submissionId.current, sent: sent.current })
   }, [key, form, fields])
 
