@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'rules',
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
+          // A field is tried with a hundred values at once.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,5 @@
 import { demoAdmin } from '@/shared/config/demo'
+import { aLandRequest } from './landRecords'
 import {
   aRegistration,
   withoutGaps,
@@ -36,6 +37,9 @@ export function defaultSeed(now: Date): Collections {
     ),
     diamond_member_req: numbers(6).map((n) =>
       aDiamondRequest(n, { createdAt: before(n * 2.5 * day + 2 * hour) }),
+    ),
+    land_bank_req: numbers(9).map((n) =>
+      aLandRequest(n, { createdAt: before(n * 1.7 * day + 3 * hour) }),
     ),
     monthly_meetings: [
       aMeeting({

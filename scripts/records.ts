@@ -1,3 +1,4 @@
+import type { AnyObject, ObjectSchema } from 'yup'
 import { registrationSchema, type Registration } from '@/features/registrations/registrationSchema'
 import { panLetters } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
@@ -12,10 +13,15 @@ export type Sample<Data = Record<string, Value>> = { id: string; data: Data }
 
 export type Collections = Record<string, Sample[]>
 
-export type RegistrationData = Omit<Registration, 'createdAt'> & { createdAt: Date }
+/** A record as it is stored, for one as its schema gives it out. */
+export type Stored<Fields> = Omit<Fields, 'createdAt'> & { createdAt: Date }
+
+export type RegistrationData = Stored<Registration>
 
 /** The version of the notice that sample submissions were made under. */
-const consentVersion = '2026-11'
+export const consentVersion = '2026-11'
+
+const optionsOf = answersOf(registrationSchema)
 
 /**
  * Sample submission number n: valid by the schema and always the same. The first of every
@@ -98,18 +104,28 @@ export function submissionId(n: number, kind = 0): string {
 /** Fixed times, three hours apart: what is built from a number never changes. */
 export const receivedAt = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3 * 3_600_000)
 
+/** Gives a value to the samples with an odd number, and none to the others. */
+export const onlyIfOdd =
+  (n: number) =>
+  <T>(value: T) =>
+    n % 2 === 1 ? value : undefined
+
 /** The fields that have a value: an empty optional field is left out of a document. */
 export function withoutGaps<Data extends object>(data: Data): Data {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Data
 }
 
-const { fields } = registrationSchema.describe()
-
-/** The answers the schema offers for a field. */
-export function optionsOf<Name extends keyof Registration>(name: Name) {
-  const field = fields[name]
-  return (field && 'oneOf' in field ? field.oneOf : []) as NonNullable<Registration[Name]>[]
+/** The answers that the fields of a schema offer. */
+export function answersOf<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
+  const { fields } = schema.describe()
+  return function optionsOf<Name extends keyof Fields & string>(name: Name) {
+    const field = fields[name]
+    const options = field && 'meta' in field ? field.meta?.options : undefined
+    return (options ?? []) as Answer<NonNullable<Fields[Name]>>[]
+  }
 }
+
+type Answer<Value> = Value extends readonly (infer Choice)[] ? Choice : Value
 
 const isOdia = (n: number) => n % 7 === 0
 const plain = (n: number) => String(n).padStart(4, '0')

@@ -1,41 +1,58 @@
 import {
+  diamondClubSchema,
+  type DiamondClubRequest,
+} from '@/features/diamond-club/diamondClubSchema'
+import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/growthFundSchema'
+import {
   aFirm,
   anApplicant,
-  optionsOf,
+  answersOf,
+  consentVersion,
+  onlyIfOdd,
   receivedAt,
   submissionId,
   withoutGaps,
   type Sample,
-  type Value,
+  type Stored,
 } from './records'
 import { seededRandom } from './seededRandom'
 
-type Overrides = Record<string, Value>
+const ofFund = answersOf(growthFundSchema)
+const ofClub = answersOf(diamondClubSchema)
 
 /** Sample growth fund request number n; the odd ones have every optional field. */
-export function aGrowthFundRequest(n: number, overrides: Overrides = {}): Sample {
+export function aGrowthFundRequest(
+  n: number,
+  overrides: Partial<Stored<GrowthFundRequest>> = {},
+): Sample<Stored<GrowthFundRequest>> {
   const random = seededRandom(n + 10_000)
-  const sometimes = (value: Value) => (n % 2 === 1 ? value : undefined)
+  const sometimes = onlyIfOdd(n)
   const amount = random.between(1, 80) * 50_000
-  const purposes = ['Machinery', 'Working capital', 'Expansion', 'Technology', 'Marketing']
-  const data = {
+  const purpose = n % 5 === 0 ? 'Other' : random.pick(ofFund('purpose'))
+  const data: Stored<GrowthFundRequest> = {
     ...anApplicant(n),
     email: sometimes(`fund${n}@example.org`),
     ...aFirm(n, random).firm,
     memberNumber: sometimes(`M-${1000 + n}`),
-    amount,
-    purpose: n % 5 === 0 ? 'Other' : random.pick(purposes),
-    purposeOther: n % 5 === 0 ? 'Cold storage' : undefined,
-    projectCost: sometimes(amount * 2),
-    ownContribution: sometimes(amount / 2),
+    yearsInBusiness: random.between(0, 40),
     turnover: random.between(5, 900) * 100_000,
     existingLoans: sometimes('A term loan at a bank, paid back regularly.'),
-    yearsInBusiness: random.between(0, 40),
-    jobs: sometimes(random.between(1, 60)),
-    use: 'The money buys two machines for the second line, which runs in one shift by now.',
-    documents: sometimes(['Udyam certificate', 'Bank statement', 'Quotations']),
+    amount,
+    purpose,
+    otherPurpose: purpose === 'Other' ? 'Cold storage' : undefined,
+    projectCost: sometimes(amount * 2),
+    ownContribution: sometimes(amount / random.pick([1, 2, 4])),
+    jobs: sometimes(random.between(0, 60)),
+    use: random.pick([
+      'The money buys two machines for the second line, which runs in one shift by now.',
+      'It pays for raw material before the season, when it costs a third less than later.',
+      'ନମୁନା: ଏହି ଅର୍ଥରେ ଦୁଇଟି ଯନ୍ତ୍ର କିଣାଯିବ ଏବଂ ଅଧିକ ଲୋକଙ୍କୁ କାମ ମିଳିବ।',
+    ]),
+    documentsReady: sometimes(
+      ofFund('documentsReady').filter((_, index) => index === n % 6 || random.chance()),
+    ),
     consent: true,
-    consentVersion: '2026-11',
+    consentVersion,
     createdAt: receivedAt(n),
     ...overrides,
   }
@@ -43,28 +60,31 @@ export function aGrowthFundRequest(n: number, overrides: Overrides = {}): Sample
 }
 
 /** Sample diamond business club request number n; the odd ones have every optional field. */
-export function aDiamondRequest(n: number, overrides: Overrides = {}): Sample {
+export function aDiamondRequest(
+  n: number,
+  overrides: Partial<Stored<DiamondClubRequest>> = {},
+): Sample<Stored<DiamondClubRequest>> {
   const random = seededRandom(n + 20_000)
-  const sometimes = (value: Value) => (n % 2 === 1 ? value : undefined)
-  const data = {
+  const sometimes = onlyIfOdd(n)
+  const data: Stored<DiamondClubRequest> = {
     ...anApplicant(n),
     email: sometimes(`diamond${n}@example.org`),
+    role: random.pick(ofClub('role')),
     ...aFirm(n, random).firm,
-    role: random.pick(['Founder', 'Owner', 'Director', 'Partner']),
     yearsInBusiness: random.between(0, 40),
-    turnover: random.pick(optionsOf('turnover')),
-    employees: random.pick(optionsOf('employees')),
-    products: 'Sample products of the firm',
+    turnover: random.pick(ofClub('turnover')),
+    employees: random.pick(ofClub('employees')),
+    offer: `Sample products of the firm, lot ${n}`,
     referralsWanted: sometimes('Buyers of packed food'),
     referralsOffered: sometimes('Transporters and packers'),
-    reference1Name: sometimes('Sample Reference One'),
-    reference1Mobile: sometimes('9000000001'),
-    reference2Name: sometimes('Sample Reference Two'),
-    reference2Mobile: sometimes('9000000002'),
-    commitment: true,
+    firstReferenceName: sometimes('Sample Reference One'),
+    firstReferenceMobile: sometimes('9000000001'),
+    secondReferenceName: sometimes('Sample Reference Two'),
+    secondReferenceMobile: sometimes('9000000002'),
+    attendance: true,
     conduct: true,
     consent: true,
-    consentVersion: '2026-11',
+    consentVersion,
     createdAt: receivedAt(n),
     ...overrides,
   }

@@ -1,6 +1,7 @@
 import type { WithSlice } from '@reduxjs/toolkit'
 import type { diamondRequestsSlice } from '@/features/diamond-club/data'
 import type { growthFundRequestsSlice } from '@/features/growth-fund/data'
+import type { landRequestsSlice } from '@/features/land-bank/data'
 import type { meetingsSlice } from '@/features/meetings/data'
 import type { registrationsSlice } from '@/features/registrations/data'
 import type { firestoreApi } from '@/shared/firebase/firestoreApi'
@@ -10,4 +11,5 @@ export type DataState = WithSlice<typeof registrationsSlice> &
   WithSlice<typeof growthFundRequestsSlice> &
   WithSlice<typeof diamondRequestsSlice> &
   WithSlice<typeof meetingsSlice> &
+  WithSlice<typeof landRequestsSlice> &
   WithSlice<typeof firestoreApi>

@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { diamondRequestsSlice, listenDiamondRequests } from '@/features/diamond-club/data'
 import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/growth-fund/data'
+import { landRequestsSlice } from '@/features/land-bank/data'
 import { listenMeetings, meetingsSlice } from '@/features/meetings/data'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { selectUid } from '@/features/session'
@@ -13,8 +14,10 @@ const liveSlices = [
   growthFundRequestsSlice,
   diamondRequestsSlice,
   meetingsSlice,
+  landRequestsSlice,
 ] as const
 
+/** The others are opened by the page that shows them. */
 const liveEndpoints = [
   listenRegistrations,
   listenGrowthFundRequests,
@@ -43,7 +46,7 @@ export function joinData(store: AppStore) {
   store.dispatch({ type: 'app/dataJoined' })
 }
 
-/** Opens every live collection. Returns the function that lets go of them. */
+/** Opens the live collections of every administrator's page. Returns the function that lets go of them. */
 export function openLiveCollections(store: AppStore): () => void {
   const subscriptions = liveEndpoints.map(({ initiate }) => store.dispatch(initiate()))
   return () => {

@@ -1,4 +1,4 @@
-import { thisYear } from '@/shared/validation/year'
+import { thisYear, today } from '@/shared/validation/indiaTime'
 import type { SchemaDescription, SchemaFieldDescription } from 'yup'
 import type { FieldKind } from '@/shared/validation/meta'
 
@@ -12,10 +12,12 @@ const listed = (...values: unknown[]): FieldCase[] =>
 
 const letters = (count: number) => 'x'.repeat(count)
 
+const limitOf = (tests: SchemaDescription['tests'], name: string) =>
+  Number(tests.find((test) => test.name === name)?.params?.[name])
+
 /** Every boundary of a text's length; a wide character counts as two UTF-16 units. */
 const lengths: Sampler = ({ tests }) => {
-  const limit = (name: string) => Number(tests.find((test) => test.name === name)?.params?.[name])
-  const [min, max] = [limit('min'), limit('max')]
+  const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
   return [
     [`min - 1 = ${min - 1} units`, letters(min - 1)],
     [`min = ${min} units`, letters(min)],
@@ -51,6 +53,7 @@ const misspelt: Sampler = (_field, good) => {
 }
 
 const year = thisYear()
+const tomorrow = () => new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
 
 const samplers: Record<FieldKind, Sampler> = {
   name: lengths,
@@ -74,7 +77,21 @@ const samplers: Record<FieldKind, Sampler> = {
   gstin: misspelt,
   udyam: misspelt,
   rupees: () => listed(0, 1, 99_99_99_99_999, 99_99_99_99_999 + 1, 1.5, -1, '1', '₹1'),
+  count: ({ tests }) => {
+    const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
+    return listed(min - 1, min, min + 0.5, max - 0.5, max, max + 1, String(max))
+  },
+  acres: () =>
+    listed(0, 0.0004, 0.001, 0.0015, 1.001, 2.675, 1.0010001, 99_999.999, 100_000, 7).concat(
+      listed(100_000.001, 100_001, -1, '1', '0.5', '1 acre'),
+    ),
   year: () => listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000'),
+  // Not 30 February: whether there is such a day is the form's alone.
+  date: () =>
+    listed(today(), tomorrow(), '0001-01-01', '1996-02-29', '2025-12-31', '9999-12-31').concat(
+      listed('2025-00-10', '2025-13-10', '2025-10-00', '2025-10-32', '2025-1-02', '20250102'),
+      listed('2025-01-02T00:00', ' 2025-01-02', '2025-01-02\n', '02-01-2025', '୨୦୨୫-୦୧-୦୨'),
+    ),
   website: () => [
     ['200 units', `https://x.in/${letters(187)}`],
     ['201 units', `https://x.in/${letters(188)}`],
@@ -84,12 +101,20 @@ const samplers: Record<FieldKind, Sampler> = {
     ...listed('https://x.in:123456', 'https://x.in\n', ' https://x.in', 'https://x.in/\u00a0'),
     ...listed('https://x^y.in', 'https://x[y.in', 'https://x\\y.in', 'https://x"y.in'),
   ],
-  choice: ({ oneOf }) =>
-    listed(
-      ...oneOf,
-      ...oneOf.map(String).flatMap((option) => [`${option} `, `${option}|`]),
-      'Something else',
-    ).concat(listed(String(oneOf[0]).toLowerCase(), oneOf.slice(0, 2).join('|'))),
+  choice: ({ oneOf }) => {
+    const first = String(oneOf[0])
+    return listed(...oneOf, `${first} `, `${first}|`, first.toLowerCase(), 'Something else').concat(
+      listed(oneOf.slice(0, 2).join('|'), oneOf.join('|')),
+    )
+  },
+  choices: ({ meta }) => {
+    const options = meta?.options ?? []
+    const [first = '', second = ''] = options
+    return [
+      ...listed([], options, [second, first], [first, first], [...options, 'Something else']),
+      ...listed([`${first} `], [''], [null], first, `${first}|${second}`, { 0: first }),
+    ]
+  },
   box: () => listed(true, false, 'true', 1),
   consent: () => listed(true, false, 'true', 1),
   timestamp: () =>
@@ -105,7 +130,8 @@ export function casesOf(field: SchemaFieldDescription, good: unknown): FieldCase
   if (kind === undefined) throw new Error(`${description.label ?? 'A field'} has no kind`)
   return [
     ...samplers[kind](description, good),
-    ...listed('', null, [good], { value: good }, NaN),
+    // A list inside a list is nothing that could be sent at all.
+    ...listed('', null, { value: good }, NaN, ...(Array.isArray(good) ? [] : [[good]])),
     ['another type', typeof good === 'string' ? 7 : 'seven'],
   ]
 }

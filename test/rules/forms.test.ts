@@ -1,8 +1,13 @@
 import type { AnyObject } from 'yup'
+import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
+import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
+import { landBankSchema } from '@/features/land-bank/landBankSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
-import { constitutions } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/gstin'
+import { aLandRequest } from '@scripts/landRecords'
 import { aRegistration } from '@scripts/records'
+import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
+import { identityNumbers, kindsOfLand, purposes, someReferences, sums } from './combinations'
 import { describeForm } from './formMatrix'
 
 describeForm({
@@ -12,6 +17,31 @@ describeForm({
   bare: typed(aRegistration(2).data),
   formAlone: hasWrongCheckCharacter,
   combinations: identityNumbers,
+})
+
+describeForm({
+  collection: 'growth_fund_req',
+  schema: growthFundSchema,
+  full: typed(aGrowthFundRequest(5).data),
+  bare: typed(aGrowthFundRequest(2).data),
+  combinations: (full) => [...sums(full), ...purposes(full)],
+})
+
+describeForm({
+  collection: 'diamond_member_req',
+  schema: diamondClubSchema,
+  full: typed(aDiamondRequest(1).data),
+  bare: typed(aDiamondRequest(2).data),
+  combinations: someReferences,
+})
+
+describeForm({
+  collection: 'land_bank_req',
+  schema: landBankSchema,
+  // Of each kind of request, and of each kind of land, one that has all its fields.
+  full: [1, 3, 5, 9].map((n) => typed(aLandRequest(n).data)),
+  bare: typed(aLandRequest(6).data),
+  combinations: kindsOfLand,
 })
 
 /** What a form sends: the server adds the time. */
@@ -25,26 +55,4 @@ function hasWrongCheckCharacter({ gstin }: AnyObject): boolean {
     gstinPattern.test(gstin) &&
     gstinCheckCharacter(gstin.slice(0, 14)) !== gstin.charAt(14)
   )
-}
-
-function identityNumbers({ pan: _pan, gstin: _gstin, ...rest }: AnyObject): [string, AnyObject][] {
-  const panOf = (letter: string) => `AAA${letter}A1234A`
-  const gstinOf = (pan: string) => `21${pan}1Z${gstinCheckCharacter(`21${pan}1Z`)}`
-  const pairs = constitutions.flatMap((constitution) =>
-    [...'ABCFGHJKLPT'].map((letter) => ({ constitution, letter, pan: panOf(letter) })),
-  )
-  const other = gstinOf('BBBCB1234B')
-  return [
-    ...pairs.map(({ constitution, letter, pan }): [string, AnyObject] => [
-      `PAN with ${letter}, ${constitution}`,
-      { ...rest, constitution, pan },
-    ]),
-    ['a GSTIN with the PAN in it', pairOf('AAACA1234A', gstinOf('AAACA1234A'))],
-    ['a GSTIN with another PAN in it', pairOf('AAACA1234A', other)],
-    ['a GSTIN alone', { ...rest, gstin: other }],
-  ]
-
-  function pairOf(pan: string, gstin: string): AnyObject {
-    return { ...rest, constitution: 'Private limited', pan, gstin }
-  }
 }

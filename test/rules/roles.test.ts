@@ -15,6 +15,7 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
+import { aLandRequest } from '@scripts/landRecords'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
 import { firestoreFor } from '@test/support/firestore'
@@ -23,14 +24,20 @@ import { startRules } from './environment'
 const projectId = 'demo-roles'
 const firestore = firestoreFor(projectId)
 
-const { createdAt: _, ...registration } = aRegistration(1).data
-const { updatedAt: __, ...meeting } = aMeeting({}, 'there').data
+/** What a form sends: the server adds the time. */
+const sent = ({ data: { createdAt: _, ...record } }: { data: { createdAt: Date } }) => ({
+  ...record,
+  createdAt: serverTimestamp(),
+})
+
+const { updatedAt: _, ...meeting } = aMeeting({}, 'there').data
 
 /** A document as its kind is written; whatever the rules refuse is not for being malformed. */
 const records = {
-  New_Registration: () => ({ ...registration, createdAt: serverTimestamp() }),
-  growth_fund_req: () => ({ ...aGrowthFundRequest(1).data, createdAt: serverTimestamp() }),
-  diamond_member_req: () => ({ ...aDiamondRequest(1).data, createdAt: serverTimestamp() }),
+  New_Registration: () => sent(aRegistration(1)),
+  growth_fund_req: () => sent(aGrowthFundRequest(1)),
+  diamond_member_req: () => sent(aDiamondRequest(1)),
+  land_bank_req: () => sent(aLandRequest(1)),
   monthly_meetings: () => ({ ...meeting, updatedAt: serverTimestamp() }),
   admins: () => ({ email: 'someone@example.org' }),
   anything_else: () => ({ text: 'x' }),
@@ -55,6 +62,9 @@ type Operation = keyof typeof operations
 
 const changes: Partial<Record<Collection, object>> = {
   New_Registration: { name: 'Somebody Else' },
+  growth_fund_req: { name: 'Somebody Else' },
+  diamond_member_req: { name: 'Somebody Else' },
+  land_bank_req: { name: 'Somebody Else' },
   monthly_meetings: { venueName: 'Town Hall', updatedAt: serverTimestamp() },
 }
 
@@ -69,14 +79,18 @@ type Role = keyof typeof roles
 const reading: Operation[] = ['get a document', 'get a missing document', 'list']
 const everybody = Object.keys(roles) as Role[]
 
+/** What forms send: anybody may, and only administrators read it. */
+const submissions: Partial<Record<Role, Operation[]>> = {
+  ...Object.fromEntries(everybody.map((role) => [role, ['create']])),
+  'an administrator': [...reading, 'create'],
+}
+
 /** All that is allowed; everything else is refused. */
 const allowed: Partial<Record<Collection, Partial<Record<Role, Operation[]>>>> = {
-  New_Registration: {
-    ...Object.fromEntries(everybody.map((role) => [role, ['create']])),
-    'an administrator': [...reading, 'create'],
-  },
-  growth_fund_req: { 'an administrator': reading },
-  diamond_member_req: { 'an administrator': reading },
+  New_Registration: submissions,
+  growth_fund_req: submissions,
+  diamond_member_req: submissions,
+  land_bank_req: submissions,
   monthly_meetings: {
     ...Object.fromEntries(everybody.map((role) => [role, reading])),
     'an administrator': [...reading, 'change'],
@@ -103,6 +117,7 @@ beforeEach(async () => {
     New_Registration: [{ ...aRegistration(1), id: there }],
     growth_fund_req: [{ ...aGrowthFundRequest(1), id: there }],
     diamond_member_req: [{ ...aDiamondRequest(1), id: there }],
+    land_bank_req: [{ ...aLandRequest(1), id: there }],
     monthly_meetings: [aMeeting({}, there)],
     admins: ['admin', 'former', there].map((id) => ({ id, data: {} })),
     anything_else: [{ id: there, data: { text: 'x' } }],

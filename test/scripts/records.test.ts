@@ -1,21 +1,48 @@
 import { expect, test } from 'vitest'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
+import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
+import { landBankSchema } from '@/features/land-bank/landBankSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { defaultSeed } from '@scripts/defaultSeed'
 import { deviceSeedText } from '@scripts/deviceSeed'
 import { encode } from '@scripts/firestoreRest'
-import { aRegistration } from '@scripts/records'
+import { aLandRequest } from '@scripts/landRecords'
+import { aRegistration, type Sample } from '@scripts/records'
+import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
 
-const inStore = registrationSchema.omit(['createdAt'])
+const submissions: [string, number, (n: number) => Sample, ObjectSchema<AnyObject>][] = [
+  ['registration', 6000, aRegistration, registrationSchema],
+  ['growth fund request', 200, aGrowthFundRequest, growthFundSchema],
+  ['diamond club request', 200, aDiamondRequest, diamondClubSchema],
+  ['land request', 200, aLandRequest, landBankSchema],
+]
 
-test('every sample registration is what the schema allows, in stored form', () => {
-  for (let n = 1; n <= 6000; n += 1) {
-    const { id, data } = aRegistration(n)
-    const { createdAt, ...fields } = data
-    expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/)
-    expect(createdAt).toBeInstanceOf(Date)
-    expect(inStore.validateSync(fields, { strict: true, context: {} })).toEqual(fields)
-    expect(Object.keys(inStore.fields)).toEqual(expect.arrayContaining(Object.keys(fields)))
-  }
+test.each(submissions)(
+  'every sample %s is what the schema allows, in stored form',
+  (_kind, count, sample, schema) => {
+    const inStore = schema.omit(['createdAt'])
+    const seen = new Set<string>()
+    for (let n = 1; n <= count; n += 1) {
+      const { id, data } = sample(n)
+      const { createdAt, ...fields } = data
+      expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/)
+      expect(createdAt).toBeInstanceOf(Date)
+      expect(inStore.validateSync(fields, { strict: true })).toEqual(fields)
+      expect(Object.keys(inStore.fields)).toEqual(expect.arrayContaining(Object.keys(fields)))
+      for (const name of Object.keys(fields)) seen.add(name)
+    }
+    // No field of the form is left without a sample.
+    expect([...seen].sort()).toEqual(Object.keys(inStore.fields).sort())
+  },
+)
+
+test('the first samples are of every kind of request and of land, and of every purpose', () => {
+  const lands = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => aLandRequest(n).data)
+  expect(new Set(lands.map(({ request }) => request)).size).toBe(3)
+  expect(new Set(lands.flatMap(({ landKind }) => landKind ?? [])).size).toBe(3)
+  const purposes = Array.from({ length: 40 }, (_, n) => aGrowthFundRequest(n).data.purpose)
+  expect(new Set(purposes).size).toBe(6)
 })
 
 test('sample registrations are the same each time and differ from each other', () => {
@@ -40,6 +67,7 @@ test('the default seed has some of everything', () => {
     New_Registration: 24,
     growth_fund_req: 6,
     diamond_member_req: 6,
+    land_bank_req: 9,
     monthly_meetings: 1,
     admins: 1,
   })

@@ -1,5 +1,78 @@
-import { PlainPage } from '@/shared/ui/PlainPage'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { notice } from '@/content/notice'
+import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
+import { createForm } from '@/shared/forms/createForm'
+import { FormNote } from '@/shared/forms/FormNote'
+import { FormPage } from '@/shared/forms/FormPage'
+import { FormSection } from '@/shared/forms/FormSection'
+import { useSubmission } from '@/shared/forms/useSubmission'
+import { diamondClubFormSchema, type DiamondClubForm } from './diamondClubSchema'
+import { useSubmitDiamondRequestMutation } from './diamondRequestsApi'
+
+const { Form, TextField, SelectField, RadioField, CheckboxField } =
+  createForm(diamondClubFormSchema)
 
 export default function DiamondClubPage() {
-  return <PlainPage title="Diamond Business Club" />
+  const [submitDiamondRequest] = useSubmitDiamondRequestMutation()
+  const submission = useSubmission({
+    submit: submitDiamondRequest,
+    toRecord: (form: DiamondClubForm) => ({ ...form, consentVersion: notice.version }),
+    path: '/form/diamondbusiness/',
+    referencePrefix: 'DB',
+    draft: 'diamond-club',
+  })
+
+  return (
+    <FormPage
+      title="Diamond Business Club"
+      intro="Members of the club pass business on to each other. Apply with what you offer, whom you would like to meet, and whom you can introduce to others."
+    >
+      <Form {...submission} submitLabel="Send application">
+        <FormSection title="Applicant">
+          {applicantInputs}
+          <RadioField name="role" />
+        </FormSection>
+
+        <FormSection title="Firm">{firmInputs}</FormSection>
+
+        <FormSection title="Business">
+          <TextField name="yearsInBusiness" />
+          <SelectField name="turnover" />
+          <SelectField name="employees" />
+          <TextField name="offer" />
+        </FormSection>
+
+        <FormSection title="Referrals">
+          <TextField name="referralsWanted" />
+          <TextField name="referralsOffered" />
+        </FormSection>
+
+        <FormSection title="References">
+          <FormNote>
+            Two people who know you and your business, both with name and mobile number, or none at
+            all. Please ask them first.
+          </FormNote>
+          <TextField name="firstReferenceName" />
+          <TextField name="firstReferenceMobile" />
+          <TextField name="secondReferenceName" />
+          <TextField name="secondReferenceMobile" />
+        </FormSection>
+
+        <FormSection title="Commitment and consent">
+          <FormNote>
+            The club’s code of conduct is not published on this site yet. Please ask the
+            association’s office for it before you accept it: see{' '}
+            <Link component={RouterLink} to="/contacts/">
+              Contact Us
+            </Link>
+            . What you have typed here is kept meanwhile.
+          </FormNote>
+          <CheckboxField name="attendance" />
+          <CheckboxField name="conduct" />
+          {noticeInputs(notice.parts)}
+        </FormSection>
+      </Form>
+    </FormPage>
+  )
 }

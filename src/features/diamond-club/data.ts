@@ -1,2 +1,3 @@
+export { diamondClubSchema } from './diamondClubSchema'
 export { listenDiamondRequests } from './diamondRequestsApi'
-export { diamondRequestsSlice } from './diamondRequestsSlice'
+export { diamondRequestsSlice, type LiveDiamondClubRequest } from './diamondRequestsSlice'

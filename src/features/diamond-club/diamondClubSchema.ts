@@ -1,32 +1,82 @@
-import { number, object, type InferType } from 'yup'
-import { applicantFields, employeeBands, firmFields } from '@/shared/validation/blocks'
+import { object, type InferType } from 'yup'
+import {
+  applicantFields,
+  employeeBands,
+  firmFields,
+  noticeFields,
+  submissionFields,
+  yearsInBusinessField,
+} from '@/shared/validation/blocks'
 import { choiceField } from '@/shared/validation/choice'
 import { consentField } from '@/shared/validation/consent'
 import { mobileField } from '@/shared/validation/mobile'
 import { turnoverBands } from '@/shared/validation/msme'
-import { lineField, nameField, textField } from '@/shared/validation/text'
-import { timestamp } from '@/shared/validation/timestamp'
+import { requiredWhen } from '@/shared/validation/requiredWhen'
+import { nameField, textField } from '@/shared/validation/text'
+
+const referenceFields = {
+  firstReferenceName: nameField('First reference: name').meta({ autoComplete: 'off' }),
+  firstReferenceMobile: mobileField('First reference: mobile').meta({ autoComplete: 'off' }),
+  secondReferenceName: nameField('Second reference: name').meta({ autoComplete: 'off' }),
+  secondReferenceMobile: mobileField('Second reference: mobile').meta({ autoComplete: 'off' }),
+}
+
+const names = Object.keys(referenceFields)
+
+const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Two references or none: each of their fields is required as soon as another one is filled in. */
+const completeReferences = Object.fromEntries(
+  Object.entries(referenceFields).map(([name, field]) => [
+    name,
+    requiredWhen(
+      names.filter((other) => other !== name),
+      (...others) => others.some(isGiven),
+      field,
+    ),
+  ]),
+) as typeof referenceFields
+
+/** They depend on each other, so no order can put each behind those it depends on. */
+const anyOrder = names.flatMap((name) => names.map((other): [string, string] => [name, other]))
+
+/** What the visitor fills in, in the order of the page. */
+export const diamondClubFormSchema = object().shape(
+  {
+    ...applicantFields,
+    role: choiceField('Role', ['Founder', 'Owner', 'Director', 'Partner']).required(),
+    ...firmFields,
+
+    yearsInBusiness: yearsInBusinessField.required(),
+    turnover: choiceField('Annual turnover', turnoverBands).required(),
+    employees: choiceField('Employees', employeeBands).required(),
+    offer: textField('Product or service offered', { max: 300, rows: 3 }).required(),
+
+    referralsWanted: textField('Referrals looked for', { max: 300, rows: 3 }).meta({
+      help: 'Whom would you like to meet?',
+    }),
+    referralsOffered: textField('Referrals offered', { max: 300, rows: 3 }).meta({
+      help: 'Whom can you introduce to others?',
+    }),
+
+    ...completeReferences,
+
+    attendance: consentField(
+      'I commit to attending the club’s meetings',
+      'Please confirm that you will attend',
+    ),
+    conduct: consentField(
+      'I accept the code of conduct',
+      'Please read and accept the code of conduct',
+    ),
+    ...noticeFields,
+  },
+  anyOrder,
+)
+
+export type DiamondClubForm = InferType<typeof diamondClubFormSchema>
 
 /** A record of `diamond_member_req`. */
-export const diamondClubSchema = object({
-  ...applicantFields,
-  ...firmFields,
-  role: choiceField('Role', ['Founder', 'Owner', 'Director', 'Partner']).required(),
-  yearsInBusiness: number().label('Years in business').integer().min(0).max(150).required(),
-  turnover: choiceField('Annual turnover', turnoverBands).required(),
-  employees: choiceField('Employees', employeeBands).required(),
-  offer: textField('Product or service offered', { max: 300 }).required(),
-  referralsWanted: textField('Referrals looked for', { max: 300 }),
-  referralsOffered: textField('Referrals offered', { max: 300 }),
-  firstReferenceName: nameField('First reference: name'),
-  firstReferenceMobile: mobileField('First reference: mobile'),
-  secondReferenceName: nameField('Second reference: name'),
-  secondReferenceMobile: mobileField('Second reference: mobile'),
-  attendance: consentField('I will attend the meetings', 'Please confirm that you will attend'),
-  conduct: consentField('I accept the code of conduct', 'Please accept the code of conduct'),
-  consent: consentField('I have read the notice and agree to it'),
-  consentVersion: lineField('Version of the notice').required(),
-  createdAt: timestamp(),
-})
+export const diamondClubSchema = diamondClubFormSchema.shape(submissionFields)
 
 export type DiamondClubRequest = InferType<typeof diamondClubSchema>

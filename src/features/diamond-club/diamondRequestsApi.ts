@@ -1,7 +1,8 @@
 import { collection } from '@/shared/firebase/collection'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
+import { submitTo, type Submission } from '@/shared/firebase/submitTo'
 import { listenTo } from '@/shared/live/listenTo'
-import { diamondClubSchema } from './diamondClubSchema'
+import { diamondClubSchema, type DiamondClubRequest } from './diamondClubSchema'
 import { diamondRequestsSlice } from './diamondRequestsSlice'
 
 const diamondRequests = collection('diamond_member_req', diamondClubSchema)
@@ -11,7 +12,11 @@ const diamondRequestsApi = firestoreApi.injectEndpoints({
     listenDiamondRequests: build.query<null, void>(
       listenTo(diamondRequests, diamondRequestsSlice.actions),
     ),
+    submitDiamondRequest: build.mutation<null, Submission<DiamondClubRequest>>(
+      submitTo(diamondRequests),
+    ),
   }),
 })
 
+export const { useSubmitDiamondRequestMutation } = diamondRequestsApi
 export const { listenDiamondRequests } = diamondRequestsApi.endpoints

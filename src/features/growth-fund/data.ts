@@ -1,2 +1,3 @@
+export { growthFundSchema } from './growthFundSchema'
 export { listenGrowthFundRequests } from './growthFundRequestsApi'
-export { growthFundRequestsSlice } from './growthFundRequestsSlice'
+export { growthFundRequestsSlice, type LiveGrowthFundRequest } from './growthFundRequestsSlice'

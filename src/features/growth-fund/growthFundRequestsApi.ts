@@ -1,7 +1,8 @@
 import { collection } from '@/shared/firebase/collection'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
+import { submitTo, type Submission } from '@/shared/firebase/submitTo'
 import { listenTo } from '@/shared/live/listenTo'
-import { growthFundSchema } from './growthFundSchema'
+import { growthFundSchema, type GrowthFundRequest } from './growthFundSchema'
 import { growthFundRequestsSlice } from './growthFundRequestsSlice'
 
 const growthFundRequests = collection('growth_fund_req', growthFundSchema)
@@ -11,7 +12,11 @@ const growthFundRequestsApi = firestoreApi.injectEndpoints({
     listenGrowthFundRequests: build.query<null, void>(
       listenTo(growthFundRequests, growthFundRequestsSlice.actions),
     ),
+    submitGrowthFundRequest: build.mutation<null, Submission<GrowthFundRequest>>(
+      submitTo(growthFundRequests),
+    ),
   }),
 })
 
+export const { useSubmitGrowthFundRequestMutation } = growthFundRequestsApi
 export const { listenGrowthFundRequests } = growthFundRequestsApi.endpoints

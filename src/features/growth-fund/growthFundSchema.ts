@@ -1,10 +1,18 @@
-import { array, number, object, string, type InferType } from 'yup'
-import { applicantFields, firmFields } from '@/shared/validation/blocks'
+import { object, type InferType } from 'yup'
+import {
+  applicantFields,
+  firmFields,
+  jobsField,
+  noticeFields,
+  submissionFields,
+  yearsInBusinessField,
+} from '@/shared/validation/blocks'
 import { choiceField } from '@/shared/validation/choice'
-import { consentField } from '@/shared/validation/consent'
-import { rupeesField } from '@/shared/validation/rupees'
+import { choicesField } from '@/shared/validation/choices'
+import { hiddenWhen } from '@/shared/validation/hiddenWhen'
+import { formatRupees, rupeesField } from '@/shared/validation/rupees'
 import { lineField, textField } from '@/shared/validation/text'
-import { timestamp } from '@/shared/validation/timestamp'
+import { shortfall } from './funding'
 
 const purposes = [
   'Machinery',
@@ -24,25 +32,50 @@ const documents = [
   'Balance sheet',
 ] as const
 
-/** A record of `growth_fund_req`. */
-export const growthFundSchema = object({
+/** What the visitor fills in, in the order of the page. */
+export const growthFundFormSchema = object({
   ...applicantFields,
   ...firmFields,
-  memberNumber: lineField('Member number'),
+  memberNumber: lineField('Member number').meta({
+    autoComplete: 'off',
+    help: 'If you are a member already',
+  }),
+
+  yearsInBusiness: yearsInBusinessField.required(),
+  turnover: rupeesField('Last year’s turnover').required(),
+  existingLoans: textField('Existing loans', { max: 500, rows: 3 }).meta({
+    help: 'Lender, amount, and how much is still to be paid back',
+  }),
+
   amount: rupeesField('Amount asked').required(),
   purpose: choiceField('Purpose', purposes).required(),
-  otherPurpose: lineField('Which purpose'),
-  projectCost: rupeesField('Project cost'),
-  ownContribution: rupeesField('Own contribution'),
-  turnover: rupeesField("Last year's turnover").required(),
-  existingLoans: textField('Existing loans', { max: 500 }),
-  yearsInBusiness: number().label('Years in business').integer().min(0).max(150).required(),
-  jobs: number().label('Jobs to be created').integer().min(0).max(100_000),
-  use: textField('How it will be used', { min: 50, max: 1000 }).required(),
-  documentsReady: array(string().oneOf(documents).required()).label('Documents ready'),
-  consent: consentField('I have read the notice and agree to it'),
-  consentVersion: lineField('Version of the notice').required(),
-  createdAt: timestamp(),
+  otherPurpose: hiddenWhen(
+    'purpose',
+    (purpose) => purpose !== 'Other',
+    lineField('Which purpose').required(),
+  ),
+  projectCost: rupeesField('Project cost').meta({ help: 'All that the project will cost' }),
+  ownContribution: rupeesField('Own contribution')
+    .meta({ help: 'What you pay yourself' })
+    .when(['amount', 'projectCost'], ([amount, projectCost]: unknown[], schema) =>
+      schema.test('funding', function fits(ownContribution) {
+        const missing = shortfall({ amount, ownContribution, projectCost })
+        if (missing === undefined || missing >= 0) return true
+        return this.createError({
+          message: `Amount asked and own contribution are ${formatRupees(-missing)} more than the project cost`,
+        })
+      }),
+    ),
+  jobs: jobsField,
+  use: textField('How it will be used', { min: 50, rows: 6 }).required(),
+  documentsReady: choicesField('Documents ready', documents),
+
+  ...noticeFields,
 })
+
+export type GrowthFundForm = InferType<typeof growthFundFormSchema>
+
+/** A record of `growth_fund_req`. */
+export const growthFundSchema = growthFundFormSchema.shape(submissionFields)
 
 export type GrowthFundRequest = InferType<typeof growthFundSchema>

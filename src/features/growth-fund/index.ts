@@ -8,7 +8,15 @@ export const growthFund: Feature = {
       description: 'Ask for support of your business from the association’s Business Growth Fund.',
       menuLabel: 'Growth Fund Member',
       menu: 'forms',
+      usesData: true,
       load: () => import('./GrowthFundPage'),
+    },
+    {
+      path: '/form/growthfund/received/:reference',
+      title: 'Growth Fund Request Received',
+      description: 'Confirms that a growth fund request was received, with its reference number.',
+      noIndex: true,
+      load: () => import('./GrowthFundReceivedPage'),
     },
   ],
 }

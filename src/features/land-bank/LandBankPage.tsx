@@ -1,5 +1,85 @@
-import { PlainPage } from '@/shared/ui/PlainPage'
+import { notice } from '@/content/notice'
+import { applicantInputs, noticeInputs } from '@/shared/forms/blocks'
+import { createForm } from '@/shared/forms/createForm'
+import { FormNote } from '@/shared/forms/FormNote'
+import { FormPage } from '@/shared/forms/FormPage'
+import { FormSection } from '@/shared/forms/FormSection'
+import { useSubmission } from '@/shared/forms/useSubmission'
+import { landBankFormSchema, type LandBankForm } from './landBankSchema'
+import { useSubmitLandRequestMutation } from './landRequestsApi'
+
+const { Form, TextField, SelectField, RadioField, useTyped } = createForm(landBankFormSchema)
 
 export default function LandBankPage() {
-  return <PlainPage title="Land Related Issue" />
+  const [submitLandRequest] = useSubmitLandRequestMutation()
+  const submission = useSubmission({
+    submit: submitLandRequest,
+    toRecord: (form: LandBankForm) => ({ ...form, consentVersion: notice.version }),
+    path: '/form/landbank/',
+    referencePrefix: 'LB',
+    draft: 'land-bank',
+  })
+
+  return (
+    <FormPage
+      title="Land Related Issue"
+      intro="Ask for land, offer land, or report what keeps you from using yours. For a piece of land that is there already, have its record of rights or its letter of allotment at hand."
+    >
+      <Form {...submission} submitLabel="Send request">
+        <FormSection title="Request">
+          <RadioField name="request" />
+        </FormSection>
+
+        <FormSection title="Applicant">
+          {applicantInputs}
+          <TextField name="firmName" wide />
+        </FormSection>
+
+        <FormSection title="Land">
+          <PlaceNote />
+          <SelectField name="district" />
+          <TextField name="tahasil" />
+          <TextField name="riCircle" />
+          <TextField name="mouza" />
+          <SelectField name="landKind" />
+          <TextField name="area" />
+          <TextField name="estate" />
+          <TextField name="plotOrShed" />
+          <TextField name="khata" />
+          <TextField name="plotNumbers" />
+        </FormSection>
+
+        <FormSection title="Issue">
+          <SelectField name="issue" />
+          <TextField name="pendingWith" />
+          <TextField name="caseNumber" />
+          <TextField name="since" />
+        </FormSection>
+
+        <FormSection title="Project">
+          <TextField name="projectCost" />
+          <TextField name="jobs" />
+          <TextField name="water" />
+          <TextField name="power" />
+        </FormSection>
+
+        <FormSection title="Details">
+          <TextField name="details" />
+        </FormSection>
+
+        <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
+      </Form>
+    </FormPage>
+  )
+}
+
+/** Whoever needs land is told that the place may be left open. */
+function PlaceNote() {
+  const [request] = useTyped(['request'])
+  if (request !== 'Need land') return null
+  return (
+    <FormNote isLive>
+      Where would you like the land? Below the district, leave open what you do not know yet.
+    </FormNote>
+  )
 }

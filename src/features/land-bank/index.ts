@@ -8,7 +8,15 @@ export const landBank: Feature = {
       description: 'Tell the association’s Land Bank about an issue with land for your business.',
       menuLabel: 'Land Bank',
       menu: 'forms',
+      usesData: true,
       load: () => import('./LandBankPage'),
+    },
+    {
+      path: '/form/landbank/received/:reference',
+      title: 'Land Request Received',
+      description: 'Confirms that a land request was received, with its reference number.',
+      noIndex: true,
+      load: () => import('./LandBankReceivedPage'),
     },
   ],
 }

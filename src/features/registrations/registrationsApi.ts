@@ -1,6 +1,6 @@
 import { collection } from '@/shared/firebase/collection'
-import { attempt } from '@/shared/firebase/errors'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
+import { submitTo, type Submission } from '@/shared/firebase/submitTo'
 import { listenTo } from '@/shared/live/listenTo'
 import { useLive } from '@/shared/live/useLive'
 import { registrationSchema, type Registration } from './registrationSchema'
@@ -8,16 +8,12 @@ import { registrationsSlice } from './registrationsSlice'
 
 const registrations = collection('New_Registration', registrationSchema)
 
-type Submission = { id: string; values: Omit<Registration, 'createdAt'> }
-
 const registrationsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     listenRegistrations: build.query<null, void>(
       listenTo(registrations, registrationsSlice.actions),
     ),
-    submitRegistration: build.mutation<null, Submission>({
-      queryFn: ({ id, values }) => attempt(() => registrations.submit(id, values)),
-    }),
+    submitRegistration: build.mutation<null, Submission<Registration>>(submitTo(registrations)),
   }),
 })
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 
-type NoticeTextProps = { parts: { title: string; text: string }[] }
+export type NoticeTextProps = { parts: { title: string; text: string }[] }
 
 /** What is done with the answers, to be read before the box below it is ticked. */
 export function NoticeText({ parts }: NoticeTextProps) {

@@ -1,11 +1,14 @@
 import { choiceField } from './choice'
+import { consentField } from './consent'
 import { constitutions } from './constitutions'
+import { countField } from './count'
 import { districts } from './districts'
 import { emailField } from './email'
 import { mobileField } from './mobile'
 import { pinField } from './pin'
 import { sectors } from './sectors'
 import { lineField, nameField } from './text'
+import { timestamp } from './timestamp'
 
 /** Fields of the person who fills in a form. */
 export const applicantFields = {
@@ -26,5 +29,18 @@ export const firmFields = {
   pin: pinField('PIN code').required(),
 }
 
+export const yearsInBusinessField = countField('Years in business', { max: 150 })
+
+export const jobsField = countField('Jobs to be created', { max: 100_000 })
+
 /** Steps of the number of people a firm employs. */
 export const employeeBands = ['0–9', '10–49', '50–249', '250+'] as const
+
+/** The box under the notice, which every form ends with. */
+export const noticeFields = { consent: consentField('I have read the notice and agree to it') }
+
+/** What is stored with the answers of every form. */
+export const submissionFields = {
+  consentVersion: lineField('Version of the notice', { max: 20 }).required(),
+  createdAt: timestamp(),
+}

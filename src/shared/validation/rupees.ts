@@ -1,5 +1,4 @@
-import { number } from 'yup'
-import './messages'
+import { grouped, typedNumber } from './number'
 
 export const rupeesMax = 99_99_99_99_999
 
@@ -11,9 +10,6 @@ export function parseRupees(typed: string) {
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
-/** Indian grouping: the last three digits, then pairs. */
-const grouped = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
-
 /** `₹12,50,000` */
 export const formatRupees = (amount: number) => `₹${grouped(String(amount))}`
 
@@ -24,14 +20,8 @@ function formatTyped(typed: string) {
 
 /** An amount, stored as a whole number of rupees. */
 export const rupeesField = (label: string) =>
-  number()
-    .label(label)
-    .transform((value: unknown, typed: unknown) => {
-      if (typeof typed !== 'string') return value
-      return typed.trim() === '' ? undefined : parseRupees(typed)
-    })
-    .typeError(rupeesError)
+  typedNumber(label, 'rupees', parseRupees, rupeesError)
     .integer(rupeesError)
     .min(1, rupeesError)
     .max(rupeesMax, rupeesError)
-    .meta({ kind: 'rupees', format: formatTyped, inputMode: 'numeric', autoComplete: 'off' })
+    .meta({ format: formatTyped, inputMode: 'numeric' })

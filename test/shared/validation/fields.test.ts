@@ -1,14 +1,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { object, ValidationError, type AnyObject, type Schema } from 'yup'
+import { acresField } from '@/shared/validation/acres'
 import { choiceField } from '@/shared/validation/choice'
+import { choicesField } from '@/shared/validation/choices'
 import { boxField, consentField } from '@/shared/validation/consent'
 import { constitutions } from '@/shared/validation/constitutions'
+import { countField } from '@/shared/validation/count'
+import { dateField } from '@/shared/validation/date'
 import { emailField } from '@/shared/validation/email'
 import { gstinField } from '@/shared/validation/gstin'
 import { hiddenWhen } from '@/shared/validation/hiddenWhen'
 import { mobileField } from '@/shared/validation/mobile'
 import { panField } from '@/shared/validation/pan'
 import { pinField } from '@/shared/validation/pin'
+import { requiredWhen } from '@/shared/validation/requiredWhen'
 import { rupeesField } from '@/shared/validation/rupees'
 import { lineField, nameField, textField } from '@/shared/validation/text'
 import { udyamField } from '@/shared/validation/udyam'
@@ -124,6 +129,94 @@ table('an amount of rupees', rupeesField('Amount'), [
     refused('Enter whole rupees, from 1 to 99,99,99,99,999'),
   ]),
 ])
+
+table('a count', countField('Jobs', { max: 100_000 }), [
+  ['', undefined],
+  ['0', 0],
+  [' 100000 ', 100_000],
+  ['1,00,000', 100_000],
+  ['100,000', 100_000],
+  ['007', 7],
+  ...['100001', '-1', '1.5', '1e3', 'five', '1,5', '1,,000', ',', '৫', '٥'].map((typed): Case => [
+    typed,
+    refused('Enter a whole number from 0 to 1,00,000'),
+  ]),
+])
+
+table('a count from one', countField('People', { min: 1, max: 5 }), [
+  ['1', 1],
+  ['0', refused('Enter a whole number from 1 to 5')],
+  ['6', refused('Enter a whole number from 1 to 5')],
+])
+
+table('an area in acres', acresField('Area'), [
+  ['', undefined],
+  ['0.001', 0.001],
+  ['.5', 0.5],
+  ['1.001', 1.001],
+  ['2.675', 2.675],
+  ['2.500', 2.5],
+  ['1,250.25', 1250.25],
+  ['99999.999', 99_999.999],
+  ['1,00,000', 100_000],
+  ...[
+    '0',
+    '0.000',
+    '0.0005',
+    '1.0001',
+    '100000.001',
+    '100001',
+    '-2',
+    '2,5',
+    '2.',
+    '1e3',
+    '2 acres',
+  ].map((typed): Case => [
+    typed,
+    refused('Enter an area above 0 and up to 1,00,000 acres, with at most 3 decimals'),
+  ]),
+])
+
+table('several choices', choicesField('Documents', ['Udyam', 'GST', 'Bank']), [
+  [[], undefined],
+  [undefined, undefined],
+  [['GST'], ['GST']],
+  [
+    ['Udyam', 'GST', 'Bank'],
+    ['Udyam', 'GST', 'Bank'],
+  ],
+  [['GST', 'GST'], refused('Choose from the answers listed')],
+  [['GST', 'PAN'], refused('Choose from the answers listed')],
+  ['GST', refused('Documents is not valid')],
+])
+
+table('a date', dateField('Since'), [
+  ['', undefined],
+  [' 2024-02-29 ', '2024-02-29'],
+  ['0099-12-31', '0099-12-31'],
+  ['9999-12-31', '9999-12-31'],
+  ...['2023-02-29', '2024-04-31', '2024-13-01', '2024-1-2', '02-01-2024', '20240102', 'today'].map(
+    (typed): Case => [typed, refused('Enter a date, for example 2026-01-31')],
+  ),
+])
+
+describe('a date not in the future', () => {
+  const field = dateField('Since', { notInFuture: true })
+  const future = refused('This date is in the future')
+
+  test.each([
+    // Half past six in the evening of UTC is midnight in India.
+    ['2026-03-31T18:29:59Z', '2026-03-31', '2026-04-01'],
+    ['2026-03-31T18:30:00Z', '2026-04-01', '2026-04-02'],
+  ])('at %s is at most %s', (now, last, next) => {
+    vi.useFakeTimers({ now: new Date(now) })
+
+    expect(outcome(field, last)).toBe(last)
+    expect(outcome(field, next)).toEqual(future)
+    // What is no date at all is not also in the future.
+    expect(outcome(field, '9999-02-30')).toEqual(refused('Enter a date, for example 2026-01-31'))
+  })
+})
 
 table('a website', websiteField('Website'), [
   ['', undefined],
@@ -267,4 +360,36 @@ test('a hidden field is neither checked nor sent', () => {
 
   expect(schema.validateSync({ ticked: true, field: '12' })).toEqual({ ticked: true })
   expect(() => schema.validateSync({ ticked: false, field: '' })).toThrow('Mobile is required')
+})
+
+test('a field may be hidden by two others, and is required only where it is shown', () => {
+  const schema = object({
+    kind: choiceField('Kind', ['a', 'b']),
+    need: boxField('Need'),
+    field: hiddenWhen(
+      ['kind', 'need'],
+      (kind, need) => kind !== 'a' || need === true,
+      countField('Jobs', { max: 5 }).required(),
+    ),
+  })
+
+  expect(schema.validateSync({ kind: 'b', need: false, field: 'x' })).toEqual({
+    kind: 'b',
+    need: false,
+  })
+  expect(schema.validateSync({ kind: 'a', need: true, field: 'x' })).toEqual({
+    kind: 'a',
+    need: true,
+  })
+  expect(() => schema.validateSync({ kind: 'a', need: false, field: '' })).toThrow(
+    'Jobs is required',
+  )
+})
+
+test('a field can be required by what another one holds', () => {
+  const field = requiredWhen('other', (other) => other === 'HUF', lineField('Field'))
+
+  expect(outcome(field, '', { other: 'HUF' })).toEqual(refused('Field is required'))
+  expect(outcome(field, 'x', { other: 'HUF' })).toBe('x')
+  expect(outcome(field, '', { other: 'LLP' })).toBeUndefined()
 })

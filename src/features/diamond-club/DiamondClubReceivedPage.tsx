@@ -1,0 +1,15 @@
+import { ReceivedPage } from '@/shared/forms/ReceivedPage'
+
+export default function DiamondClubReceivedPage() {
+  return (
+    <ReceivedPage
+      title="Club application received"
+      what="application"
+      prefix="DB"
+      form={{ label: 'Diamond Business Club', path: '/form/diamondbusiness/' }}
+      next={[
+        'The association’s office reads your application and gets in touch at the mobile number you gave. Where you named references, it may call them. Being received does not yet make you a member of the club.',
+      ]}
+    />
+  )
+}

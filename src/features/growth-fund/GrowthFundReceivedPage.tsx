@@ -1,0 +1,16 @@
+import { ReceivedPage } from '@/shared/forms/ReceivedPage'
+
+export default function GrowthFundReceivedPage() {
+  return (
+    <ReceivedPage
+      title="Growth fund request received"
+      what="growth fund request"
+      prefix="GF"
+      form={{ label: 'Growth Fund Request', path: '/form/growthfund/' }}
+      next={[
+        'The association’s office reads your request and gets in touch at the mobile number you gave. Being received does not yet mean that money is granted.',
+        'Please keep the documents at hand that you ticked.',
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { ReceivedPage } from '@/shared/forms/ReceivedPage'
+
+export default function LandBankReceivedPage() {
+  return (
+    <ReceivedPage
+      title="Land request received"
+      what="land request"
+      prefix="LB"
+      form={{ label: 'Land Related Issue', path: '/form/landbank/' }}
+      next={[
+        'The association’s office reads your request and gets in touch at the mobile number you gave, for example to see the papers of the land.',
+        'It does not replace an application to an authority. Please keep to the dates that authorities have set you.',
+      ]}
+    />
+  )
+}

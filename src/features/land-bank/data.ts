@@ -1,0 +1,3 @@
+export { landBankSchema } from './landBankSchema'
+export { listenLandRequests } from './landRequestsApi'
+export { landRequestsSlice, type LiveLandRequest } from './landRequestsSlice'

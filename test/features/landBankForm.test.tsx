@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { applicant, applicantRecord, field, fillIn } from '@test/support/fillIn'
+import { formPage, labelsMissing } from '@test/support/formPage'
+import { landBankFormSchema } from '@/features/land-bank/landBankSchema'
+import { today } from '@/shared/validation/indiaTime'
+
+const { open, expectStored, expectErrors, expectAccessible } = formPage({
+  path: '/form/landbank/',
+  collection: 'land_bank_req',
+  prefix: 'LB',
+  submitLabel: 'Send request',
+  received: 'Land request received',
+})
+
+const details = 'A sample of what somebody asks the office for.'
+
+const always = {
+  ...applicant,
+  'Firm name': 'Sample Udyog',
+  District: 'Khordha',
+  'Area in acres': '2.125',
+  Details: details,
+  'I have read the notice': true as const,
+}
+const alwaysRecord = {
+  ...applicantRecord,
+  firmName: 'Sample Udyog',
+  district: 'Khordha',
+  area: 2.125,
+  details,
+}
+
+const place = { Tahasil: 'Jatni', Mouza: 'Sample Mouza' }
+const placeRecord = { tahasil: 'Jatni', mouza: 'Sample Mouza' }
+
+const isShown = (label: string) => field(label).elements().length > 0
+
+test('each kind of request and of land shows its own fields, and hinders nobody', async () => {
+  const issue = ['Which issue', 'Pending with', 'Case number', 'Since when']
+  const need = ['Project cost', 'Jobs to be created', 'Water wanted', 'Power wanted']
+  const idco = ['Estate', 'Plot or shed number']
+  const village = ['Khata', 'Plot numbers']
+  const conditional = [...issue, ...need, ...idco, ...village]
+  const seen = new Set<string>()
+  const expectShown = async (labels: string[]) => {
+    await expect.poll(() => conditional.filter(isShown)).toEqual(labels)
+    for (const label of labelsMissing(landBankFormSchema)) missing.push(label)
+    for (const label of labels) seen.add(label)
+  }
+  const missing: string[] = []
+
+  await expectAccessible()
+  await expectShown([])
+  await fillIn({ 'Kind of request': 'Report an issue', 'Land kind': 'IDCO' })
+  await expectShown([...issue, ...idco])
+  await expectNoViolations()
+  await fillIn({ 'Kind of request': 'Need land', 'Land kind': 'Government' })
+  await expectShown([...need, ...village])
+  await expectNoViolations()
+  await fillIn({ 'Kind of request': 'Offer land', 'Land kind': 'Private' })
+  await expectShown(village)
+
+  expect([...seen].sort()).toEqual([...conditional].sort())
+  expect(missing.filter((label) => !conditional.includes(label))).toEqual([])
+})
+
+test('an issue with a plot of IDCO is stored with all its answers', async () => {
+  await open()
+  await fillIn({
+    'Kind of request': 'Report an issue',
+    ...always,
+    Email: 'visitor@example.org',
+    ...place,
+    'RI circle': 'Sample Circle',
+    'Land kind': 'IDCO',
+    Estate: 'Sample Estate',
+    'Plot or shed number': 'Shed 7',
+    'Which issue': 'Mortgage NOC',
+    'Pending with': 'Sample Office',
+    'Case number': '7/2025',
+    'Since when': '2025-02-28',
+  })
+
+  await expectStored({
+    request: 'Report an issue',
+    ...alwaysRecord,
+    email: 'visitor@example.org',
+    ...placeRecord,
+    riCircle: 'Sample Circle',
+    landKind: 'IDCO',
+    estate: 'Sample Estate',
+    plotOrShed: 'Shed 7',
+    issue: 'Mortgage NOC',
+    pendingWith: 'Sample Office',
+    caseNumber: '7/2025',
+    since: '2025-02-28',
+  })
+})
+
+test('whoever needs land may leave the place open below the district', async () => {
+  await open()
+  await fillIn({ 'Kind of request': 'Need land', ...always })
+  await expect.element(page.getByText('leave open what you do not know yet')).toBeVisible()
+  await fillIn({ 'Project cost': '2,50,00,000', 'Water wanted': '5,000 litres a day' })
+
+  await expectStored({
+    request: 'Need land',
+    ...alwaysRecord,
+    projectCost: 25_000_000,
+    water: '5,000 litres a day',
+  })
+})
+
+test('what was typed into a field that is hidden again is not sent', async () => {
+  await open()
+  await fillIn({ 'Kind of request': 'Need land', ...always, ...place })
+  await fillIn({ 'Jobs to be created': 'many', 'Land kind': 'IDCO', Estate: 'Sample Estate' })
+  await fillIn({ 'Kind of request': 'Offer land', 'Land kind': 'Private' })
+  await expectErrors('Khata is required', 'Plot numbers is required')
+  await fillIn({ Khata: '112/7', 'Plot numbers': '230, 231/2' })
+
+  await expectStored({
+    request: 'Offer land',
+    ...alwaysRecord,
+    ...placeRecord,
+    landKind: 'Private',
+    khata: '112/7',
+    plotNumbers: '230, 231/2',
+  })
+})
+
+test('what an issue has to have is asked for, and what cannot be is refused', async () => {
+  const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
+  await open()
+  await fillIn({
+    'Kind of request': 'Report an issue',
+    ...always,
+    'Land kind': 'IDCO',
+    'Area in acres': '0.0005',
+    'Since when': tomorrow,
+    Details: 'Nineteen characters',
+  })
+
+  await expectErrors(
+    'Tahasil is required',
+    'Mouza is required',
+    'Area in acres: Enter an area above 0 and up to 1,00,000 acres, with at most 3 decimals',
+    'Estate is required',
+    'Plot or shed number is required',
+    'Which issue is required',
+    'Since when: This date is in the future',
+    'Details: At least 20 characters',
+  )
+  // With another wish most of it is right.
+  await fillIn({ 'Kind of request': 'Need land', 'Area in acres': '.5', Details: details })
+  await userEvent.tab()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})

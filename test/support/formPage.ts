@@ -1,0 +1,81 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { notice } from '@/content/notice'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { referenceOf } from '@/shared/forms/reference'
+import { expectNoViolations } from './accessibility'
+import { firestoreFor } from './firestore'
+import { renderApp } from './renderApp'
+import { sendAsPerson } from './sendAsPerson'
+
+const firestore = firestoreFor()
+
+type FormPage = {
+  path: string
+  collection: string
+  prefix: string
+  submitLabel: string
+  /** Heading of the page that confirms it. */
+  received: string
+}
+
+/** A form that is stored, as a test opens it, sends it, and looks at what came of it. */
+export function formPage({ path, collection, prefix, submitLabel, received }: FormPage) {
+  const send = page.getByRole('button', { name: submitLabel })
+
+  async function open() {
+    await firestore.clear()
+    const app = renderApp(path)
+    await expect.element(send).toBeVisible()
+    return app
+  }
+
+  return {
+    open,
+
+    /** Sends the form, and waits until exactly this record is stored and its number shown. */
+    async expectStored(record: AnyObject) {
+      await sendAsPerson(send)
+      await expect.element(page.getByRole('heading', { name: received, level: 1 })).toBeVisible()
+
+      const [stored, ...others] = await firestore.list(collection)
+      expect(others).toEqual([])
+      const { id, createdAt, ...fields } = stored!
+      expect(fields).toEqual({ ...record, consent: true, consentVersion: notice.version })
+      expect(createdAt).toBeInstanceOf(Date)
+      await expect.element(page.getByText(referenceOf(prefix, id)).first()).toBeVisible()
+    },
+
+    /** Sends the form, and expects nothing but these errors, each at its field. */
+    async expectErrors(...errors: string[]) {
+      await userEvent.click(send)
+      const summary = page.getByRole('alert')
+      await expect.element(summary).toBeVisible()
+      await expect
+        .poll(() =>
+          summary
+            .getByRole('link')
+            .elements()
+            .map((link) => link.textContent),
+        )
+        .toEqual(errors)
+      expect(await firestore.list(collection)).toEqual([])
+    },
+
+    /** Opens the form, empty and then with its errors, and looks for what hinders people. */
+    async expectAccessible() {
+      await open()
+      await expectNoViolations()
+      await userEvent.click(send)
+      await expect.element(page.getByRole('alert')).toBeVisible()
+      await expectNoViolations()
+    },
+  }
+}
+
+/** Labels of the schema that no field on the page has. */
+export const labelsMissing = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
+  fieldsOf(schema)
+    .map(({ label }) => label)
+    .filter((label) => page.getByLabelText(label, { exact: false }).elements().length === 0)
