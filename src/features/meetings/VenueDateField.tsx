@@ -10,6 +10,7 @@ import { useField } from '@/shared/forms/useField'
 import { isDate } from './meetingWords'
 
 type Props = {
+  name: 'meetingDate'
   /** What the record says of the date, where that is not in the form of today. */
   inRecord: string | undefined
 }
@@ -23,8 +24,8 @@ function toText(picked: Dayjs | null): string {
 }
 
 /** The day of the meeting, typed in parts or picked from a calendar. */
-export function VenueDateField({ inRecord }: Props) {
-  const field = useField('meetingDate')
+export function VenueDateField({ name, inRecord }: Props) {
+  const field = useField(name)
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
   // What is half typed is the picker's own until the form holds something else.
