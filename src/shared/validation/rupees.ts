@@ -15,7 +15,22 @@ export const formatRupees = (amount: number) => `₹${grouped(String(amount))}`
 
 function formatTyped(typed: string) {
   const amount = parseRupees(typed)
-  return Number.isSafeInteger(amount) ? grouped(String(amount)) : typed
+  return Number.isSafeInteger(amount) ? formatRupees(amount) : typed
+}
+
+const steps = [
+  { word: 'crore', rupees: 1_00_00_000 },
+  { word: 'lakh', rupees: 1_00_000 },
+]
+
+/** A large amount in the words people say it with, so that a zero too many is seen. */
+export function rupeesHint(typed: string) {
+  const amount = parseRupees(typed)
+  const step = steps.find(({ rupees }) => amount >= rupees)
+  if (step === undefined || amount > rupeesMax) return undefined
+  const count = Math.round((amount / step.rupees) * 100) / 100
+  const about = count * step.rupees === amount ? '' : 'about '
+  return `${about}${grouped(String(Math.floor(count)))}${String(count % 1 ? (count % 1).toFixed(2) : '').slice(1)} ${step.word} rupees`
 }
 
 /** An amount, stored as a whole number of rupees. */
