@@ -1,5 +1,6 @@
 import { demoAdmin } from '@/shared/config/demo'
 import { aLandRequest } from './landRecords'
+import { aMeetingAnswer } from './meetingRecords'
 import {
   aRegistration,
   withoutGaps,
@@ -27,6 +28,13 @@ export function defaultSeed(now: Date): Collections {
     aRegistration(n, { createdAt: before(n * 1.3 * day + n * 17 * 60_000) }),
   )
 
+  const meeting = aMeeting({
+    meetingDate: before(-15 * day)
+      .toISOString()
+      .slice(0, 10),
+    updatedAt: before(3 * day),
+  })
+
   return {
     New_Registration: registrations.map(({ id, data }, index) => ({
       id,
@@ -41,14 +49,13 @@ export function defaultSeed(now: Date): Collections {
     land_bank_req: numbers(9).map((n) =>
       aLandRequest(n, { createdAt: before(n * 1.7 * day + 3 * hour) }),
     ),
-    monthly_meetings: [
-      aMeeting({
-        meetingDate: before(-15 * day)
-          .toISOString()
-          .slice(0, 10),
-        updatedAt: before(3 * day),
+    monthly_meetings: [meeting],
+    monthly_meeting_req: numbers(7).map((n) =>
+      aMeetingAnswer(n, {
+        meetingDate: meeting.data.meetingDate,
+        createdAt: before(n * 9 * hour),
       }),
-    ],
+    ),
     admins: [{ id: demoAdmin.uid, data: { email: demoAdmin.email } }],
   }
 }

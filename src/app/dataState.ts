@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit'
 import type { diamondRequestsSlice } from '@/features/diamond-club/data'
 import type { growthFundRequestsSlice } from '@/features/growth-fund/data'
 import type { landRequestsSlice } from '@/features/land-bank/data'
-import type { meetingsSlice } from '@/features/meetings/data'
+import type { meetingAnswersSlice, meetingsSlice } from '@/features/meetings/data'
 import type { registrationsSlice } from '@/features/registrations/data'
 import type { firestoreApi } from '@/shared/firebase/firestoreApi'
 
@@ -11,5 +11,6 @@ export type DataState = WithSlice<typeof registrationsSlice> &
   WithSlice<typeof growthFundRequestsSlice> &
   WithSlice<typeof diamondRequestsSlice> &
   WithSlice<typeof meetingsSlice> &
+  WithSlice<typeof meetingAnswersSlice> &
   WithSlice<typeof landRequestsSlice> &
   WithSlice<typeof firestoreApi>

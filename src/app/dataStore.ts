@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { diamondRequestsSlice, listenDiamondRequests } from '@/features/diamond-club/data'
 import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/growth-fund/data'
 import { landRequestsSlice } from '@/features/land-bank/data'
-import { listenMeetings, meetingsSlice } from '@/features/meetings/data'
+import { listenMeetings, meetingAnswersSlice, meetingsSlice } from '@/features/meetings/data'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { selectUid } from '@/features/session'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
@@ -14,6 +14,7 @@ const liveSlices = [
   growthFundRequestsSlice,
   diamondRequestsSlice,
   meetingsSlice,
+  meetingAnswersSlice,
   landRequestsSlice,
 ] as const
 

@@ -1,5 +1,6 @@
 import type { AnyObject } from 'yup'
 import { landBankSchema } from '@/features/land-bank/landBankSchema'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { constitutions } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
 import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
@@ -72,6 +73,13 @@ export function someReferences(full: AnyObject): Case[] {
     return [left.join(', ') || 'no reference', omit(full, gone)]
   })
 }
+
+/** Members and visitors, invited by somebody or not. */
+export const invitations = ({ invitedBy, ...rest }: AnyObject): Case[] =>
+  answersOf(meetingAnswerSchema)('comingAs').flatMap((comingAs): Case[] => [
+    [`a ${comingAs} whom somebody has invited`, { ...rest, comingAs, invitedBy }],
+    [`a ${comingAs} whom nobody has invited`, { ...rest, comingAs }],
+  ])
 
 /** Fields of a land request that are there, or required, only in some. */
 const conditional = {

@@ -2,12 +2,21 @@ import type { AnyObject } from 'yup'
 import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
 import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
 import { landBankSchema } from '@/features/land-bank/landBankSchema'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/gstin'
 import { aLandRequest } from '@scripts/landRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
-import { identityNumbers, kindsOfLand, purposes, someReferences, sums } from './combinations'
+import {
+  identityNumbers,
+  invitations,
+  kindsOfLand,
+  purposes,
+  someReferences,
+  sums,
+} from './combinations'
 import { describeForm } from './formMatrix'
 
 describeForm({
@@ -42,6 +51,14 @@ describeForm({
   full: [1, 3, 5, 9].map((n) => typed(aLandRequest(n).data)),
   bare: typed(aLandRequest(6).data),
   combinations: kindsOfLand,
+})
+
+describeForm({
+  collection: 'monthly_meeting_req',
+  schema: meetingAnswerSchema,
+  full: typed(aMeetingAnswer(1).data),
+  bare: typed(aMeetingAnswer(2).data),
+  combinations: invitations,
 })
 
 /** What a form sends: the server adds the time. */

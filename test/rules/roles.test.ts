@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
 import { aLandRequest } from '@scripts/landRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
 import { firestoreFor } from '@test/support/firestore'
@@ -38,6 +39,7 @@ const records = {
   growth_fund_req: () => sent(aGrowthFundRequest(1)),
   diamond_member_req: () => sent(aDiamondRequest(1)),
   land_bank_req: () => sent(aLandRequest(1)),
+  monthly_meeting_req: () => sent(aMeetingAnswer(1)),
   monthly_meetings: () => ({ ...meeting, updatedAt: serverTimestamp() }),
   admins: () => ({ email: 'someone@example.org' }),
   anything_else: () => ({ text: 'x' }),
@@ -65,6 +67,7 @@ const changes: Partial<Record<Collection, object>> = {
   growth_fund_req: { name: 'Somebody Else' },
   diamond_member_req: { name: 'Somebody Else' },
   land_bank_req: { name: 'Somebody Else' },
+  monthly_meeting_req: { name: 'Somebody Else' },
   monthly_meetings: { venueName: 'Town Hall', updatedAt: serverTimestamp() },
 }
 
@@ -91,6 +94,7 @@ const allowed: Partial<Record<Collection, Partial<Record<Role, Operation[]>>>> =
   growth_fund_req: submissions,
   diamond_member_req: submissions,
   land_bank_req: submissions,
+  monthly_meeting_req: submissions,
   monthly_meetings: {
     ...Object.fromEntries(everybody.map((role) => [role, reading])),
     'an administrator': [...reading, 'change'],
@@ -118,6 +122,7 @@ beforeEach(async () => {
     growth_fund_req: [{ ...aGrowthFundRequest(1), id: there }],
     diamond_member_req: [{ ...aDiamondRequest(1), id: there }],
     land_bank_req: [{ ...aLandRequest(1), id: there }],
+    monthly_meeting_req: [{ ...aMeetingAnswer(1), id: there }],
     monthly_meetings: [aMeeting({}, there)],
     admins: ['admin', 'former', there].map((id) => ({ id, data: {} })),
     anything_else: [{ id: there, data: { text: 'x' } }],

@@ -69,6 +69,7 @@ test('the default seed has some of everything', () => {
     diamond_member_req: 6,
     land_bank_req: 9,
     monthly_meetings: 1,
+    monthly_meeting_req: 7,
     admins: 1,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)

@@ -5,11 +5,16 @@ import { privacyForms } from '@/content/privacyForms'
 import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
 import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
 import { landBankSchema } from '@/features/land-bank/landBankSchema'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 
 const schemas: Record<string, ObjectSchema<AnyObject>> = {
   newregistration: registrationSchema as ObjectSchema<AnyObject>,
+  growthfund: growthFundSchema as ObjectSchema<AnyObject>,
+  diamondbusiness: diamondClubSchema as ObjectSchema<AnyObject>,
+  monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
+  landbank: landBankSchema as ObjectSchema<AnyObject>,
   growthfund: growthFundSchema,
   diamondbusiness: diamondClubSchema,
   landbank: landBankSchema,

@@ -1,5 +1,97 @@
-import { PlainPage } from '@/shared/ui/PlainPage'
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { notice } from '@/content/notice'
+import { createForm } from '@/shared/forms/createForm'
+import { FormPage } from '@/shared/forms/FormPage'
+import { FormSection } from '@/shared/forms/FormSection'
+import { NoticeText } from '@/shared/forms/NoticeText'
+import { useSubmission } from '@/shared/forms/useSubmission'
+import { ChosenMeeting } from './ChosenMeeting'
+import {
+  meetingAnswerFormSchema,
+  toMeetingAnswer,
+  type MeetingAnswerForm,
+} from './meetingAnswerSchema'
+import { useSubmitMeetingAnswerMutation } from './meetingAnswersApi'
+import { meetingKey } from './meetingKey'
+import { titleOf } from './meetingWords'
+import { useMeetingsState } from './useMeetingsState'
+
+const { Form, TextField, SelectField, RadioField, CheckboxField } =
+  createForm(meetingAnswerFormSchema)
 
 export default function MeetingFormPage() {
-  return <PlainPage title="Monthly Meeting" />
+  const live = useMeetingsState()
+  const [submitMeetingAnswer] = useSubmitMeetingAnswerMutation()
+  const submission = useSubmission({
+    submit: submitMeetingAnswer,
+    toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
+    path: '/form/monthlymeeting/',
+    referencePrefix: 'MM',
+    draft: 'meeting-answer',
+  })
+
+  const [latest] = live.meetings
+  const latestKey = latest && meetingKey(latest)
+  const start = useMemo(() => ({ meeting: latestKey }), [latestKey])
+  const options = live.meetings.map((meeting) => ({
+    value: meetingKey(meeting),
+    label: titleOf(meeting),
+  }))
+
+  return (
+    <FormPage
+      title="Monthly Meeting"
+      intro="Once a month the association’s members come together, and visitors are welcome. See below where and when the next meeting is, and tell us whether you will come."
+    >
+      <Form
+        {...submission}
+        submitLabel="Send answer"
+        values={start}
+        disabled={latest === undefined}
+      >
+        <FormSection title="Meeting">
+          <SelectField name="meeting" options={options} wide />
+          <ChosenMeeting {...live} />
+        </FormSection>
+
+        <Box component="fieldset" disabled={live.state === 'none'} sx={fieldsetSx}>
+          <FormSection title="You">
+            <TextField name="name" />
+            <TextField name="mobile" />
+            <TextField name="email" />
+            <TextField name="firmName" />
+            <SelectField name="sector" wide />
+          </FormSection>
+
+          <FormSection title="Your answer">
+            <RadioField name="comingAs" />
+            <TextField name="invitedBy" wide />
+            <RadioField name="answer" />
+            <TextField name="people" />
+            <TextField name="question" />
+          </FormSection>
+
+          <FormSection title="Consent">
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <NoticeText parts={notice.parts} />
+            </Box>
+            <CheckboxField name="consent" />
+          </FormSection>
+        </Box>
+      </Form>
+    </FormPage>
+  )
+}
+
+/** No more than a switch for the fields inside; looks like the form around it. */
+const fieldsetSx = {
+  display: 'grid',
+  gap: 'inherit',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  '&:disabled': { opacity: 0.6 },
 }

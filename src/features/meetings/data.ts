@@ -1,2 +1,5 @@
+export { meetingAnswerSchema } from './meetingAnswerSchema'
+export { listenMeetingAnswers } from './meetingAnswersApi'
+export { meetingAnswersSlice, type LiveMeetingAnswer } from './meetingAnswersSlice'
 export { listenMeetings } from './meetingsApi'
 export { meetingsSlice } from './meetingsSlice'

@@ -8,7 +8,15 @@ export const meetings: Feature = {
       description: 'Place, time and agenda of the association’s next monthly meeting.',
       menuLabel: 'Monthly Meeting',
       menu: 'forms',
+      usesData: true,
       load: () => import('./MeetingFormPage'),
+    },
+    {
+      path: '/form/monthlymeeting/received/:reference',
+      title: 'Meeting Answer Received',
+      description: 'Confirms that an answer to the monthly meeting was received, with its number.',
+      noIndex: true,
+      load: () => import('./MeetingReceivedPage'),
     },
     {
       path: '/MonthlyMeetingVenue',

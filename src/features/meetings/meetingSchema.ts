@@ -1,21 +1,27 @@
-import { object, string, type InferType } from 'yup'
+import { object, type InferType } from 'yup'
 import type { Live } from '@/shared/firebase/readDocument'
+import { dateField } from '@/shared/validation/date'
 import { lineField, textField } from '@/shared/validation/text'
 import { timestamp } from '@/shared/validation/timestamp'
+import { clockTimePattern } from './meetingTime'
 
-const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const clockTime = /^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/
-
-/** The part of a meeting an administrator may change. */
-export const meetingChangeSchema = object({
+/** The fields that are plain text. */
+export const meetingTexts = {
   meetingAgenda: lineField('Meeting Agenda', { min: 2, max: 200 }).required(),
   venueName: lineField('Venue Name', { min: 2, max: 200 }).required(),
   venueAddress: textField('Venue Address', { min: 5, max: 300 }).required(),
+}
+
+/** The part of a meeting an administrator may change. */
+export const meetingChangeSchema = object({
+  ...meetingTexts,
   /** YYYY-MM-DD */
-  meetingDate: string().label('Meeting Date').matches(isoDate).required(),
+  meetingDate: dateField('Meeting Date').required(),
   /** hh:mm AM or hh:mm PM */
-  meetingTime: string().label('Meeting Time').matches(clockTime).required(),
+  meetingTime: lineField('Meeting Time').matches(clockTimePattern).required(),
 })
+
+export type MeetingChange = InferType<typeof meetingChangeSchema>
 
 /** A record of `monthly_meetings`. */
 export const meetingSchema = meetingChangeSchema.shape({ updatedAt: timestamp('Updated') })

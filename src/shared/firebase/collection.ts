@@ -2,7 +2,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import type { CollectionObserver } from './collectionTypes'
 import { createReader, type Live } from './readDocument'
-import { submit, update } from './write'
+import { readHighest, submit, updateIf } from './write'
 
 /** A Firestore collection: its name, and the schema its documents are read through. */
 export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
@@ -44,7 +44,30 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
     /** Stores a submission; see `submit` of write.ts for what may be relied on. */
     submit: (id: string, values: { [key: string]: unknown }) => submit(name, id, values),
 
-    /** Changes fields of one document and sets its `updatedAt`. */
-    update: (id: string, change: { [key: string]: unknown }) => update(name, id, change),
+    /** The document in which a field is highest, read once. */
+    async highest(field: keyof Fields & string): Promise<Live<Fields> | undefined> {
+      const found = await readHighest(name, field)
+      return found && read(found.id, found.data)
+    },
+
+    /**
+     * Changes fields of one document and sets its `updatedAt`. Where one of them is no longer as
+     * it was seen nothing is written, and the document is given back as it is now; unless it
+     * already is as it should become, which is what a lost answer leaves behind.
+     */
+    async update(
+      id: string,
+      change: Partial<Fields>,
+      seen: Partial<Fields>,
+    ): Promise<Live<Fields> | undefined> {
+      const isAsExpected = (data: { [key: string]: unknown }) => {
+        const now: { [key: string]: unknown } = read(id, data)
+        const isAs = (other: { [key: string]: unknown }) =>
+          Object.keys(change).every((field) => now[field] === other[field])
+        return isAs(seen) || isAs(change)
+      }
+      const present = await updateIf(name, id, change, isAsExpected)
+      return present && read(id, present)
+    },
   }
 }

@@ -1,10 +1,15 @@
 import {
+  collection,
   disableNetwork,
   doc,
   getDocFromCache,
+  getDocsFromCache,
   initializeFirestore,
+  limit,
+  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
+  query,
   serverTimestamp,
   Timestamp,
   writeBatch,
@@ -17,6 +22,7 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from './authErrors'
+import { noRecord } from './errors'
 import { firebaseApp } from './firebaseApp'
 import type { SessionProvider, SessionUser } from './sessionTypes'
 
@@ -79,10 +85,30 @@ export async function submit(collection: string, id: string, values: DocumentDat
   await untilStored(document)
 }
 
-export async function update(collection: string, id: string, change: DocumentData) {
+export async function readHighest(name: string, field: string) {
+  const all = collection(await deviceDatabase(), name)
+  const [first] = (await getDocsFromCache(query(all, orderBy(field, 'desc'), limit(1)))).docs
+  return first && { id: first.id, data: first.data({ serverTimestamps: 'estimate' }) }
+}
+
+export async function read(collection: string, id: string) {
+  const found = await getDocFromCache(doc(await deviceDatabase(), collection, id))
+  return found.data({ serverTimestamps: 'estimate' })
+}
+
+export async function updateIf(
+  collection: string,
+  id: string,
+  change: DocumentData,
+  isAsExpected: (data: DocumentData) => boolean,
+): Promise<DocumentData | undefined> {
+  const present = await read(collection, id).catch(() => undefined)
+  if (present === undefined) throw noRecord()
+  if (!isAsExpected(present)) return present
   const document = doc(await deviceDatabase(), collection, id)
   void updateDoc(document, { ...change, updatedAt: serverTimestamp() })
   await untilStored(document)
+  return undefined
 }
 
 /** The SDK does one thing after the other: what it can read back, a reload will find. */

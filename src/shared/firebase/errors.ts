@@ -35,12 +35,15 @@ function codeOf(thrown: unknown): string {
   return typeof code === 'string' ? code.replace(/^(auth|firestore)\//, '') : 'unknown'
 }
 
+/** There is no document under the id that was asked for. */
+export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? otherwise)
+
 /** Whether the server has answered, and said no. */
 export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-denied'
 
-/** Runs a write and answers the way RTK Query expects. */
-export const attempt = (write: () => Promise<unknown>) =>
-  write().then(
-    () => ({ data: null }),
+/** Asks the database for something and answers the way RTK Query expects; nothing is `null`. */
+export const attempt = <Result>(ask: () => Promise<Result>) =>
+  ask().then(
+    (result) => ({ data: (result ?? null) as Exclude<Result, undefined | void> | null }),
     (thrown: unknown) => ({ error: toAppError(thrown) }),
   )

@@ -1,17 +1,23 @@
 import {
+  collection as collectionOf,
   connectFirestoreEmulator,
   doc,
+  getDoc,
+  getDocs,
   getFirestore,
+  limit,
+  orderBy,
+  query,
   runTransaction,
   serverTimestamp,
   setDoc,
   setLogLevel,
-  updateDoc,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite'
 import { env } from '@/shared/config/env'
 import { hostAndPort } from '@/shared/config/hostAndPort'
+import { noRecord } from './errors'
 import { firebaseApp } from './firebaseApp'
 
 // When a request fails, the SDK would print it whole, with everything a visitor typed.
@@ -34,9 +40,38 @@ function db(): Firestore {
 export const submit = (collection: string, id: string, values: DocumentData) =>
   setDoc(doc(db(), collection, id), { ...values, createdAt: serverTimestamp() })
 
-/** Changes fields of a document, with the server's time. */
-export const update = (collection: string, id: string, change: DocumentData) =>
-  updateDoc(doc(db(), collection, id), { ...change, updatedAt: serverTimestamp() })
+/** The document in which a field is highest; undefined where no document has that field. */
+export async function readHighest(collection: string, field: string) {
+  const found = await getDocs(
+    query(collectionOf(db(), collection), orderBy(field, 'desc'), limit(1)),
+  )
+  const [first] = found.docs
+  return first && { id: first.id, data: first.data() }
+}
+
+/** What a document holds; undefined where there is none. */
+export const read = async (collection: string, id: string) =>
+  (await getDoc(doc(db(), collection, id))).data()
+
+/**
+ * Changes fields of a document, with the server's time, if it is still as it should be. Else
+ * nothing is written, and what it holds is given back.
+ */
+export function updateIf(
+  collection: string,
+  id: string,
+  change: DocumentData,
+  isAsExpected: (data: DocumentData) => boolean,
+): Promise<DocumentData | undefined> {
+  const document = doc(db(), collection, id)
+  return runTransaction(db(), async (transaction) => {
+    const present = (await transaction.get(document)).data()
+    if (present === undefined) throw noRecord()
+    if (!isAsExpected(present)) return present
+    transaction.update(document, { ...change, updatedAt: serverTimestamp() })
+    return undefined
+  })
+}
 
 /** Asks the server for a sign of life: a transaction that reads and writes nothing, so it costs nothing. */
 export const probe = () => runTransaction(db(), () => Promise.resolve(), { maxAttempts: 1 })

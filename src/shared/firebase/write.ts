@@ -1,4 +1,4 @@
-import { KnownError, toAppError } from './errors'
+import { KnownError, toAppError, wasRefused } from './errors'
 import { withinTime } from './timeLimit'
 
 /** Milliseconds a write may take. */
@@ -21,17 +21,44 @@ export function submit(collection: string, id: string, values: Values): Promise<
   return write(async () => (await loadWriter()).submit(collection, id, values))
 }
 
-/** Changes fields of a document and sets `updatedAt` to the server's time. */
-export function update(collection: string, id: string, values: Values): Promise<void> {
-  return write(async () => (await loadWriter()).update(collection, id, values))
+/**
+ * Changes fields of a document and sets `updatedAt` to the server's time, if the document is
+ * still as expected. Else nothing is written, and what it holds now is given back.
+ */
+export function updateIf(
+  collection: string,
+  id: string,
+  values: Values,
+  isAsExpected: (data: Values) => boolean,
+): Promise<Values | undefined> {
+  return write(async () => {
+    const writer = await loadWriter()
+    try {
+      return await writer.updateIf(collection, id, values, isAsExpected)
+    } catch (thrown) {
+      if (!wasRefused(thrown)) throw thrown
+      // Somebody else may have been first, upon which the rules refuse what was right before; the
+      // SDK does not try such a refusal again.
+      const present = await writer.read(collection, id)
+      if (present === undefined || isAsExpected(present)) throw thrown
+      return present
+    }
+  })
 }
 
-async function write(run: () => Promise<void>): Promise<void> {
+/** The document in which a field is highest; undefined where no document has that field. */
+export const readHighest = (collection: string, field: string) =>
+  withinTime(
+    loadWriter().then((reader) => reader.readHighest(collection, field)),
+    timeLimit,
+  )
+
+async function write<Result>(run: () => Promise<Result>): Promise<Result> {
   if (!__DEVICE__ && !navigator.onLine) {
     throw new KnownError('offline', 'You are offline. Nothing was sent and what you typed is kept.')
   }
   try {
-    await withinTime(run(), timeLimit)
+    return await withinTime(run(), timeLimit)
   } catch (thrown) {
     const { code, message } = toAppError(thrown)
     throw new KnownError(code, writeMessages[code] ?? message)

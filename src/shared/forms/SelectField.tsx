@@ -4,11 +4,18 @@ import { FieldFrame, type FieldProps } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { useField } from './useField'
 
-/** One of the options of the schema, in the list the device itself offers. */
-export function SelectField({ name, wide }: FieldProps & { name: string }) {
+export type SelectFieldProps = FieldProps & {
+  name: string
+  /** What is there to choose from, where that is not known to the schema. */
+  options?: { value: string; label: string }[]
+}
+
+/** One of a few options, in the list the device itself offers. */
+export function SelectField({ name, wide, options }: SelectFieldProps) {
   const field = useField(name)
   const { id, meta, value, inputRef, onChange, onBlur } = field
   if (field.isHidden) return null
+  const offered = options ?? meta.options?.map((option) => ({ value: option, label: option }))
   return (
     <FieldFrame field={field} wide={wide}>
       <NativeSelect
@@ -26,9 +33,9 @@ export function SelectField({ name, wide }: FieldProps & { name: string }) {
         }}
       >
         <option value="">{field.isRequired ? 'Please choose' : 'No answer'}</option>
-        {meta.options?.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {offered?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </NativeSelect>

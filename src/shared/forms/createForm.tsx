@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldFrame'
 import { fieldInfos } from './fieldInfo'
 import { Form, type FormProps } from './Form'
 import { RadioField } from './RadioField'
-import { SelectField } from './SelectField'
+import { SelectField, type SelectFieldProps } from './SelectField'
 import { TextField, type TextFieldProps } from './TextField'
 
 /** Names of the fields whose value is of a type. */
@@ -27,7 +27,7 @@ export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values
     TextField: (props: TextFieldProps & { name: NamesOf<Values, string | number> }) => (
       <TextField {...props} />
     ),
-    SelectField: (props: FieldProps & { name: NamesOf<Values, string> }) => (
+    SelectField: (props: SelectFieldProps & { name: NamesOf<Values, string> }) => (
       <SelectField {...props} />
     ),
     RadioField: (props: FieldProps & { name: NamesOf<Values, string> }) => (

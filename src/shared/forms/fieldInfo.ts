@@ -75,9 +75,18 @@ export function canHold({ start, meta }: FieldInfo, value: TypedValue): boolean 
 export const isSame = (one: TypedValue | undefined, other: TypedValue | undefined) =>
   String(one) === String(other)
 
-/** Whether nothing has been typed, or all of it taken back. */
-export const isUntouched = (fields: FieldInfos, values: Typed) =>
-  [...fields.values()].every(({ name, start }) => isSame(values[name], start))
+/**
+ * Whether nothing has been typed, or all of it taken back. `initial` is what the form began with,
+ * where that is a record to edit or a choice made for the visitor.
+ */
+export const isUntouched = (
+  fields: FieldInfos,
+  values: Typed,
+  initial: { readonly [name: string]: unknown } = {},
+) =>
+  [...fields.values()].every(
+    ({ name, start }) => String(values[name]) === String(initial[name] ?? start),
+  )
 
 /** A record as its form shows it; what the form does not know is left out. */
 export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {

@@ -22,8 +22,12 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     timer.current = undefined
     if (key === undefined) return
     const values = form.getValues()
-    if (isUntouched(fields, values) && submissionId.current === undefined) clearDraft(key)
-    else saveDraft(key, { values, id: submissionId.current, sent: sent.current })
+    const { defaultValues } = form.formState
+    if (isUntouched(fields, values, defaultValues) && submissionId.current === undefined) {
+      clearDraft(key)
+    } else {
+      saveDraft(key, { values, id: submissionId.current, sent: sent.current })
+    }
   }, [key, form, fields])
 
   useEffect(() => {

@@ -10,9 +10,10 @@ export function useLeaveWarning(isOn: boolean, form: UseFormReturn<Typed>, field
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     const stop = form.subscribe({
       formState: { values: true },
-      callback({ values }) {
+      callback({ values, defaultValues }) {
         // Only while it is needed: some browsers keep no page for "Back" that listens for this.
-        if (isUntouched(fields, values)) window.removeEventListener('beforeunload', ask)
+        if (isUntouched(fields, values, defaultValues))
+          window.removeEventListener('beforeunload', ask)
         else window.addEventListener('beforeunload', ask)
       },
     })

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useEffect, type ReactNode } from 'react'
+import { useField } from '@/shared/forms/useField'
+import { MeetingCard, MeetingFacts } from './MeetingCard'
+import { keyWithin, meetingKey } from './meetingKey'
+import type { Meeting } from './meetingSchema'
+import type { MeetingsState } from './useMeetingsState'
+
+/** What there is to know of the meeting that is chosen, or of where the meetings are. */
+export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) {
+  const chosen = useChosenMeeting(meetings)
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <MeetingNote state={state} notLiveSince={notLiveSince} />
+      {chosen && <MeetingCard meeting={chosen} />}
+      {state === 'loading' && <MeetingFacts facts={stillToCome} />}
+    </Box>
+  )
+}
+
+/** The meeting that is chosen. A choice follows its record to another date. */
+function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
+  const { value, onChange } = useField('meeting')
+  const key = String(value)
+  const present = meetings.length === 0 ? key : keyWithin(meetings, key)
+
+  useEffect(() => {
+    if (present !== key) onChange(present)
+  })
+  return meetings.find((meeting) => meetingKey(meeting) === present)
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** What there is to say of the list of meetings, where it is not simply there. */
+function MeetingNote({ state, notLiveSince }: Pick<MeetingsState, 'state' | 'notLiveSince'>) {
+  const note = noteOf(state, notLiveSince)
+  return (
+    <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+      {note && (
+        <Alert severity={state === 'none' ? 'info' : 'warning'} role="presentation">
+          {note}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+function noteOf(state: MeetingsState['state'], notLiveSince: number | null): ReactNode {
+  if (state === 'none') {
+    return 'No meeting is announced at the moment. As soon as one is, it appears here, and you can answer.'
+  }
+  if (state === 'unreachable') {
+    return 'We cannot reach the meeting’s details at the moment. We keep trying, and they appear here by themselves. What you type meanwhile is kept.'
+  }
+  if (notLiveSince !== null) {
+    return `The connection was lost at ${clock.format(notLiveSince)}. What is shown here may have changed since; it is brought up to date by itself.`
+  }
+  return undefined
+}
+
+const bar = (
+  <Box
+    component="span"
+    aria-label="Loading"
+    role="img"
+    sx={{ display: 'inline-block', width: '70%', height: '0.9em', bgcolor: 'action.hover' }}
+  />
+)
+const stillToCome = {
+  meetingAgenda: bar,
+  venueName: bar,
+  venueAddress: bar,
+  meetingDate: bar,
+  meetingTime: bar,
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
+
+/**
+ * Asks before a form with unsaved changes is left for another page of the site; the form itself
+ * asks before the tab is closed. A session that ends takes the page away without asking; what was
+ * typed is kept then.
+ */
+export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
+  const { isDirty } = useFormState()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const isLeaving = useRef(false)
+  const forget = useRef(onLeave)
+
+  useEffect(
+    () => () => {
+      // Only now: until the form is gone it may save its draft once more.
+      if (isLeaving.current) forget.current()
+    },
+    [],
+  )
+
+  function leave() {
+    isLeaving.current = true
+    blocker.proceed?.()
+  }
+
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
+      <DialogTitle>Leave without saving?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          What you have changed of the meeting is not saved yet.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave}>Leave without saving</Button>
+        <Button variant="contained" onClick={() => blocker.reset?.()}>
+          Stay on this page
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

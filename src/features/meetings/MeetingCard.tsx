@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { MeetingActions } from './MeetingActions'
+import type { Meeting } from './meetingSchema'
+import { dateInWords } from './meetingWords'
+import {
+  changesInWords,
+  useMeetingChanges,
+  type MeetingChanges,
+  type MeetingField,
+} from './useMeetingChanges'
+
+const notSaid = 'To be announced'
+
+/** What a meeting is about, where and when. Says what changed while the page was open. */
+export function MeetingCard({ meeting }: { meeting: Meeting }) {
+  const { changes, takeNote } = useMeetingChanges(meeting)
+  const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime } = meeting
+
+  return (
+    <>
+      {Object.keys(changes).length > 0 && (
+        <Alert severity="warning" onClose={takeNote} sx={{ mb: 2 }}>
+          {changesInWords(changes)}
+        </Alert>
+      )}
+      <MeetingFacts
+        changes={changes}
+        facts={{
+          meetingAgenda,
+          venueName,
+          venueAddress,
+          meetingDate: meetingDate && dateInWords(meetingDate),
+          meetingTime,
+        }}
+      />
+      <MeetingActions meeting={meeting} />
+    </>
+  )
+}
+
+type MeetingFactsProps = {
+  facts: Record<MeetingField, ReactNode>
+  /** What changed, each with what stood there before. */
+  changes?: MeetingChanges
+}
+
+/** The rows of a meeting's card; also as a frame while the meeting is still on its way. */
+export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
+  const row = (label: string, field: MeetingField) => (
+    <DefinitionRow label={label}>
+      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>
+        {facts[field] || notSaid}
+      </Box>
+      {changes[field] !== undefined && (
+        <Box sx={{ color: 'text.secondary' }}>
+          Before: <del>{changes[field]}</del>
+        </Box>
+      )}
+    </DefinitionRow>
+  )
+  return (
+    <Box component="dl" sx={factsSx}>
+      {row('Meeting Agenda', 'meetingAgenda')}
+      {row('Venue Name', 'venueName')}
+      {row('Venue Address', 'venueAddress')}
+      {row('Meeting Date', 'meetingDate')}
+      {row('Meeting Time', 'meetingTime')}
+    </Box>
+  )
+}
+
+const factsSx = {
+  m: 0,
+  mb: 2,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+}

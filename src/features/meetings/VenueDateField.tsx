@@ -1,0 +1,65 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
+import { describedBy } from '@/shared/forms/FieldNotes'
+import { FieldFrame } from '@/shared/forms/FieldFrame'
+import { useField } from '@/shared/forms/useField'
+import { isDate } from './meetingWords'
+
+type Props = {
+  name: 'meetingDate'
+  /** What the record says of the date, where that is not in the form of today. */
+  inRecord: string | undefined
+}
+
+/** In the place of a date of which a part is still missing. */
+const incomplete = 'incomplete'
+
+function toText(picked: Dayjs | null): string {
+  if (picked === null) return ''
+  return picked.isValid() ? picked.format('YYYY-MM-DD') : incomplete
+}
+
+/** The day of the meeting, typed in parts or picked from a calendar. */
+export function VenueDateField({ name, inRecord }: Props) {
+  const field = useField(name)
+  const text = String(field.value)
+  const [picked, setPicked] = useState<Dayjs | null>(null)
+  // What is half typed is the picker's own until the form holds something else.
+  const shown = toText(picked) === text ? picked : isDate(text) ? dayjs(text) : null
+
+  function handleChange(next: Dayjs | null) {
+    setPicked(next)
+    field.onChange(toText(next))
+  }
+
+  return (
+    <FieldFrame field={field}>
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DatePicker
+          value={shown}
+          format="DD/MM/YYYY"
+          onChange={handleChange}
+          slotProps={{
+            textField: {
+              id: field.id,
+              error: field.error !== undefined,
+              required: field.isRequired,
+              onBlur: field.onBlur,
+              inputRef: field.inputRef,
+              'aria-describedby': describedBy(field),
+            },
+          }}
+        />
+      </LocalizationProvider>
+      {inRecord !== undefined && (
+        <FormHelperText sx={{ mx: 0 }}>
+          The record says “{inRecord}”. Choose the day that is meant.
+        </FormHelperText>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { object, string, type InferType } from 'yup'
+import { choiceField } from '@/shared/validation/choice'
+import { meetingTexts, type Meeting, type MeetingChange } from './meetingSchema'
+import { defaultTime, halves, hours, joinTime, minutes, splitTime } from './meetingTime'
+import { isDate } from './meetingWords'
+
+/** What administrators fill in, in the order of the page: a meeting with its time in parts. */
+export const venueFormSchema = object({
+  meetingAgenda: meetingTexts.meetingAgenda,
+  venueName: meetingTexts.venueName,
+  meetingDate: string()
+    .label('Meeting Date')
+    .meta({ kind: 'date' })
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('day', 'Enter day, month and year', (date) => !date || isDate(date))
+    .required(),
+  hour: choiceField('Hour', hours).meta({ start: defaultTime.hour }).required(),
+  minute: choiceField('Minute', minutes).meta({ start: defaultTime.minute }).required(),
+  half: choiceField('AM or PM', halves).meta({ start: defaultTime.half }).required(),
+  venueAddress: meetingTexts.venueAddress,
+  /**
+   * The record the typing began from, as JSON; nobody is shown it. It is kept with a draft, so
+   * that what others save meanwhile is noticed whenever the draft is sent.
+   */
+  seen: string(),
+})
+
+export type VenueForm = InferType<typeof venueFormSchema>
+
+export const toMeetingChange = (form: VenueForm): MeetingChange => ({
+  meetingAgenda: form.meetingAgenda,
+  venueName: form.venueName,
+  meetingDate: form.meetingDate,
+  meetingTime: joinTime(form),
+  venueAddress: form.venueAddress,
+})
+
+/** The fields an administrator changes, as they stand in a record. */
+export const changeableOf = (meeting: Partial<MeetingChange>): Partial<MeetingChange> => ({
+  meetingAgenda: meeting.meetingAgenda,
+  venueName: meeting.venueName,
+  meetingDate: meeting.meetingDate,
+  meetingTime: meeting.meetingTime,
+  venueAddress: meeting.venueAddress,
+})
+
+export const seenIn = ({ seen }: VenueForm) => JSON.parse(seen ?? '{}') as Partial<MeetingChange>
+
+/** A record as the form shows it. A date or time in another form has to be chosen anew. */
+export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
+  const { meetingDate = '', meetingTime = '' } = meeting
+  const unreadable = { hour: '', minute: '', half: '' }
+  return {
+    ...changeableOf(meeting),
+    meetingDate: isDate(meetingDate) ? meetingDate : '',
+    ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unreadable)),
+    seen: JSON.stringify(changeableOf(meeting)),
+  }
+}
+
+/** Texts of a record that the form cannot show in its fields, to be shown beside them. */
+export function otherWords({ meetingDate = '', meetingTime = '' }: Meeting) {
+  return {
+    date: meetingDate.trim() === '' || isDate(meetingDate) ? undefined : meetingDate,
+    time: meetingTime.trim() === '' || splitTime(meetingTime) ? undefined : meetingTime,
+  }
+}
