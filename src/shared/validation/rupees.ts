@@ -23,14 +23,16 @@ const steps = [
   { word: 'lakh', rupees: 1_00_000 },
 ]
 
-/** A large amount in the words people say it with, so that a zero too many is seen. */
+const twoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** A large amount as people say it, `12.5 lakh rupees`, so that a zero too many is seen. */
 export function rupeesHint(typed: string) {
   const amount = parseRupees(typed)
   const step = steps.find(({ rupees }) => amount >= rupees)
   if (step === undefined || amount > rupeesMax) return undefined
-  const count = Math.round((amount / step.rupees) * 100) / 100
-  const about = count * step.rupees === amount ? '' : 'about '
-  return `${about}${grouped(String(Math.floor(count)))}${String(count % 1 ? (count % 1).toFixed(2) : '').slice(1)} ${step.word} rupees`
+  // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
+  const about = amount % (step.rupees / 100) === 0 ? '' : 'about '
+  return `${about}${twoDecimals.format(amount / step.rupees)} ${step.word} rupees`
 }
 
 /** An amount, stored as a whole number of rupees. */
@@ -39,4 +41,4 @@ export const rupeesField = (label: string) =>
     .integer(rupeesError)
     .min(1, rupeesError)
     .max(rupeesMax, rupeesError)
-    .meta({ format: formatTyped, inputMode: 'numeric' })
+    .meta({ format: formatTyped, hint: rupeesHint, inputMode: 'numeric' })
