@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacyForms'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 
 const schemas: Record<string, ObjectSchema<AnyObject>> = {
   newregistration: registrationSchema as ObjectSchema<AnyObject>,
+  monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
 }
 
 /** Said for all forms at once, in words. */
