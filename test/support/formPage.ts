@@ -7,6 +7,7 @@ import { referenceOf } from '@/shared/forms/reference'
 import { expectNoViolations } from './accessibility'
 import { firestoreFor } from './firestore'
 import { renderApp } from './renderApp'
+import { sendAsPerson } from './sendAsPerson'
 
 const firestore = firestoreFor()
 
@@ -33,11 +34,9 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
   return {
     open,
 
-    send: () => userEvent.click(send),
-
     /** Sends the form, and waits until exactly this record is stored and its number shown. */
     async expectStored(record: AnyObject) {
-      await userEvent.click(send)
+      await sendAsPerson(send)
       await expect.element(page.getByRole('heading', { name: received, level: 1 })).toBeVisible()
 
       const [stored, ...others] = await firestore.list(collection)
