@@ -36,7 +36,7 @@ export function useField(name: string) {
     }
     field.onBlur()
     // Half a date comes and goes without a change of the value.
-    if (isDate(info!.meta) && form.formState.isSubmitted) void form.trigger(name)
+    if (isDate(info!.meta)) void form.trigger(name)
     // Nobody is told of an error in a field they have not been to yet.
     const visited = info!.dependents.filter((other) => form.getFieldState(other).isTouched)
     if (visited.length > 0) void form.trigger(visited)
