@@ -2,11 +2,19 @@ import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacyForms'
+import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
+import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
+import { landBankSchema } from '@/features/land-bank/landBankSchema'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 
 const schemas: Record<string, ObjectSchema<AnyObject>> = {
   newregistration: registrationSchema as ObjectSchema<AnyObject>,
+  growthfund: growthFundSchema as ObjectSchema<AnyObject>,
+  diamondbusiness: diamondClubSchema as ObjectSchema<AnyObject>,
+  monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
+  landbank: landBankSchema as ObjectSchema<AnyObject>,
 }
 
 /** Said for all forms at once, in words. */

@@ -82,8 +82,11 @@ export const isSame = (one: TypedValue | undefined, other: TypedValue | undefine
 export const isUntouched = (
   fields: FieldInfos,
   values: Typed,
-  initial: Partial<Readonly<Typed>> = {},
-) => [...fields.values()].every(({ name, start }) => isSame(values[name], initial[name] ?? start))
+  initial: { readonly [name: string]: unknown } = {},
+) =>
+  [...fields.values()].every(
+    ({ name, start }) => String(values[name]) === String(initial[name] ?? start),
+  )
 
 /** A record as its form shows it; what the form does not know is left out. */
 export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {

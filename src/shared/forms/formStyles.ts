@@ -22,10 +22,12 @@ export const fieldsSx: SxProps<Theme> = {
 
 const nav: SxProps<Theme> = {
   position: 'sticky',
-  top: 'var(--header-height)',
+  top: { xs: 'var(--header-height)', md: 'calc(var(--header-height) + 1rem)' },
   zIndex: 2,
   alignSelf: 'start',
   bgcolor: 'background.default',
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider' },
   '@media print': { display: 'none' },
   // With the keyboard of a phone in view, every line counts.
   '@media (max-height: 26rem)': { position: 'static' },
@@ -56,7 +58,13 @@ const nav: SxProps<Theme> = {
     fontWeight: 700,
   },
   '& .words': { minWidth: 0, lineHeight: 1.25 },
-  '& .title': { display: 'block', fontWeight: 500 },
+  '& .title': {
+    display: 'block',
+    fontWeight: 500,
+    overflow: { xs: 'hidden', md: 'visible' },
+    whiteSpace: { xs: 'nowrap', md: 'normal' },
+    textOverflow: 'ellipsis',
+  },
   '& .state': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
   '& .done .mark': {
     bgcolor: 'primary.main',

@@ -12,7 +12,8 @@ export function useLeaveWarning(isOn: boolean, form: UseFormReturn<Typed>, field
       formState: { values: true },
       callback({ values, defaultValues }) {
         // Only while it is needed: some browsers keep no page for "Back" that listens for this.
-        if (isUntouched(fields, values, defaultValues)) window.removeEventListener('beforeunload', ask)
+        if (isUntouched(fields, values, defaultValues))
+          window.removeEventListener('beforeunload', ask)
         else window.addEventListener('beforeunload', ask)
       },
     })
