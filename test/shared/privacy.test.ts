@@ -15,9 +15,6 @@ const schemas: Record<string, ObjectSchema<AnyObject>> = {
   diamondbusiness: diamondClubSchema as ObjectSchema<AnyObject>,
   monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
   landbank: landBankSchema as ObjectSchema<AnyObject>,
-  growthfund: growthFundSchema,
-  diamondbusiness: diamondClubSchema,
-  landbank: landBankSchema,
 }
 
 /** Said for all forms at once, in words. */
