@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
@@ -8,6 +7,7 @@ import { describedBy } from '@/shared/forms/FieldNotes'
 import { FieldFrame } from '@/shared/forms/FieldFrame'
 import { useField } from '@/shared/forms/useField'
 import { isDate } from './meetingWords'
+import { RecordSays } from './RecordSays'
 
 type Props = {
   name: 'meetingDate'
@@ -55,11 +55,7 @@ export function VenueDateField({ name, inRecord }: Props) {
           }}
         />
       </LocalizationProvider>
-      {inRecord !== undefined && (
-        <FormHelperText sx={{ mx: 0 }}>
-          The record says “{inRecord}”. Choose the day that is meant.
-        </FormHelperText>
-      )}
+      <RecordSays text={inRecord}>Choose the day that is meant.</RecordSays>
     </FieldFrame>
   )
 }

@@ -76,9 +76,9 @@ export function VenueForm({ meeting, onOutcome }: Props) {
           <TextField name="venueName" wide />
           <VenueDateField name="meetingDate" inRecord={date} />
           <VenueTimeFields inRecord={time}>
-            <SelectField name="hour" />
-            <SelectField name="minute" />
-            <SelectField name="half" />
+            <SelectField name="hour" nothing="–" />
+            <SelectField name="minute" nothing="–" />
+            <SelectField name="half" nothing="–" />
           </VenueTimeFields>
           <TextField name="venueAddress" />
           <UnseenField name="seen" />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
+import { RecordSays } from './RecordSays'
 
 type Props = {
   /** What the record says of the time, where that is not in the form of today. */
@@ -19,11 +19,7 @@ export function VenueTimeFields({ inRecord, children }: Props) {
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
         {children}
       </Box>
-      {inRecord !== undefined && (
-        <FormHelperText sx={{ mx: 0 }}>
-          The record says “{inRecord}”. Choose the time that is meant.
-        </FormHelperText>
-      )}
+      <RecordSays text={inRecord}>Choose the time that is meant.</RecordSays>
     </Box>
   )
 }
