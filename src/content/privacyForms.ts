@@ -102,7 +102,7 @@ export const privacyForms: FormPrivacy[] = [
     id: 'monthlymeeting',
     why: 'To prepare the meeting: seats, the agenda, and whom to expect.',
     kept: {
-      meetingId: 'Which meeting',
+      meetingId: 'Meeting record',
       meetingDate: 'Meeting Date',
       name: 'Name',
       mobile: 'Mobile',

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright'
+import type { Page, Request, Route } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { expectPageWithoutViolations } from '@test/support/accessibility'
 import { openBrowser } from '@test/support/browser'
@@ -37,8 +37,8 @@ describe.each(formJourneys)('$path', (form) => {
     let sent = 0
     page.on('request', (request) => (sent += isWrite(request) ? 1 : 0))
     await openAlive(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(await loaded()).toEqual(form.isLive ? ['full'] : [])
+    if (!form.isLive) await page.waitForLoadState('networkidle')
+    await expect.poll(loaded).toEqual(form.isLive ? ['full'] : [])
 
     await fillByKeyboard(page, markedAs('Keyboard Udyog'))
     await expect.poll(loaded).toEqual(form.isLive ? ['lite', 'full'] : ['lite'])
@@ -78,14 +78,14 @@ describe.each(formJourneys)('$path', (form) => {
       const { isHidden, isRequired } = resolve(start)
       return isRequired && !isHidden
     })
-    const empty = required.filter(({ start: value }) => String(value) === '' || value === false)
+    const empty = required.filter(
+      ({ name, start: value }) =>
+        !form.preset?.includes(name) && (value === false || String(value) === ''),
+    )
     await expect.poll(() => errors(page).count()).toBe(empty.length)
     expect(await alert(page, 'Please correct').getByRole('link').count()).toBe(empty.length)
     expect(await focusedName(page)).toBe(empty[0]?.name)
     expect(await overflow(page)).toBe(0)
-    await expectPageWithoutViolations(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.waitForFunction(() => document.getAnimations().length === 0)
     await expectPageWithoutViolations(page)
 
     // What is typed wrong is refused, each by its own field and with its own words.
@@ -113,7 +113,7 @@ describe.each(formJourneys)('$path', (form) => {
     expect(await recordsOf('Phone Udyog')).toHaveLength(1)
   })
 
-  test('strange text is stored as it is, or refused with a word', async () => {
+  test('strange text is stored as it is, or refused with a word; who is asked is not dropped', async () => {
     const page = await (await newPerson(wide)).newPage()
     await openAlive(page, path)
     await fillForm(page, answers)
@@ -137,11 +137,23 @@ describe.each(formJourneys)('$path', (form) => {
       await field.fill(strangeText)
     }
     await expect.poll(() => errors(page).allTextContents()).toEqual([])
+    await page.locator('input[name=more_about_it]').evaluate((field: HTMLInputElement) => {
+      field.value = 'filled in by a program'
+    })
 
+    // Closing the tab asks; the one who is asked stays.
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    await (await asked).dismiss()
     await sendButton(page).click()
 
+    const question = alert(page, 'Please confirm that you are a person')
+    await question.waitFor()
+    expect(await recordsOf(strangeText)).toEqual([])
+    await question.getByRole('button').click()
     await received(page).waitFor()
-    const [record] = await recordsOf(strangeText)
+    const [record, ...others] = await recordsOf(strangeText)
+    expect(others).toEqual([])
     for (const name of shown) expect(record?.[name], name).toBe(strangeText)
     await firestore.delete(`${form.collection}/${record?.id}`)
   })
@@ -162,32 +174,31 @@ describe.each(formJourneys)('$path', (form) => {
     await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
     await sendButton(page).click()
     await alert(page, 'You are offline').waitFor()
-    await expectPageWithoutViolations(page)
     await person.setOffline(false)
     await alert(page, 'You are online again. Send now?').waitFor()
-    await expectPageWithoutViolations(page)
     expect(await recordsOf('Late Udyog')).toHaveLength(0)
     await page.getByRole('button', { name: 'Send now' }).click()
     await received(page).waitFor()
     expect(await recordsOf('Late Udyog')).toHaveLength(1)
 
-    // Gone before anything arrives, then while the answer is on its way; then the page is reloaded.
+    // Gone before anything arrives; then the answer is lost; then the page is left on the way.
     await openAlive(page, path)
     await fillForm(page, markedAs('Lost Udyog'))
     await page.route(writes, (route) => route.abort('connectionrefused'))
     await sendButton(page).click()
     await alert(page, 'could not reach the server').waitFor()
-    await expectPageWithoutViolations(page)
     expect(await recordsOf('Lost Udyog')).toHaveLength(0)
-    await page.unroute(writes)
-    await page.route(writes, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    await answerWrites(page, (route) => route.abort())
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(async () => (await recordsOf('Lost Udyog')).length).toBe(1)
     await alert(page, 'could not reach the server').waitFor()
+    const arrived = new Promise<void>((resolve) => {
+      void answerWrites(page, () => resolve())
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await arrived
     await page.reload()
+    // Not before: a request that is held would go on and be answered.
     await page.unroute(writes)
     await page.getByText('We kept what you typed. Start over?').waitFor()
     expect(await valueOf(page, mark)).toBe('Lost Udyog')
@@ -206,15 +217,17 @@ describe.each(formJourneys)('$path', (form) => {
   })
 
   test('two tabs, hasty fingers, a wrong clock, no storage: one record each', async () => {
+    // Two tabs of one person; a browser has few connections, and live data holds one for each tab.
     const person = await newPerson(wide)
     const tabs: Record<string, Page> = {}
-    for (const [name, prepare] of Object.entries(conditions)) {
-      const page = await person.newPage()
+    const open = async ([name, prepare]: [string, () => void], index: number) => {
+      const page = await (index < 2 ? person : await newPerson(wide)).newPage()
       await page.addInitScript(prepare)
       await openAlive(page, path)
       await fillForm(page, markedAs(`${name} Udyog`))
       tabs[name] = page
     }
+    await Promise.all(Object.entries(conditions).map(open))
 
     for (const page of Object.values(tabs)) {
       // Three presses, faster than the first can be answered.
@@ -232,31 +245,16 @@ describe.each(formJourneys)('$path', (form) => {
       expect(Math.abs(age)).toBeLessThan(600_000)
     }
   })
-
-  test('who is too fast, or fills in what nobody sees, is asked and never dropped', async () => {
-    const page = await (await newPerson(wide)).newPage()
-    await openAlive(page, path)
-    await fillForm(page, markedAs('Trapped Udyog'))
-    await page.locator('input[name=more_about_it]').evaluate((field: HTMLInputElement) => {
-      field.value = 'filled in by a program'
-    })
-    // Closing the tab asks; the one who is asked stays.
-    await page.getByRole('heading', { level: 1 }).click()
-    const asked = page.waitForEvent('dialog')
-    void page.close({ runBeforeUnload: true })
-    await (await asked).dismiss()
-
-    await sendButton(page).click()
-
-    const question = alert(page, 'Please confirm that you are a person')
-    await question.waitFor()
-    await expectPageWithoutViolations(page)
-    expect(await recordsOf('Trapped Udyog')).toHaveLength(0)
-    await question.getByRole('button').click()
-    await received(page).waitFor()
-    expect(await recordsOf('Trapped Udyog')).toHaveLength(1)
-  })
 })
+
+/** Lets writes reach the server, and does with the answer what it is told. */
+async function answerWrites(page: Page, then: (route: Route) => unknown) {
+  await page.unroute(writes)
+  await page.route(writes, async (route) => {
+    await route.fetch()
+    await then(route)
+  })
+}
 
 /** What each tab's browser is like. They run in the page, before anything else. */
 const conditions: Record<string, () => void> = {

@@ -141,7 +141,7 @@ test('ticked documents are there after leaving the page', async () => {
   await open()
   await fillIn({ 'Amount asked': '500000', 'Documents ready': ['GST returns'] })
   await userEvent.tab()
-  await expect.element(field('Amount asked')).toHaveValue('5,00,000')
+  await expect.element(field('Amount asked')).toHaveValue('₹5,00,000')
   await leaveApp()
 
   await open()

@@ -11,10 +11,10 @@ import { fieldInfos } from '@/shared/forms/fieldInfo'
 
 const schemas: Record<string, ObjectSchema<AnyObject>> = {
   newregistration: registrationSchema as ObjectSchema<AnyObject>,
-  growthfund: growthFundSchema,
-  diamondbusiness: diamondClubSchema,
-  monthlymeeting: meetingAnswerSchema,
-  landbank: landBankSchema,
+  growthfund: growthFundSchema as ObjectSchema<AnyObject>,
+  diamondbusiness: diamondClubSchema as ObjectSchema<AnyObject>,
+  monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
+  landbank: landBankSchema as ObjectSchema<AnyObject>,
 }
 
 /** Said for all forms at once, in words. */

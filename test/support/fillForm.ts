@@ -23,10 +23,43 @@ export async function enter(page: Page, name: string, answer: Answer) {
   else await field.fill(String(answer))
 }
 
-/** Enters all answers, and takes as long for it as a person does at least. */
+/**
+ * Enters all answers in one go, for journeys that are about what comes after; takes as long for
+ * it as a person does at least.
+ */
 export async function fillForm(page: Page, answers: Answers) {
-  for (const [name, answer] of Object.entries(answers)) await enter(page, name, answer)
+  await page.evaluate(enterAll, answers)
   await untilUnhurried(page)
+}
+
+/** Runs in the page. */
+async function enterAll(answers: Answers) {
+  // A field may be there only once another one is answered.
+  async function find(selector: string) {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const found = document.querySelector<HTMLInputElement>(selector)
+      if (found !== null) return found
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    throw new Error(`There is no ${selector}`)
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    const selector = `form [name="${name}"]`
+    const field = await find(selector)
+    if (field.type === 'checkbox' && typeof answer === 'boolean') {
+      if (field.checked !== answer) field.click()
+    } else if (field.type === 'checkbox' || field.type === 'radio') {
+      for (const option of [answer].flat()) (await find(`${selector}[value="${option}"]`)).click()
+    } else {
+      // React takes no notice of a value set through its own property.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+        field,
+        answer,
+      )
+      const event = field.localName === 'select' ? 'change' : 'input'
+      field.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+  }
 }
 
 /** Until a form that was opened at its address takes who fills it in for a person. */

@@ -35,7 +35,7 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
     open,
 
     /** Sends the form, and waits until exactly this record is stored and its number shown. */
-    async expectStored(record: AnyObject) {
+    expectStored: async (record: AnyObject) => {
       await sendAsPerson(send)
       await expect.element(page.getByRole('heading', { name: received, level: 1 })).toBeVisible()
 
@@ -48,7 +48,7 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
     },
 
     /** Sends the form, and expects nothing but these errors, each at its field. */
-    async expectErrors(...errors: string[]) {
+    expectErrors: async (...errors: string[]) => {
       await userEvent.click(send)
       const summary = page.getByRole('alert')
       await expect.element(summary).toBeVisible()
@@ -64,7 +64,7 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
     },
 
     /** Opens the form, empty and then with its errors, and looks for what hinders people. */
-    async expectAccessible() {
+    expectAccessible: async () => {
       await open()
       await expectNoViolations()
       await userEvent.click(send)

@@ -21,6 +21,13 @@ export function useField(name: string) {
     return () => void shown.delete(name)
   }, [shown, name])
 
+  function handleChange(next: TypedValue) {
+    field.onChange(next)
+    // What is wrong with another one may be right by this answer, or gone with the field.
+    const wrong = info!.dependents.filter((other) => form.getFieldState(other).error)
+    if (wrong.length > 0) void form.trigger(wrong)
+  }
+
   function handleBlur() {
     const { format } = info!.meta
     if (format && typeof value === 'string') {
@@ -43,7 +50,7 @@ export function useField(name: string) {
     value,
     error: fieldState.error?.message,
     inputRef: field.ref,
-    onChange: (next: TypedValue) => field.onChange(next),
+    onChange: handleChange,
     onBlur: handleBlur,
   }
 }
