@@ -6,7 +6,7 @@ import type { Pieces } from '@/shared/live/pieces'
 import { ChoiceFilter } from './ChoiceFilter'
 import type { AdminRecord } from './records'
 import { useIsNarrow } from './useIsNarrow'
-import { isWhole, type View } from './view'
+import { isWhole, whole, withFilter, type View } from './view'
 
 type Props = {
   view: View
@@ -20,11 +20,6 @@ export function FilterBar({ view, all, onChange }: Props) {
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
-
-  function filterBy(field: string, wanted: string) {
-    const { [field]: _before, ...others } = filters
-    onChange({ filters: wanted === '' ? others : { ...others, [field]: wanted } })
-  }
 
   return (
     <Box role="search" aria-label={kind.label} sx={bar}>
@@ -55,17 +50,14 @@ export function FilterBar({ view, all, onChange }: Props) {
               all={all}
               field={field}
               wanted={filters[field] ?? ''}
-              onChange={(wanted) => filterBy(field, wanted)}
+              onChange={(wanted) => onChange({ filters: withFilter(view, field, wanted) })}
             />
           ))}
           <Day label="Received from" value={view.from} onChange={(from) => onChange({ from })} />
           <Day label="Received to" value={view.to} onChange={(to) => onChange({ to })} />
         </>
       )}
-      <Button
-        disabled={isWhole(view)}
-        onClick={() => onChange({ search: '', filters: {}, from: '', to: '' })}
-      >
+      <Button disabled={isWhole(view)} onClick={() => onChange(whole)}>
         Clear
       </Button>
     </Box>
