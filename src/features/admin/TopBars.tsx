@@ -74,7 +74,7 @@ const Line = ({ bar, share, show }: LineProps) => (
       component="span"
       sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}
     >
-      {bar.label}
+      {`${bar.label} `}
     </Box>
     <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
       {show(bar.amount)}
