@@ -10,6 +10,7 @@ import { growthFund } from '@/features/growth-fund'
 import { home } from '@/features/home'
 import { landBank } from '@/features/land-bank'
 import { meetings } from '@/features/meetings'
+import { privacy } from '@/features/privacy'
 import { registrations } from '@/features/registrations'
 import { session } from '@/features/session'
 import type { Feature } from '@/shared/feature'
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   advisors,
   landBank,
   contacts,
+  privacy,
   session,
   admin,
 ]

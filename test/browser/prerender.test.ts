@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { features } from '@/app/features'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
+import { holdScripts } from '@test/support/holdScripts'
 import { openAlive, untilAlive } from '@test/support/hydrated'
 
 const { newPerson } = openBrowser()
@@ -140,17 +141,6 @@ test.each([360, 1440])('at %i px hydration changes nothing on any page', async (
     await page.unroute('**/assets/*.js')
   }
 })
-
-/** Keeps the scripts back until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 /** What is written on the page, and where everything stands once it has come to rest. */
 async function look(page: Page) {

@@ -9,7 +9,6 @@ import { pauseFirestore } from '@test/support/pauseFirestore'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
-const writes = '**/documents:commit*'
 
 const recordsOf = async (firm: string) =>
   (await firestore.list('New_Registration')).filter(({ firmName }) => firmName === firm)
@@ -78,66 +77,6 @@ test('with the browser offline for 20 s the list says so, and misses nothing', a
   await liveMark(page).waitFor({ timeout: 15_000 })
   await rowOf(page, 'Meanwhile Udyog').waitFor()
   await rowOf(page, 'Gone Udyog').waitFor({ state: 'detached' })
-})
-
-test('a double click stores one record', async () => {
-  const visitor = await openPage()
-  let requests = 0
-  visitor.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('documents:commit')) requests += 1
-  })
-  await fillRegistration(visitor, 'Double Udyog')
-
-  await sendButton(visitor).dblclick()
-
-  await receivedHeading(visitor).waitFor()
-  expect(requests).toBe(1)
-  expect(await recordsOf('Double Udyog')).toHaveLength(1)
-})
-
-test('an answer lost on the way and a second try store one record', async () => {
-  const person = await newPerson()
-  person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION/)
-  const visitor = await person.newPage()
-  await fillRegistration(visitor, 'Lost Udyog')
-  await visitor.route(writes, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-
-  await sendButton(visitor).click()
-  await visitor.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor()
-  expect(await visitor.getByLabel(/^Firm name/).inputValue()).toBe('Lost Udyog')
-  expect(await recordsOf('Lost Udyog')).toHaveLength(1)
-  await visitor.unroute(writes)
-  await sendButton(visitor).click()
-
-  await receivedHeading(visitor).waitFor()
-  expect(await recordsOf('Lost Udyog')).toHaveLength(1)
-})
-
-test('a reload in the middle and a second try store one record', async () => {
-  const visitor = await openPage()
-  await fillRegistration(visitor, 'Reload Udyog')
-  let hasArrived = () => {}
-  const arrived = new Promise<void>((resolve) => (hasArrived = resolve))
-  await visitor.route(writes, async (route) => {
-    await route.fetch()
-    hasArrived()
-    // The answer is never given: the page is left before.
-  })
-  await sendButton(visitor).click()
-  await arrived
-
-  await visitor.reload()
-  // Not before: a request that is held would go on and be answered.
-  await visitor.unroute(writes)
-  await visitor.getByText('We kept what you typed. Start over?').waitFor()
-  expect(await visitor.getByLabel(/^Firm name/).inputValue()).toBe('Reload Udyog')
-  await sendButton(visitor).click()
-
-  await receivedHeading(visitor).waitFor()
-  expect(await recordsOf('Reload Udyog')).toHaveLength(1)
 })
 
 async function receivedOrTriedAgain(visitor: Page) {

@@ -3,7 +3,7 @@ import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@te
 import { formPage, labelsMissing } from '@test/support/formPage'
 import { diamondClubFormSchema } from '@/features/diamond-club/diamondClubSchema'
 
-const form = formPage({
+const { open, expectStored, expectErrors, expectAccessible } = formPage({
   path: '/form/diamondbusiness/',
   collection: 'diamond_member_req',
   prefix: 'DB',
@@ -37,20 +37,20 @@ const requiredRecord = {
 }
 
 test('every field of the schema is on the page, and nothing hinders people from reading it', async () => {
-  await form.expectAccessible()
+  await expectAccessible()
 
   expect(labelsMissing(diamondClubFormSchema)).toEqual([])
 })
 
 test('with the required answers alone, these are stored and nothing else', async () => {
-  await form.open()
+  await open()
   await fillIn(required)
 
-  await form.expectStored(requiredRecord)
+  await expectStored(requiredRecord)
 })
 
 test('every answer is stored', async () => {
-  await form.open()
+  await open()
   await fillIn({
     ...required,
     Email: 'visitor@example.org',
@@ -62,7 +62,7 @@ test('every answer is stored', async () => {
     'Second reference: mobile': '098765 43212',
   })
 
-  await form.expectStored({
+  await expectStored({
     ...requiredRecord,
     email: 'visitor@example.org',
     referralsWanted: 'Buyers of packed food',
@@ -75,10 +75,10 @@ test('every answer is stored', async () => {
 })
 
 test('of the two references there are both or neither', async () => {
-  await form.open()
+  await open()
   await fillIn({ ...required, 'First reference: name': 'Sample One' })
   await expect.element(field('Second reference: mobile')).toHaveAttribute('required')
-  await form.expectErrors(
+  await expectErrors(
     'First reference: mobile is required',
     'Second reference: name is required',
     'Second reference: mobile is required',
@@ -86,16 +86,16 @@ test('of the two references there are both or neither', async () => {
 
   await fillIn({ 'First reference: name': ' ' })
   await expect.element(field('Second reference: mobile')).not.toHaveAttribute('required')
-  await form.expectStored(requiredRecord)
+  await expectStored(requiredRecord)
 })
 
 test('each of the three boxes has to be ticked', async () => {
-  await form.open()
+  await open()
   const { 'I commit to attending': _1, 'I accept the code of conduct': _2, ...rest } = required
   const { 'I have read the notice': _3, ...answers } = rest
   await fillIn(answers)
 
-  await form.expectErrors(
+  await expectErrors(
     'Please confirm that you will attend',
     'Please read and accept the code of conduct',
     'Please read and accept the notice',

@@ -5,7 +5,7 @@ import { formPage, labelsMissing } from '@test/support/formPage'
 import { leaveApp } from '@test/support/renderApp'
 import { growthFundFormSchema } from '@/features/growth-fund/growthFundSchema'
 
-const form = formPage({
+const { open, expectStored, expectErrors, expectAccessible } = formPage({
   path: '/form/growthfund/',
   collection: 'growth_fund_req',
   prefix: 'GF',
@@ -37,7 +37,7 @@ const requiredRecord = {
 }
 
 test('every field of the schema is on the page, and nothing hinders people from reading it', async () => {
-  await form.expectAccessible()
+  await expectAccessible()
   await fillIn({ Purpose: 'Other' })
 
   await expect.element(field('Which purpose')).toBeVisible()
@@ -45,14 +45,14 @@ test('every field of the schema is on the page, and nothing hinders people from 
 })
 
 test('with the required answers alone, these are stored and nothing else', async () => {
-  await form.open()
+  await open()
   await fillIn(required)
 
-  await form.expectStored(requiredRecord)
+  await expectStored(requiredRecord)
 })
 
 test('every answer is stored, documents in the order of the list', async () => {
-  await form.open()
+  await open()
   await fillIn({
     ...required,
     Email: 'visitor@example.org',
@@ -67,7 +67,7 @@ test('every answer is stored, documents in the order of the list', async () => {
   })
   await userEvent.click(page.getByRole('checkbox', { name: 'Balance sheet' }))
 
-  await form.expectStored({
+  await expectStored({
     ...requiredRecord,
     email: 'visitor@example.org',
     memberNumber: 'M-17',
@@ -82,18 +82,18 @@ test('every answer is stored, documents in the order of the list', async () => {
 })
 
 test('the other purpose is asked for only where there is one, and then has to be named', async () => {
-  await form.open()
+  await open()
   await fillIn({ ...required, Purpose: 'Other' })
-  await form.expectErrors('Which purpose is required')
+  await expectErrors('Which purpose is required')
   await fillIn({ 'Which purpose': 'Cold storage', Purpose: 'Expansion' })
   await expect.element(field('Which purpose')).not.toBeInTheDocument()
 
-  await form.expectStored({ ...requiredRecord, purpose: 'Expansion' })
+  await expectStored({ ...requiredRecord, purpose: 'Expansion' })
 })
 
 test('amount and contribution are held against the project cost while one types', async () => {
   const note = page.getByRole('status').filter({ hasText: /project/ })
-  await form.open()
+  await open()
   await expect.element(note).toHaveTextContent('Once amount, project cost and own contribution')
 
   await fillIn({ ...required, 'Project cost': '8,00,000', 'Own contribution': '1,00,000' })
@@ -104,12 +104,12 @@ test('amount and contribution are held against the project cost while one types'
   await expect.element(note).toHaveTextContent('₹1 more than the project costs')
 
   const error = 'Amount asked and own contribution are ₹1 more than the project cost'
-  await form.expectErrors(`Own contribution: ${error}`)
+  await expectErrors(`Own contribution: ${error}`)
   // Put right at another of the three, the error goes where it stood.
   await fillIn({ 'Amount asked': '499999' })
   await userEvent.tab()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  await form.expectStored({
+  await expectStored({
     ...requiredRecord,
     amount: 499_999,
     projectCost: 800_000,
@@ -118,7 +118,7 @@ test('amount and contribution are held against the project cost while one types'
 })
 
 test('answers out of bounds are named', async () => {
-  await form.open()
+  await open()
   await fillIn({
     ...required,
     'Years in business': '151',
@@ -128,7 +128,7 @@ test('answers out of bounds are named', async () => {
     'How it will be used': 'Too short',
   })
 
-  await form.expectErrors(
+  await expectErrors(
     'Years in business: Enter a whole number from 0 to 150',
     'Last year’s turnover: Enter whole rupees, from 1 to 99,99,99,99,999',
     'Amount asked: Enter whole rupees, from 1 to 99,99,99,99,999',
@@ -138,13 +138,13 @@ test('answers out of bounds are named', async () => {
 })
 
 test('ticked documents are there after leaving the page', async () => {
-  await form.open()
+  await open()
   await fillIn({ 'Amount asked': '500000', 'Documents ready': ['GST returns'] })
   await userEvent.tab()
-  await expect.element(field('Amount asked')).toHaveValue('5,00,000')
+  await expect.element(field('Amount asked')).toHaveValue('₹5,00,000')
   await leaveApp()
 
-  await form.open()
+  await open()
   await expect.element(page.getByText('We kept what you typed. Start over?')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'GST returns' })).toBeChecked()
   await expect.element(page.getByRole('checkbox', { name: 'Quotations' })).not.toBeChecked()

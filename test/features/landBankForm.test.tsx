@@ -6,7 +6,7 @@ import { formPage, labelsMissing } from '@test/support/formPage'
 import { landBankFormSchema } from '@/features/land-bank/landBankSchema'
 import { today } from '@/shared/validation/indiaTime'
 
-const form = formPage({
+const { open, expectStored, expectErrors, expectAccessible } = formPage({
   path: '/form/landbank/',
   collection: 'land_bank_req',
   prefix: 'LB',
@@ -51,7 +51,7 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
   }
   const missing: string[] = []
 
-  await form.expectAccessible()
+  await expectAccessible()
   await expectShown([])
   await fillIn({ 'Kind of request': 'Report an issue', 'Land kind': 'IDCO' })
   await expectShown([...issue, ...idco])
@@ -67,7 +67,7 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
 })
 
 test('an issue with a plot of IDCO is stored with all its answers', async () => {
-  await form.open()
+  await open()
   await fillIn({
     'Kind of request': 'Report an issue',
     ...always,
@@ -83,7 +83,7 @@ test('an issue with a plot of IDCO is stored with all its answers', async () => 
     'Since when': '2025-02-28',
   })
 
-  await form.expectStored({
+  await expectStored({
     request: 'Report an issue',
     ...alwaysRecord,
     email: 'visitor@example.org',
@@ -100,12 +100,12 @@ test('an issue with a plot of IDCO is stored with all its answers', async () => 
 })
 
 test('whoever needs land may leave the place open below the district', async () => {
-  await form.open()
+  await open()
   await fillIn({ 'Kind of request': 'Need land', ...always })
   await expect.element(page.getByText('leave open what you do not know yet')).toBeVisible()
   await fillIn({ 'Project cost': '2,50,00,000', 'Water wanted': '5,000 litres a day' })
 
-  await form.expectStored({
+  await expectStored({
     request: 'Need land',
     ...alwaysRecord,
     projectCost: 25_000_000,
@@ -114,14 +114,14 @@ test('whoever needs land may leave the place open below the district', async () 
 })
 
 test('what was typed into a field that is hidden again is not sent', async () => {
-  await form.open()
+  await open()
   await fillIn({ 'Kind of request': 'Need land', ...always, ...place })
   await fillIn({ 'Jobs to be created': 'many', 'Land kind': 'IDCO', Estate: 'Sample Estate' })
   await fillIn({ 'Kind of request': 'Offer land', 'Land kind': 'Private' })
-  await form.expectErrors('Khata is required', 'Plot numbers is required')
+  await expectErrors('Khata is required', 'Plot numbers is required')
   await fillIn({ Khata: '112/7', 'Plot numbers': '230, 231/2' })
 
-  await form.expectStored({
+  await expectStored({
     request: 'Offer land',
     ...alwaysRecord,
     ...placeRecord,
@@ -133,7 +133,7 @@ test('what was typed into a field that is hidden again is not sent', async () =>
 
 test('what an issue has to have is asked for, and what cannot be is refused', async () => {
   const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
-  await form.open()
+  await open()
   await fillIn({
     'Kind of request': 'Report an issue',
     ...always,
@@ -143,7 +143,7 @@ test('what an issue has to have is asked for, and what cannot be is refused', as
     Details: 'Nineteen characters',
   })
 
-  await form.expectErrors(
+  await expectErrors(
     'Tahasil is required',
     'Mouza is required',
     'Area in acres: Enter an area above 0 and up to 1,00,000 acres, with at most 3 decimals',

@@ -3,6 +3,7 @@ import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
+import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { typeRegistration } from '@test/support/typeRegistration'
 import { notice } from '@/content/notice'
@@ -29,7 +30,7 @@ test('what is sent is stored as the schema gives it out, without what was left e
   await typeRegistration()
   await expect.element(page.getByText(/Medium/)).toBeVisible()
 
-  await userEvent.click(send)
+  await sendAsPerson(send)
 
   await expect.element(received).toBeVisible()
   const [stored] = await firestore.list('New_Registration')
@@ -63,7 +64,7 @@ test('what is sent is stored as the schema gives it out, without what was left e
 test('after it is sent the form is empty and nothing of it is kept', async () => {
   const { router } = await openForm()
   await typeRegistration()
-  await userEvent.click(send)
+  await sendAsPerson(send)
   await expect.element(received).toBeVisible()
 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sample Visitor')
@@ -117,7 +118,7 @@ test('on sending, the first wrong field has the focus and a summary leads to eac
   await openForm()
   await userEvent.fill(name, 'Sample Visitor')
 
-  await userEvent.click(send)
+  await sendAsPerson(send)
 
   await expect.element(page.getByLabelText(/^Designation/)).toHaveFocus()
   const summary = page.getByRole('alert')
@@ -146,11 +147,11 @@ test.each([
     await openForm()
     await typeRegistration()
 
-    await userEvent.click(send)
+    await sendAsPerson(send)
     await expect.element(page.getByRole('alert')).toHaveTextContent(text)
     await expect.element(name).toHaveValue('Sample Visitor')
     server.resetHandlers()
-    await userEvent.click(send)
+    await sendAsPerson(send)
 
     await expect.element(received).toBeVisible()
     expect(await firestore.list('New_Registration')).toHaveLength(1)
@@ -169,7 +170,7 @@ test('a slow answer is waited for, and it is said', async () => {
   await openForm()
   await typeRegistration()
 
-  await userEvent.click(send)
+  await sendAsPerson(send)
   await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
   await expect.element(page.getByText('Still trying…'), { timeout: 8_000 }).toBeVisible()
   answer()
@@ -192,13 +193,13 @@ test('an answer that was lost, then a change: the first version is named, the ch
   )
   await openForm()
   await typeRegistration('Sample First')
-  await userEvent.click(send)
+  await sendAsPerson(send)
   await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
   server.resetHandlers()
   const [first] = await firestore.list('New_Registration')
 
   await userEvent.fill(name, 'Sample Second')
-  await userEvent.click(send)
+  await sendAsPerson(send)
 
   const arrived = page.getByRole('alert')
   await expect.element(arrived).toHaveTextContent('What you sent first has arrived')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { untilUnhurried } from './fillForm'
 
 /** Opens the registration form and fills in what is required; `firmName` tells the records apart. */
 export async function fillRegistration(page: Page, firmName: string) {
@@ -21,6 +22,7 @@ export async function fillRegistration(page: Page, firmName: string) {
   await page.getByRole('radio', { name: 'Ordinary' }).check()
   await page.getByRole('checkbox', { name: /^I declare/ }).check()
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
+  await untilUnhurried(page)
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send registration' })

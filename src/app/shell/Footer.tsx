@@ -19,6 +19,7 @@ const quickLinks: MenuLink[] = [
   ...menu.filter((entry) => 'path' in entry),
   { label: 'All member companies', path: '/company/' },
   { label: 'Become a member', path: '/form/newregistration/' },
+  { label: 'Privacy', path: '/privacy/' },
 ].filter(({ path }) => paths.some((page) => page.path === path))
 
 /** The footer of every page: quick links, the offices, social pages and the developer's credit. */

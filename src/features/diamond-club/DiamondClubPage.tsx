@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/notice'
-import { ApplicantFields, FirmFields, NoticeFields } from '@/shared/forms/blocks'
+import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormNote'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -30,13 +30,11 @@ export default function DiamondClubPage() {
     >
       <Form {...submission} submitLabel="Send application">
         <FormSection title="Applicant">
-          <ApplicantFields />
+          {applicantInputs}
           <RadioField name="role" />
         </FormSection>
 
-        <FormSection title="Firm">
-          <FirmFields />
-        </FormSection>
+        <FormSection title="Firm">{firmInputs}</FormSection>
 
         <FormSection title="Business">
           <TextField name="yearsInBusiness" />
@@ -72,7 +70,7 @@ export default function DiamondClubPage() {
           </FormNote>
           <CheckboxField name="attendance" />
           <CheckboxField name="conduct" />
-          <NoticeFields parts={notice.parts} />
+          {noticeInputs(notice.parts)}
         </FormSection>
       </Form>
     </FormPage>

@@ -1,5 +1,5 @@
 import { notice } from '@/content/notice'
-import { ApplicantFields, FirmFields, NoticeFields } from '@/shared/forms/blocks'
+import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
@@ -26,12 +26,10 @@ export default function GrowthFundPage() {
       intro="Say how much your business needs, what for, and how the work will pay for itself. It helps to have last year’s accounts and the quotations at hand."
     >
       <Form {...submission} submitLabel="Send request">
-        <FormSection title="Applicant">
-          <ApplicantFields />
-        </FormSection>
+        <FormSection title="Applicant">{applicantInputs}</FormSection>
 
         <FormSection title="Firm">
-          <FirmFields />
+          {firmInputs}
           <TextField name="memberNumber" />
         </FormSection>
 
@@ -53,9 +51,7 @@ export default function GrowthFundPage() {
           <ChoicesField name="documentsReady" />
         </FormSection>
 
-        <FormSection title="Consent">
-          <NoticeFields parts={notice.parts} />
-        </FormSection>
+        <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
       </Form>
     </FormPage>
   )

@@ -1,5 +1,5 @@
 import { notice } from '@/content/notice'
-import { ApplicantFields, NoticeFields } from '@/shared/forms/blocks'
+import { applicantInputs, noticeInputs } from '@/shared/forms/blocks'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormNote'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -31,7 +31,7 @@ export default function LandBankPage() {
         </FormSection>
 
         <FormSection title="Applicant">
-          <ApplicantFields />
+          {applicantInputs}
           <TextField name="firmName" wide />
         </FormSection>
 
@@ -49,21 +49,25 @@ export default function LandBankPage() {
           <TextField name="plotNumbers" />
         </FormSection>
 
-        <FormSection title="Details">
+        <FormSection title="Issue">
           <SelectField name="issue" />
           <TextField name="pendingWith" />
           <TextField name="caseNumber" />
           <TextField name="since" />
+        </FormSection>
+
+        <FormSection title="Project">
           <TextField name="projectCost" />
           <TextField name="jobs" />
           <TextField name="water" />
           <TextField name="power" />
+        </FormSection>
+
+        <FormSection title="In your words">
           <TextField name="details" />
         </FormSection>
 
-        <FormSection title="Consent">
-          <NoticeFields parts={notice.parts} />
-        </FormSection>
+        <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
       </Form>
     </FormPage>
   )

@@ -1,15 +1,13 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { meetingChangeSchema, type Meeting, type MeetingChange } from './meetingSchema'
 import { dateInWords } from './meetingWords'
 
@@ -31,39 +29,28 @@ export function ConflictDialog({ theirs, mine, seen, onChoice }: Conflict) {
     (name === 'meetingDate' ? dateInWords(text) : text) || 'Empty'
 
   return (
-    <Dialog open onClose={() => onChoice()} maxWidth="md">
+    <Dialog open fullWidth onClose={() => onChoice()}>
       <DialogTitle>Another administrator was first</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Since you opened this page somebody else has saved the meeting. Choose which version is to
-          stay; visitors see theirs until you do.
+          stay. What they have saved is what visitors see now; yours is not saved yet.
         </DialogContentText>
-        <Table size="small" sx={tableSx}>
-          <TableHead>
-            <TableRow>
-              <TableCell>Field</TableCell>
-              <TableCell>Theirs, saved</TableCell>
-              <TableCell>Yours, not saved</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {different.map(({ name, label }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row">
-                  {label}
-                </TableCell>
-                <TableCell>
-                  {inWords(name, theirs[name])}
-                  {theirs[name] !== seen[name] && <strong> (changed by them)</strong>}
-                </TableCell>
-                <TableCell>
-                  {inWords(name, mine[name])}
-                  {mine[name] !== seen[name] && <strong> (changed by you)</strong>}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        {different.map(({ name, label }) => (
+          <Box component="section" key={name} aria-label={label} sx={{ mb: 2 }}>
+            <Typography component="h3" variant="h3">
+              {label}
+            </Typography>
+            <Box component="dl" sx={versionsSx}>
+              <DefinitionRow label={theirs[name] === seen[name] ? 'Theirs' : 'Theirs, changed'}>
+                {inWords(name, theirs[name])}
+              </DefinitionRow>
+              <DefinitionRow label={mine[name] === seen[name] ? 'Yours' : 'Yours, changed'}>
+                {inWords(name, mine[name])}
+              </DefinitionRow>
+            </Box>
+          </Box>
+        ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => onChoice()}>Go on editing</Button>
@@ -78,6 +65,13 @@ export function ConflictDialog({ theirs, mine, seen, onChoice }: Conflict) {
   )
 }
 
-const tableSx = {
-  '& th, & td': { verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line', px: 1 },
+/** Beside each other where there is room. */
+const versionsSx = {
+  m: 0,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 0.5,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 }

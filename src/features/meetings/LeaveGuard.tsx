@@ -9,8 +9,9 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 
 /**
- * Asks before a form with unsaved changes is left, for another page or altogether. A session
- * that ends takes the page away without asking; what was typed is kept then.
+ * Asks before a form with unsaved changes is left for another page of the site; the form itself
+ * asks before the tab is closed. A session that ends takes the page away without asking; what was
+ * typed is kept then.
  */
 export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   const { isDirty } = useFormState()
@@ -20,13 +21,6 @@ export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
   )
   const isLeaving = useRef(false)
   const forget = useRef(onLeave)
-
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
 
   useEffect(
     () => () => {

@@ -1,32 +1,43 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { notice } from '@/content/notice'
+import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
-import { referenceOf } from '@/shared/forms/reference'
-import { CheckboxField, Form, RadioField, SelectField, TextField } from './answerFields'
-import { toMeetingAnswer, type MeetingAnswerForm } from './meetingAnswerSchema'
+import { useSubmission } from '@/shared/forms/useSubmission'
+import { ChosenMeeting } from './ChosenMeeting'
+import {
+  meetingAnswerFormSchema,
+  toMeetingAnswer,
+  type MeetingAnswerForm,
+} from './meetingAnswerSchema'
 import { useSubmitMeetingAnswerMutation } from './meetingAnswersApi'
 import { meetingKey } from './meetingKey'
-import { MeetingSection } from './MeetingSection'
+import { titleOf } from './meetingWords'
 import { useMeetingsState } from './useMeetingsState'
+
+const { Form, TextField, SelectField, RadioField, CheckboxField } =
+  createForm(meetingAnswerFormSchema)
 
 export default function MeetingFormPage() {
   const live = useMeetingsState()
   const [submitMeetingAnswer] = useSubmitMeetingAnswerMutation()
-  const navigate = useNavigate()
+  const submission = useSubmission({
+    submit: submitMeetingAnswer,
+    toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
+    path: '/form/monthlymeeting/',
+    referencePrefix: 'MM',
+    draft: 'meeting-answer',
+  })
 
   const [latest] = live.meetings
   const latestKey = latest && meetingKey(latest)
   const start = useMemo(() => ({ meeting: latestKey }), [latestKey])
-
-  const handleSubmit = (form: MeetingAnswerForm, id: string) =>
-    submitMeetingAnswer({ id, values: toMeetingAnswer(form, notice.version) }).unwrap()
-
-  const handleDone = (id: string) =>
-    navigate(`/form/monthlymeeting/received/${referenceOf('MM', id)}`, { replace: true })
+  const options = live.meetings.map((meeting) => ({
+    value: meetingKey(meeting),
+    label: titleOf(meeting),
+  }))
 
   return (
     <FormPage
@@ -34,16 +45,15 @@ export default function MeetingFormPage() {
       intro="Once a month the association’s members come together, and visitors are welcome. See below where and when the next meeting is, and tell us whether you will come."
     >
       <Form
-        onSubmit={handleSubmit}
-        onDone={handleDone}
+        {...submission}
         submitLabel="Send answer"
-        busyLabel="Sending…"
-        draft="meeting-answer"
-        referencePrefix="MM"
         values={start}
         disabled={latest === undefined}
       >
-        <MeetingSection {...live} />
+        <FormSection title="Meeting">
+          <SelectField name="meeting" options={options} wide />
+          <ChosenMeeting {...live} />
+        </FormSection>
 
         <Box component="fieldset" disabled={live.state === 'none'} sx={fieldsetSx}>
           <FormSection title="You">

@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
@@ -8,8 +7,10 @@ import { describedBy } from '@/shared/forms/FieldNotes'
 import { FieldFrame } from '@/shared/forms/FieldFrame'
 import { useField } from '@/shared/forms/useField'
 import { isDate } from './meetingWords'
+import { RecordSays } from './RecordSays'
 
 type Props = {
+  name: 'meetingDate'
   /** What the record says of the date, where that is not in the form of today. */
   inRecord: string | undefined
 }
@@ -23,8 +24,8 @@ function toText(picked: Dayjs | null): string {
 }
 
 /** The day of the meeting, typed in parts or picked from a calendar. */
-export function VenueDateField({ inRecord }: Props) {
-  const field = useField('meetingDate')
+export function VenueDateField({ name, inRecord }: Props) {
+  const field = useField(name)
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
   // What is half typed is the picker's own until the form holds something else.
@@ -54,11 +55,7 @@ export function VenueDateField({ inRecord }: Props) {
           }}
         />
       </LocalizationProvider>
-      {inRecord !== undefined && (
-        <FormHelperText sx={{ mx: 0 }}>
-          The record says “{inRecord}”. Choose the day that is meant.
-        </FormHelperText>
-      )}
+      <RecordSays text={inRecord}>Choose the day that is meant.</RecordSays>
     </FieldFrame>
   )
 }

@@ -1,21 +1,25 @@
 import { useRef, useState } from 'react'
 import { KnownError } from '@/shared/firebase/errors'
 import { clearDraft } from '@/shared/forms/drafts'
+import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
+import { useField } from '@/shared/forms/useField'
 import { ConflictDialog, type Conflict } from './ConflictDialog'
 import { LeaveGuard } from './LeaveGuard'
 import type { Meeting, MeetingChange } from './meetingSchema'
 import { saved, useUpdateMeetingMutation } from './meetingsApi'
-import { Form, TextField } from './venueFields'
 import {
   otherWords,
   seenIn,
   toMeetingChange,
   toVenueForm,
+  venueFormSchema,
   type VenueForm as Typed,
 } from './venueSchema'
 import { VenueDateField } from './VenueDateField'
 import { VenueTimeFields } from './VenueTimeFields'
+
+const { Form, TextField, SelectField } = createForm(venueFormSchema)
 
 /** How an attempt to save has ended: with whose version of the meeting. */
 export type VenueOutcome = { meeting: Meeting; isSaved: boolean; message: string }
@@ -28,7 +32,7 @@ type Props = {
 
 const theirsKept = 'You kept what the other administrator has saved. Nothing of yours was saved.'
 const stillTyping =
-  'Nothing is saved yet: another administrator has changed this meeting meanwhile. Save again to choose.'
+  'Nothing is saved yet: another administrator has changed this meeting meanwhile.'
 
 /** The form of one version of a meeting. Nothing somebody else has saved is overwritten unseen. */
 export function VenueForm({ meeting, onOutcome }: Props) {
@@ -70,13 +74,24 @@ export function VenueForm({ meeting, onOutcome }: Props) {
         <FormSection title="The next meeting">
           <TextField name="meetingAgenda" wide />
           <TextField name="venueName" wide />
-          <VenueDateField inRecord={date} />
-          <VenueTimeFields inRecord={time} />
+          <VenueDateField name="meetingDate" inRecord={date} />
+          <VenueTimeFields inRecord={time}>
+            <SelectField name="hour" nothing="–" />
+            <SelectField name="minute" nothing="–" />
+            <SelectField name="half" nothing="–" />
+          </VenueTimeFields>
           <TextField name="venueAddress" />
+          <UnseenField name="seen" />
         </FormSection>
         <LeaveGuard onLeave={() => draft !== undefined && clearDraft(draft)} />
       </Form>
       {conflict && <ConflictDialog {...conflict} />}
     </>
   )
+}
+
+/** Keeps its place among the values, and in the draft, without being shown. */
+function UnseenField({ name }: { name: 'seen' }) {
+  useField(name)
+  return null
 }

@@ -47,7 +47,7 @@ export type MeetingAnswerForm = InferType<typeof meetingAnswerFormSchema>
  * was taken back a minute ago, which the office still wants to know of.
  */
 export const meetingAnswerSchema = meetingAnswerFormSchema.omit(['meeting']).shape({
-  meetingId: lineField('Meeting record').required(),
+  meetingId: lineField('Which meeting').required(),
   meetingDate: lineField('Meeting Date'),
   ...submissionFields,
 })

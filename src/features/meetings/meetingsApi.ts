@@ -39,9 +39,11 @@ const meetingsApi = firestoreApi.injectEndpoints({
   }),
 })
 
+/** A form takes a refusal for a first try that has arrived after all, so it is not told of one. */
 function explain(thrown: unknown): never {
   const { code } = toAppError(thrown)
-  throw new KnownError(code, code === 'not-found' ? noRecord : notSaved)
+  if (code === 'not-found') throw new KnownError(code, noRecord)
+  throw new KnownError(code === 'offline' ? code : 'not-saved', notSaved)
 }
 
 const { useListenMeetingsQuery } = meetingsApi

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { FormNote } from '@/shared/forms/FormNote'
 import { msmeClass, type MsmeClass } from '@/shared/validation/msme'
 
 const limits: Record<MsmeClass, string> = {
@@ -12,10 +12,7 @@ const limits: Record<MsmeClass, string> = {
 export function MsmeClassNote(props: { turnover: unknown; investment: unknown }) {
   const known = msmeClass(props.turnover, props.investment)
   return (
-    <Box
-      role="status"
-      sx={{ gridColumn: '1 / -1', p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}
-    >
+    <FormNote isLive>
       {known ? (
         <>
           MSME class: <strong>{known}</strong> ({limits[known]})
@@ -23,6 +20,6 @@ export function MsmeClassNote(props: { turnover: unknown; investment: unknown })
       ) : (
         'The MSME class is shown here once turnover and investment are chosen.'
       )}
-    </Box>
+    </FormNote>
   )
 }

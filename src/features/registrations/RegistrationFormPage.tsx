@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import { useNavigate } from 'react-router-dom'
 import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
-import { referenceOf } from '@/shared/forms/reference'
+import { useSubmission } from '@/shared/forms/useSubmission'
 import { MsmeClassNote } from './MsmeClassNote'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './registrationSchema'
 import { useSubmitRegistrationMutation } from './registrationsApi'
@@ -15,24 +14,17 @@ const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
 
 export default function RegistrationFormPage() {
   const [submitRegistration] = useSubmitRegistrationMutation()
-  const navigate = useNavigate()
-
-  const handleSubmit = (form: RegistrationForm, id: string) =>
-    submitRegistration({ id, values: toRegistration(form, notice.version) }).unwrap()
-
-  const handleDone = (id: string) =>
-    navigate(`/form/newregistration/received/${referenceOf('NR', id)}`, { replace: true })
+  const submission = useSubmission({
+    submit: submitRegistration,
+    toRecord: (form: RegistrationForm) => toRegistration(form, notice.version),
+    path: '/form/newregistration/',
+    referencePrefix: 'NR',
+    draft: 'registration',
+  })
 
   return (
     <FormPage title="New Member Registration">
-      <Form
-        onSubmit={handleSubmit}
-        onDone={handleDone}
-        submitLabel="Send registration"
-        busyLabel="Sending…"
-        draft="registration"
-        referencePrefix="NR"
-      >
+      <Form {...submission} submitLabel="Send registration">
         <FormSection title="Applicant">
           <TextField name="name" />
           <TextField name="designation" />

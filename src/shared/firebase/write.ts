@@ -8,6 +8,9 @@ type Values = Record<string, unknown>
 
 const loadWriter = () => (__DEVICE__ ? import('./device') : import('./lite'))
 
+/** Fetches the code that writes, for a write that may come at a time without a connection. */
+export const prepareToSubmit = () => void loadWriter().catch(() => {})
+
 /**
  * Stores a submission under an id chosen by the caller. Sending the same values under the
  * same id again is safe: the rules accept it and the document stays one.
@@ -52,10 +55,7 @@ export const readHighest = (collection: string, field: string) =>
 
 async function write<Result>(run: () => Promise<Result>): Promise<Result> {
   if (!__DEVICE__ && !navigator.onLine) {
-    throw new KnownError(
-      'offline',
-      'You are offline. Nothing was sent and what you typed is kept. Please try again when the connection is back.',
-    )
+    throw new KnownError('offline', 'You are offline. Nothing was sent and what you typed is kept.')
   }
   try {
     return await withinTime(run(), timeLimit)

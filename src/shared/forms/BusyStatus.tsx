@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { useOnline } from './useOnline'
 
 /** Milliseconds after which a submission that still goes on deserves a word. */
 const patience = 5_000
 
-/** Says "Still trying…" when something has been going on for five seconds. */
+/** Says "Still trying…" when something has been going on for five seconds, and when there is no network. */
 export function BusyStatus({ isBusy }: { isBusy: boolean }) {
   const [isSlow, setSlow] = useState(false)
+  const isOnline = useOnline()
 
   useEffect(() => {
     if (!isBusy) return
@@ -19,7 +21,7 @@ export function BusyStatus({ isBusy }: { isBusy: boolean }) {
 
   return (
     <Typography role="status" color="textSecondary">
-      {isSlow ? 'Still trying…' : ''}
+      {isSlow ? 'Still trying…' : isOnline ? '' : 'You are offline. You can go on typing.'}
     </Typography>
   )
 }

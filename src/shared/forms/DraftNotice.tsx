@@ -8,7 +8,12 @@ export function DraftNotice(props: { onStartOver: () => void; isBusy: boolean })
       severity="info"
       role="status"
       action={
-        <Button color="inherit" onClick={props.onStartOver} disabled={props.isBusy}>
+        <Button
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={props.onStartOver}
+          disabled={props.isBusy}
+        >
           Start over
         </Button>
       }

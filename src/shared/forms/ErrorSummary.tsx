@@ -26,10 +26,11 @@ export function ErrorSummary({ names }: { names: string[] }) {
       <AlertTitle>Please correct these answers</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {wrong.map((name) => (
-          <Box component="li" key={name} sx={{ py: 0.25 }}>
+          <Box component="li" key={name}>
             <Link
               href={`#${idOf(name)}`}
               color="inherit"
+              sx={{ display: 'inline-block', py: 0.5 }}
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(idOf(name))?.focus()

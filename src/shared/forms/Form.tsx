@@ -1,21 +1,32 @@
-import { yupResolver } from '@hookform/resolvers/yup'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { DraftNotice } from './DraftNotice'
-import type { Typed } from './drafts'
 import { ErrorSummary } from './ErrorSummary'
-import { startValues, typedValues, type FieldInfos } from './fieldInfo'
+import { startValues, type FieldInfos } from './fieldInfo'
 import { FirstVersionArrived } from './FirstVersionArrived'
 import { FormPartsContext } from './formParts'
+import { fieldsSx, formSx } from './formStyles'
+import { Honeypot } from './Honeypot'
+import { PersonQuestion } from './PersonQuestion'
 import { referenceOf } from './reference'
+import { SectionNav } from './SectionNav'
+import { sectionsOf } from './sectionsOf'
+import { SendFailure } from './SendFailure'
 import { SubmitBar } from './SubmitBar'
+import { useBoundForm } from './useBoundForm'
+import { useCompleteness } from './useCompleteness'
 import { useDraft } from './useDraft'
+import { useFirstInput } from './useFirstInput'
+import { useLeaveWarning } from './useLeaveWarning'
+import { usePersonCheck } from './usePersonCheck'
 import { useSending } from './useSending'
 import { useSubmit } from './useSubmit'
+
+/** A form with fewer sections is in view without a way through it. */
+const fewestSections = 3
 
 export type FormProps<Values> = {
   /**
@@ -30,11 +41,15 @@ export type FormProps<Values> = {
   busyLabel?: string
   /** Name under which what is typed is kept for this tab; not kept when left out. */
   draft?: string
-  /** What reference numbers of this form begin with. */
+  /**
+   * What reference numbers of this form begin with, where anybody may send it and it is stored.
+   * Such a form asks whoever was too fast whether they are a person.
+   */
   referencePrefix?: string
   /** A record to edit. When it changes, fields that were not touched follow. */
   values?: Partial<Record<keyof Values, unknown>>
   disabled?: boolean
+  /** Sections, or fields alone where there are few. */
   children: ReactNode
 }
 
@@ -44,23 +59,17 @@ type BoundFormProps<Values extends AnyObject> = FormProps<Values> & {
 }
 
 export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
-  const { schema, fields, onSubmit, submitLabel, busyLabel = 'Sending…', values, children } = props
+  const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', children } = props
+  // yup's generics do not meet those of react-hook-form.
+  const schema = props.schema as ObjectSchema<AnyObject>
+  const isPublic = props.referencePrefix !== undefined
   const formId = useId()
-  const alert = useRef<HTMLDivElement>(null)
-  const record = useMemo(() => values && typedValues(fields, values), [fields, values])
-  const form = useForm<Typed>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: startValues(fields),
-    values: record,
-    // Of `values`: what is being typed stays when the record changes.
-    resetOptions: { keepDirtyValues: true },
-    // What is typed is text and boxes; what comes out of the schema is the record.
-    resolver: yupResolver<Typed, unknown, Typed>(schema as ObjectSchema<AnyObject>, undefined, {
-      mode: 'sync',
-    }),
-  })
+  const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
+  const { form, record } = useBoundForm({ schema, fields, values: props.values, idOf })
   const draft = useDraft(props.draft, form, fields)
+  const person = usePersonCheck(isPublic, draft.isRestored)
+  useLeaveWarning(props.draft !== undefined, form, fields)
+  useFirstInput(isPublic, form)
 
   async function finish(id: string) {
     draft.forget()
@@ -68,15 +77,11 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     form.reset(record ? form.getValues() : startValues(fields), { keepDirtyValues: false })
   }
 
-  const { send, arrived, forgetArrived } = useSending({
-    schema: schema as ObjectSchema<AnyObject>,
-    draft,
-    onSubmit,
-    onStored: finish,
-  })
-  const { isBusy, error, wrong, submit, handleSubmit, clearErrors } = useSubmit({
+  const { send, arrived, forgetArrived } = useSending({ schema, draft, onSubmit, onStored: finish })
+  const { isBusy, failure, wrong, submit, handleSubmit, clearErrors } = useSubmit({
     form,
     order: [...fields.keys()],
+    mustWait: person.mustAsk,
     send: (typed) => send(typed as Values),
   })
 
@@ -90,64 +95,60 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     void finish(id)
   }
 
-  const parts = useMemo(
-    () => ({ fields, idOf: (name: string) => `${formId}-${name}` }),
-    [fields, formId],
-  )
+  function confirmPerson() {
+    person.confirm()
+    void submit()
+  }
+
+  const [shown] = useState(() => new Set<string>())
+  const sections = useMemo(() => sectionsOf(children, formId), [children, formId])
+  const parts = useMemo(() => ({ fields, sections, idOf, shown }), [fields, sections, idOf, shown])
+  useCompleteness(fields, sections, shown)
 
   useEffect(() => {
     const first = wrong[0]
-    if (first !== undefined) document.getElementById(parts.idOf(first))?.focus()
-  }, [wrong, parts])
-
-  useEffect(() => {
-    if (error !== undefined) alert.current?.focus()
-  }, [error])
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
+  }, [wrong, idOf])
 
   function startOver() {
     draft.forget()
     clearErrors()
     form.reset(record ?? startValues(fields), { keepDirtyValues: false })
     const first = fields.keys().next().value
-    if (first !== undefined) document.getElementById(parts.idOf(first))?.focus()
+    if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
   return (
     <FormProvider {...form}>
       <FormPartsContext value={parts}>
-        <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-          {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
-          {error !== undefined && (
-            <Alert severity="error" ref={alert} tabIndex={-1}>
-              {error}
-            </Alert>
-          )}
-          {arrived !== undefined && (
-            <FirstVersionArrived
-              reference={props.referencePrefix && referenceOf(props.referencePrefix, arrived)}
-              isBusy={isBusy}
-              onSendAsNew={sendAsNew}
-              onLeave={() => leaveAtFirst(arrived)}
-            />
-          )}
-          <ErrorSummary names={wrong} />
-          {/* What is being sent cannot be changed any more. */}
-          <Box inert={isBusy} sx={fieldsSx}>
-            {children}
-          </Box>
-          <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
-            {isBusy ? busyLabel : submitLabel}
-          </SubmitBar>
-        </Stack>
+        <Box sx={formSx}>
+          {sections.length >= fewestSections && <SectionNav schema={schema} />}
+          <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
+            {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
+            <ErrorSummary names={wrong} />
+            {/* What is being sent cannot be changed any more. */}
+            <Box inert={isBusy} sx={fieldsSx}>
+              {children}
+            </Box>
+            {isPublic && <Honeypot inputRef={person.trap} />}
+            {failure !== undefined && (
+              <SendFailure failure={failure} onRetry={() => void submit()} />
+            )}
+            {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
+            {arrived !== undefined && (
+              <FirstVersionArrived
+                reference={props.referencePrefix && referenceOf(props.referencePrefix, arrived)}
+                isBusy={isBusy}
+                onSendAsNew={sendAsNew}
+                onLeave={() => leaveAtFirst(arrived)}
+              />
+            )}
+            <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
+              {isBusy ? busyLabel : submitLabel}
+            </SubmitBar>
+          </Stack>
+        </Box>
       </FormPartsContext>
     </FormProvider>
   )
-}
-
-const fieldsSx = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // A field one jumps to must not end up under the header.
-  '& input, & select, & textarea': { scrollMarginTop: 140, scrollMarginBottom: 80 },
 }

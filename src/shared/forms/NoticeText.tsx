@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 
 export type NoticeTextProps = { parts: { title: string; text: string }[] }
 
@@ -15,6 +17,9 @@ export function NoticeText({ parts }: NoticeTextProps) {
           <strong>{title}:</strong> {text}
         </Typography>
       ))}
+      <Link component={RouterLink} to="/privacy/" variant="body2">
+        Everything about privacy on this site
+      </Link>
     </Box>
   )
 }

@@ -8,10 +8,12 @@ export type SelectFieldProps = FieldProps & {
   name: string
   /** What is there to choose from, where that is not known to the schema. */
   options?: { value: string; label: string }[]
+  /** In a narrow place: stands there while nothing is chosen, and is no choice itself. */
+  nothing?: string
 }
 
 /** One of a few options, in the list the device itself offers. */
-export function SelectField({ name, wide, options }: SelectFieldProps) {
+export function SelectField({ name, wide, options, nothing }: SelectFieldProps) {
   const field = useField(name)
   const { id, meta, value, inputRef, onChange, onBlur } = field
   if (field.isHidden) return null
@@ -32,7 +34,9 @@ export function SelectField({ name, wide, options }: SelectFieldProps) {
           'aria-describedby': describedBy(field),
         }}
       >
-        <option value="">{field.isRequired ? 'Please choose' : 'No answer'}</option>
+        {(nothing === undefined || value === '') && (
+          <option value="">{nothing ?? (field.isRequired ? 'Please choose' : 'No answer')}</option>
+        )}
         {offered?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -4,8 +4,10 @@ import { NoticeText, type NoticeTextProps } from './NoticeText'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
 
+// Elements and no components: a section reads the names of its fields before they are drawn.
+
 /** The fields of `applicantFields`. */
-export const ApplicantFields = () => (
+export const applicantInputs = (
   <>
     <TextField name="name" />
     <TextField name="designation" />
@@ -15,7 +17,7 @@ export const ApplicantFields = () => (
 )
 
 /** The fields of `firmFields`. */
-export const FirmFields = () => (
+export const firmInputs = (
   <>
     <TextField name="firmName" wide />
     <SelectField name="constitution" />
@@ -26,7 +28,7 @@ export const FirmFields = () => (
 )
 
 /** The notice, and the box of `noticeFields` that is ticked below it. */
-export const NoticeFields = ({ parts }: NoticeTextProps) => (
+export const noticeInputs = (parts: NoticeTextProps['parts']) => (
   <>
     <Box sx={{ gridColumn: '1 / -1' }}>
       <NoticeText parts={parts} />

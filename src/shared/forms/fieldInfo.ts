@@ -18,6 +18,9 @@ export type FieldInfo = {
 
 export type FieldInfos = Map<string, FieldInfo>
 
+/** A date is typed in parts, and has no value before the last of them. */
+export const isDate = ({ kind }: { kind?: string }) => kind === 'date'
+
 const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'box' || kind === 'consent'
 
 function startOf({ type }: Schema, meta: CustomSchemaMetadata): TypedValue {
@@ -71,6 +74,19 @@ export function canHold({ start, meta }: FieldInfo, value: TypedValue): boolean 
 /** Whether two values of a field are the same. */
 export const isSame = (one: TypedValue | undefined, other: TypedValue | undefined) =>
   String(one) === String(other)
+
+/**
+ * Whether nothing has been typed, or all of it taken back. `initial` is what the form began with,
+ * where that is a record to edit or a choice made for the visitor.
+ */
+export const isUntouched = (
+  fields: FieldInfos,
+  values: Typed,
+  initial: { readonly [name: string]: unknown } = {},
+) =>
+  [...fields.values()].every(
+    ({ name, start }) => String(values[name]) === String(initial[name] ?? start),
+  )
 
 /** A record as its form shows it; what the form does not know is left out. */
 export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {

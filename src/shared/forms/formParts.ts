@@ -1,9 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { FieldInfos } from './fieldInfo'
 
-type FormParts = { fields: FieldInfos; idOf: (name: string) => string }
+/** A named part of a form, and the fields that stand in it. */
+export type Section = { id: string; title: string; names: string[] }
 
-/** What a form hands to the fields inside it. */
+type FormParts = {
+  fields: FieldInfos
+  sections: Section[]
+  idOf: (name: string) => string
+  /** Names of the fields that are on the page, hidden ones too. */
+  shown: Set<string>
+}
+
+/** What a form hands to the fields and sections inside it. */
 export const FormPartsContext = createContext<FormParts | null>(null)
 
 export function useFormParts() {

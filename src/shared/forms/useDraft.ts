@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Typed } from './drafts'
-import { canHold, isSame, type FieldInfos } from './fieldInfo'
+import { canHold, isUntouched, type FieldInfos } from './fieldInfo'
 import { newSubmissionId } from './reference'
 
 /** Milliseconds without a key press after which a draft is saved. */
@@ -23,12 +23,11 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     if (key === undefined) return
     const values = form.getValues()
     const { defaultValues } = form.formState
-    // Of a record that is edited, or a choice made for the visitor, nothing was typed.
-    const isUntouched = [...fields.values()].every(({ name, start }) =>
-      isSame(values[name], (defaultValues as Typed | undefined)?.[name] ?? start),
-    )
-    if (isUntouched && submissionId.current === undefined) clearDraft(key)
-    else saveDraft(key, { values, id: submissionId.current, sent: sent.current })
+    if (isUntouched(fields, values, defaultValues) && submissionId.current === undefined) {
+      clearDraft(key)
+    } else {
+      saveDraft(key, { values, id: submissionId.current, sent: sent.current })
+    }
   }, [key, form, fields])
 
   useEffect(() => {

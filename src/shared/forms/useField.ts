@@ -1,18 +1,32 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import type { Typed, TypedValue } from './drafts'
+import { isDate } from './fieldInfo'
 import { useFormParts } from './formParts'
+import { useTypedValues } from './useTypedValues'
 
 /** A field's value, state and handlers, and all the form needs to know of it from the schema. */
 export function useField(name: string) {
-  const { fields, idOf } = useFormParts()
+  const { fields, idOf, shown } = useFormParts()
   const info = fields.get(name)
   if (info === undefined) throw new Error(`The schema has no field ${name}`)
 
   const form = useFormContext<Typed>()
   const { field, fieldState } = useController<Typed>({ name })
-  const others = useWatch<Typed>({ name: info.dependsOn })
-  const typed = Object.fromEntries(info.dependsOn.map((other, index) => [other, others[index]]))
+  const typed = useTypedValues(info.dependsOn)
   const value = field.value ?? info.start
+
+  useEffect(() => {
+    shown.add(name)
+    return () => void shown.delete(name)
+  }, [shown, name])
+
+  function handleChange(next: TypedValue) {
+    field.onChange(next)
+    // What is wrong with another one may be right by this answer, or gone with the field.
+    const wrong = info!.dependents.filter((other) => form.getFieldState(other).error)
+    if (wrong.length > 0) void form.trigger(wrong)
+  }
 
   function handleBlur() {
     const { format } = info!.meta
@@ -21,6 +35,8 @@ export function useField(name: string) {
       if (formatted !== value) form.setValue(name, formatted, { shouldDirty: true })
     }
     field.onBlur()
+    // Half a date comes and goes without a change of the value.
+    if (isDate(info!.meta) && form.formState.isSubmitted) void form.trigger(name)
     // Nobody is told of an error in a field they have not been to yet.
     const visited = info!.dependents.filter((other) => form.getFieldState(other).isTouched)
     if (visited.length > 0) void form.trigger(visited)
@@ -30,11 +46,11 @@ export function useField(name: string) {
     id: idOf(name),
     label: info.label,
     meta: info.meta,
-    ...info.resolve(typed as Typed),
+    ...info.resolve(typed),
     value,
     error: fieldState.error?.message,
     inputRef: field.ref,
-    onChange: (next: TypedValue) => field.onChange(next),
+    onChange: handleChange,
     onBlur: handleBlur,
   }
 }

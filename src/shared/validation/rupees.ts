@@ -15,7 +15,24 @@ export const formatRupees = (amount: number) => `₹${grouped(String(amount))}`
 
 function formatTyped(typed: string) {
   const amount = parseRupees(typed)
-  return Number.isSafeInteger(amount) ? grouped(String(amount)) : typed
+  return Number.isSafeInteger(amount) ? formatRupees(amount) : typed
+}
+
+const steps = [
+  { word: 'crore', rupees: 1_00_00_000 },
+  { word: 'lakh', rupees: 1_00_000 },
+]
+
+const twoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** A large amount as people say it, `12.5 lakh rupees`, so that a zero too many is seen. */
+export function rupeesHint(typed: string) {
+  const amount = parseRupees(typed)
+  const step = steps.find(({ rupees }) => amount >= rupees)
+  if (step === undefined || amount > rupeesMax) return undefined
+  // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
+  const about = amount % (step.rupees / 100) === 0 ? '' : 'about '
+  return `${about}${twoDecimals.format(amount / step.rupees)} ${step.word} rupees`
 }
 
 /** An amount, stored as a whole number of rupees. */
@@ -24,4 +41,4 @@ export const rupeesField = (label: string) =>
     .integer(rupeesError)
     .min(1, rupeesError)
     .max(rupeesMax, rupeesError)
-    .meta({ format: formatTyped, inputMode: 'numeric' })
+    .meta({ format: formatTyped, hint: rupeesHint, inputMode: 'numeric' })

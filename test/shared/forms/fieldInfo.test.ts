@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
+import { array, object, string } from 'yup'
 import { registrationFormSchema } from '@/features/registrations/registrationSchema'
-import { fieldInfos, fieldsOf, startValues, typedValues } from '@/shared/forms/fieldInfo'
+import {
+  canHold,
+  fieldInfos,
+  fieldsOf,
+  isUntouched,
+  startValues,
+  typedValues,
+} from '@/shared/forms/fieldInfo'
+import { sectionState, unfitFields } from '@/shared/forms/sectionState'
 
 const fields = fieldInfos(registrationFormSchema)
 
@@ -39,4 +48,51 @@ test('a record is shown for editing as it would be typed', () => {
 
   expect(typed).toMatchObject({ mobile: '+91 98765 43210', yearEstablished: '1999', name: '' })
   expect(typed).not.toHaveProperty('extra')
+})
+
+const options = ['Loan', 'Land']
+const withChoices = fieldInfos(
+  object({ wishes: array(string().oneOf(options).required()).label('Wishes').meta({ options }) }),
+)
+
+test('a field of several choices begins with none, and holds none that is not offered', () => {
+  const wishes = withChoices.get('wishes')!
+
+  expect(startValues(withChoices)).toEqual({ wishes: [] })
+  expect(typedValues(withChoices, { wishes: ['Land'] })).toEqual({ wishes: ['Land'] })
+  expect(canHold(wishes, ['Land'])).toBe(true)
+  expect(canHold(wishes, ['Gold'])).toBe(false)
+  expect(canHold(wishes, 'Land')).toBe(false)
+  expect(isUntouched(withChoices, { wishes: [] })).toBe(true)
+  expect(isUntouched(withChoices, { wishes: ['Loan'] })).toBe(false)
+})
+
+test.each([
+  ['untouched', {}, []],
+  ['begun', { name: 'Sample' }, []],
+  ['done', { name: 'Sample', mobile: '98765 43210' }, []],
+  ['wrong', { name: 'Sample', mobile: '98765 43210' }, ['email']],
+])('a section is %s', (state, answers, shownErrors: string[]) => {
+  const typed = { ...startValues(fields), ...answers }
+
+  expect(
+    sectionState(
+      { id: 's', title: 'Applicant', names: ['name', 'mobile', 'email', 'whatsapp'] },
+      {
+        fields,
+        typed,
+        unfit: unfitFields(registrationFormSchema, typed),
+        hasError: (name) => shownErrors.includes(name),
+      },
+    ),
+  ).toBe(state)
+})
+
+test('a section of which nothing is asked is hidden', () => {
+  const typed = startValues(fields)
+  const section = { id: 's', title: 'WhatsApp', names: ['whatsapp'] }
+
+  expect(sectionState(section, { fields, typed, unfit: new Set(), hasError: () => false })).toBe(
+    'hidden',
+  )
 })

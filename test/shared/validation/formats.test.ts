@@ -3,7 +3,7 @@ import { gstinCheckCharacter } from '@/shared/validation/gstin'
 import { formatMobile } from '@/shared/validation/mobile'
 import { investmentBands, msmeClass, turnoverBands } from '@/shared/validation/msme'
 import { pinHint } from '@/shared/validation/pin'
-import { formatRupees, rupeesField } from '@/shared/validation/rupees'
+import { formatRupees, rupeesField, rupeesHint } from '@/shared/validation/rupees'
 
 test.each([
   ['9876543210', '+91 98765 43210'],
@@ -26,8 +26,22 @@ test.each([
 
 test('a typed amount is grouped, and what is no amount stays as typed', () => {
   const format = rupeesField('Amount').meta()?.format
-  expect(format?.('1250000')).toBe('12,50,000')
+  expect(format?.('1250000')).toBe('₹12,50,000')
+  expect(format?.('₹12,50,000')).toBe('₹12,50,000')
   expect(format?.('about ten')).toBe('about ten')
+})
+
+test.each([
+  ['99,999', undefined],
+  ['100000', '1 lakh rupees'],
+  ['₹12,50,000', '12.5 lakh rupees'],
+  ['1234567', 'about 12.35 lakh rupees'],
+  ['10000000', '1 crore rupees'],
+  ['99,99,99,99,999', 'about 10,000 crore rupees'],
+  ['99,99,99,99,999,9', undefined],
+  ['about ten', undefined],
+])('the remark on the amount %s is %s', (typed, hint) => {
+  expect(rupeesHint(typed)).toBe(hint)
 })
 
 test.each([

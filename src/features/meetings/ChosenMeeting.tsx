@@ -1,32 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, type ReactNode } from 'react'
-import { FormSection } from '@/shared/forms/FormSection'
 import { useField } from '@/shared/forms/useField'
-import { SelectField } from './answerFields'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
 import { keyWithin, meetingKey } from './meetingKey'
 import type { Meeting } from './meetingSchema'
-import { titleOf } from './meetingWords'
 import type { MeetingsState } from './useMeetingsState'
 
-/** The form's choice of a meeting, and what there is to know of the one that is chosen. */
-export function MeetingSection({ meetings, state, notLiveSince }: MeetingsState) {
+/** What there is to know of the meeting that is chosen, or of where the meetings are. */
+export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) {
   const chosen = useChosenMeeting(meetings)
-  const options = meetings.map((meeting) => ({
-    value: meetingKey(meeting),
-    label: titleOf(meeting),
-  }))
-
   return (
-    <FormSection title="The meeting">
-      <SelectField name="meeting" options={options} wide />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <MeetingNote state={state} notLiveSince={notLiveSince} />
-        {chosen && <MeetingCard meeting={chosen} />}
-        {state === 'loading' && <MeetingFacts facts={stillToCome} />}
-      </Box>
-    </FormSection>
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <MeetingNote state={state} notLiveSince={notLiveSince} />
+      {chosen && <MeetingCard meeting={chosen} />}
+      {state === 'loading' && <MeetingFacts facts={stillToCome} />}
+    </Box>
   )
 }
 

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from './useSubmit'
+import { useOnline } from './useOnline'
+
+type Props = { failure: Failure; onRetry: () => void }
+
+/** What went wrong with sending, and a button that tries once more. */
+export function SendFailure({ failure, onRetry }: Props) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [failure])
+
+  const isOnline = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const isBack = isOnline && (wasOffline || failure.code === 'offline')
+
+  return (
+    <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
+      {isBack ? 'You are online again. Send now?' : failure.message}
+      {!isOnline && failure.code !== 'offline' && ' You are offline at the moment.'}
+      {isOnline ? (
+        <Button variant="outlined" color="inherit" onClick={onRetry} sx={buttonSx}>
+          {isBack ? 'Send now' : 'Try again'}
+        </Button>
+      ) : (
+        ' You will be asked here as soon as the connection is back.'
+      )}
+    </Alert>
+  )
+}
+
+const buttonSx = { display: 'block', mt: 1.5, minHeight: 44 }

@@ -1,0 +1,93 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+/** The navigation beside the form where there is room, above it where there is not. */
+export const formSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '48rem',
+  '&:has(> nav)': {
+    maxWidth: 'none',
+    gridTemplateColumns: { md: '13rem minmax(0, 48rem)' },
+  },
+}
+
+export const fieldsSx: SxProps<Theme> = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A field one jumps to must not end up under the header.
+  '& input, & select, & textarea': { scrollMarginTop: 180, scrollMarginBottom: 80 },
+}
+
+const nav: SxProps<Theme> = {
+  position: 'sticky',
+  top: { xs: 'var(--header-height)', md: 'calc(var(--header-height) + 1rem)' },
+  zIndex: 2,
+  alignSelf: 'start',
+  bgcolor: 'background.default',
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider' },
+  '@media print': { display: 'none' },
+  // With the keyboard of a phone in view, every line counts.
+  '@media (max-height: 26rem)': { position: 'static' },
+  '& p': { m: 0, display: { xs: 'none', md: 'block' }, mb: 1, color: 'text.secondary' },
+  '& ol': { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { md: 'column' } },
+  '& li': { flex: { xs: '0 1 auto', md: 'none' }, minWidth: 0 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 48,
+    minWidth: 48,
+    px: 1,
+    color: 'text.primary',
+    textDecoration: 'none',
+    borderRadius: 1,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& .mark': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    fontSize: '0.875rem',
+    fontWeight: 700,
+  },
+  '& .words': { minWidth: 0, lineHeight: 1.25 },
+  '& .title': {
+    display: 'block',
+    fontWeight: 500,
+    overflow: { xs: 'hidden', md: 'visible' },
+    whiteSpace: { xs: 'nowrap', md: 'normal' },
+    textOverflow: 'ellipsis',
+  },
+  '& .state': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
+  '& .done .mark': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'background.paper',
+  },
+  '& .begun .mark': { borderColor: 'primary.main', borderStyle: 'dashed' },
+  '& .wrong .mark': { bgcolor: 'error.main', borderColor: 'error.main', color: 'background.paper' },
+  '& .wrong .state': { color: 'error.main' },
+  '& [aria-current] .title': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}
+
+/** On a phone only the section one is in shows its words. */
+export const sectionNavSx: SxProps<Theme> = [
+  nav,
+  {
+    '& li:has([aria-current])': { flexGrow: { xs: 1, md: 0 } },
+    '& a:not([aria-current]) .words': {
+      position: { xs: 'absolute', md: 'static' },
+      width: { xs: '1px', md: 'auto' },
+      height: { xs: '1px', md: 'auto' },
+      overflow: { xs: 'hidden', md: 'visible' },
+      clipPath: { xs: 'inset(50%)', md: 'none' },
+    },
+  },
+]

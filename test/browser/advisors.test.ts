@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { advisorSchema } from '@/features/advisors/advisorSchema'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openBrowser } from '@test/support/browser'
+import { fillByKeyboard, fillForm } from '@test/support/fillForm'
+import { openAlive } from '@test/support/hydrated'
+
+const { newPerson } = openBrowser()
+
+const answers = {
+  name: 'Sample Advisor ନାମ',
+  email: 'advisor@example.org',
+  phone: '098765-43210',
+  designation: 'Consultant',
+  serviceType: '=Accounts <b>and</b> tax',
+  experience: '10 years',
+  address: 'Plot 1, Sample Road',
+}
+
+const submitted =
+  'Your registration has been submitted successfully. Confirmation email will be sent to you after evaluation of your registration'
+
+test.each([
+  ['professionaladvisor', 1440],
+  ['serviceadvisor', 360],
+])('%s: thanked, cleared, and not one request, be it offline', async (form, width) => {
+  const person = await newPerson({ viewport: { width, height: 800 }, hasTouch: width < 500 })
+  const page = await person.newPage()
+  await openAlive(page, `/form/${form}/`)
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
+  page.on('websocket', (socket) => calls.push(socket.url()))
+
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => page.locator('form [id$="-error"]').count()).toBe(7)
+  await expectPageWithoutViolations(page)
+  for (const isOffline of [false, true]) {
+    await person.setOffline(isOffline)
+    if (width > 500 && !isOffline) {
+      await page.getByRole('heading', { level: 1 }).click()
+      await fillByKeyboard(page, answers)
+      await page.keyboard.press('Enter')
+    } else {
+      await fillForm(page, answers)
+      await page.getByRole('button', { name: 'Submit' }).click()
+    }
+    const message = page.getByRole('alert').filter({ hasText: submitted })
+    await message.waitFor()
+    expect((await message.innerText()).trim()).toBe(submitted)
+    const left = await page
+      .locator('form input, form textarea')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    expect(left).toEqual(fieldsOf(advisorSchema).map(() => ''))
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
+  }
+  await expectPageWithoutViolations(page)
+  // Whatever is still to be said by mistake has had its time.
+  await page.waitForTimeout(1_000)
+
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,308 @@
+import type { Page, Request, Route } from 'playwright'
+import { describe, expect, inject, test } from 'vitest'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openBrowser } from '@test/support/browser'
+import { enter, fillByKeyboard, fillForm, untilUnhurried } from '@test/support/fillForm'
+import { firestoreFor } from '@test/support/firestore'
+import { formJourneys, type FormJourney } from '@test/support/formJourneys'
+import { strangeText, wrongAnswers } from '@test/support/hostile'
+import { openAlive, untilAlive } from '@test/support/hydrated'
+import { holdScripts } from '@test/support/holdScripts'
+import { sdkParts } from '@test/support/sdkParts'
+import { fieldInfos, startValues } from '@/shared/forms/fieldInfo'
+
+const { newPerson } = openBrowser()
+const firestore = firestoreFor(undefined, inject('site').firestore)
+const writes = '**/documents:commit*'
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const isWrite = (request: Request) => request.url().includes('documents:commit')
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const errors = (page: Page) => page.locator('form [id$="-error"]')
+
+describe.each(formJourneys)('$path', (form) => {
+  const { path, schema, answers, mark, prefix } = form
+  const fields = fieldInfos(schema)
+  const sendButton = (page: Page) => page.getByRole('button', { name: form.sendLabel })
+  const received = (page: Page) => page.getByRole('heading', { name: form.receivedTitle })
+  const valueOf = (page: Page, name: string) => page.locator(`form [name="${name}"]`).inputValue()
+  const markedAs = (text: string) => ({ ...answers, [mark]: text })
+  const recordsOf = async (text: string) =>
+    (await firestore.list(form.collection)).filter((record) => record[mark] === text)
+
+  test('is filled in by keyboard alone, stored, and confirmed for good', async () => {
+    const page = await (await newPerson(wide)).newPage()
+    const loaded = sdkParts(page)
+    let sent = 0
+    page.on('request', (request) => (sent += isWrite(request) ? 1 : 0))
+    await openAlive(page, path)
+    if (!form.isLive) await page.waitForLoadState('networkidle')
+    await expect.poll(loaded).toEqual(form.isLive ? ['full'] : [])
+
+    await fillByKeyboard(page, markedAs('Keyboard Udyog'))
+    await expect.poll(loaded).toEqual(form.isLive ? ['lite', 'full'] : ['lite'])
+    await untilUnhurried(page)
+    await page.keyboard.press('Enter')
+
+    await received(page).waitFor()
+    const [record] = await recordsOf('Keyboard Udyog')
+    expect(record).toMatchObject(stored(form, markedAs('Keyboard Udyog')))
+    const number = `${prefix}-${record?.id.slice(0, 4)}-${record?.id.slice(4, 8)}`
+    await page.getByText(number, { exact: true }).waitFor()
+    expect(decodeURIComponent(await shareAddress(page))).toContain(number)
+    await expectPageWithoutViolations(page)
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
+
+    await page.reload()
+    await page.getByText(number, { exact: true }).waitFor()
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
+    await sendButton(page).waitFor()
+    expect(await valueOf(page, mark)).toBe('')
+    expect(await page.getByText('We kept what you typed').count()).toBe(0)
+    await page.goBack()
+    await page.getByText(number, { exact: true }).waitFor()
+    // Nothing is left to be lost, so nothing asks.
+    await page.close({ runBeforeUnload: true })
+    expect(sent).toBe(1)
+    expect(await recordsOf('Keyboard Udyog')).toHaveLength(1)
+  })
+
+  test('on a phone of 360 px each error is said once, and goes when it is put right', async () => {
+    const page = await (await newPerson(phone)).newPage()
+    await openAlive(page, path)
+    await sendButton(page).tap()
+
+    const start = startValues(fields)
+    const required = [...fields.values()].filter(({ resolve }) => {
+      const { isHidden, isRequired } = resolve(start)
+      return isRequired && !isHidden
+    })
+    const empty = required.filter(
+      ({ name, start: value }) =>
+        !form.preset?.includes(name) && (value === false || String(value) === ''),
+    )
+    await expect.poll(() => errors(page).count()).toBe(empty.length)
+    expect(await alert(page, 'Please correct').getByRole('link').count()).toBe(empty.length)
+    expect(await focusedName(page)).toBe(empty[0]?.name)
+    expect(await overflow(page)).toBe(0)
+    await expectPageWithoutViolations(page)
+
+    // What is typed wrong is refused, each by its own field and with its own words.
+    const given = Object.entries(markedAs('Phone Udyog'))
+    const typed = given.filter(([name]) => wrongAnswers[fields.get(name)!.meta.kind!] !== undefined)
+    const told: Record<string, string[]> = {}
+    for (const [name, answer] of given) {
+      const wrong = wrongAnswers[fields.get(name)!.meta.kind!]
+      if (wrong !== undefined) told[name] = await errorsOf(page, name, wrong)
+      await enter(page, name, answer)
+    }
+    expect(Object.keys(told)).toHaveLength(typed.length)
+    for (const [name, texts] of Object.entries(told)) {
+      expect(texts, name).toHaveLength(1)
+      expect(texts[0], name).not.toMatch(/ is required$/)
+    }
+    await expect.poll(() => errors(page).allTextContents()).toEqual([])
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+
+    await untilUnhurried(page)
+    await sendButton(page).tap()
+    await received(page).waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await recordsOf('Phone Udyog')).toHaveLength(1)
+  })
+
+  test('strange text is stored as it is, or refused with a word; who is asked is not dropped', async () => {
+    const page = await (await newPerson(wide)).newPage()
+    await openAlive(page, path)
+    await fillForm(page, answers)
+    const free = [...fields.values()].filter(
+      ({ name, meta }) =>
+        meta.max !== undefined &&
+        ['name', 'line', 'text'].includes(String(meta.kind)) &&
+        !form.notStored?.includes(name),
+    )
+    const shown: string[] = []
+    for (const { name, meta } of free) {
+      const field = page.locator(`form [name="${name}"]`)
+      if ((await field.count()) === 0) continue
+      if ((await field.evaluate((element) => element.localName)) === 'select') continue
+      shown.push(name)
+      await field.fill('ଅ'.repeat(meta.max! + 1))
+      await field.blur()
+      await expect
+        .poll(() => errors(page).allTextContents(), { message: name })
+        .toEqual([`At most ${meta.max} characters`])
+      await field.fill(strangeText)
+    }
+    await expect.poll(() => errors(page).allTextContents()).toEqual([])
+    await page.locator('input[name=more_about_it]').evaluate((field: HTMLInputElement) => {
+      field.value = 'filled in by a program'
+    })
+
+    // Closing the tab asks; the one who is asked stays.
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    await (await asked).dismiss()
+    await sendButton(page).click()
+
+    const question = alert(page, 'Please confirm that you are a person')
+    await question.waitFor()
+    expect(await recordsOf(strangeText)).toEqual([])
+    await question.getByRole('button').click()
+    await received(page).waitFor()
+    const [record, ...others] = await recordsOf(strangeText)
+    expect(others).toEqual([])
+    for (const name of shown) expect(record?.[name], name).toBe(strangeText)
+    await firestore.delete(`${form.collection}/${record?.id}`)
+  })
+
+  test('the scripts come late, the network goes, the server fails, an answer is lost', async () => {
+    const person = await newPerson(wide)
+    person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/)
+    const page = await person.newPage()
+    const release = await holdScripts(page)
+    await page.goto(path)
+    await enter(page, mark, 'Late Udyog')
+    release()
+    await untilAlive(page)
+    expect(await valueOf(page, mark)).toBe('Late Udyog')
+    await fillForm(page, markedAs('Late Udyog'))
+
+    await person.setOffline(true)
+    await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+    await sendButton(page).click()
+    await alert(page, 'You are offline').waitFor()
+    await person.setOffline(false)
+    await alert(page, 'You are online again. Send now?').waitFor()
+    expect(await recordsOf('Late Udyog')).toHaveLength(0)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await received(page).waitFor()
+    expect(await recordsOf('Late Udyog')).toHaveLength(1)
+
+    // Gone before anything arrives; then the answer is lost; then the page is left on the way.
+    await openAlive(page, path)
+    await fillForm(page, markedAs('Lost Udyog'))
+    await page.route(writes, (route) => route.abort('connectionrefused'))
+    await sendButton(page).click()
+    await alert(page, 'could not reach the server').waitFor()
+    expect(await recordsOf('Lost Udyog')).toHaveLength(0)
+    await answerWrites(page, (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await recordsOf('Lost Udyog')).length).toBe(1)
+    await alert(page, 'could not reach the server').waitFor()
+    const arrived = new Promise<void>((resolve) => {
+      void answerWrites(page, () => resolve())
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await arrived
+    await page.reload()
+    // Not before: a request that is held would go on and be answered.
+    await page.unroute(writes)
+    await page.getByText('We kept what you typed. Start over?').waitFor()
+    expect(await valueOf(page, mark)).toBe('Lost Udyog')
+    await sendButton(page).click()
+    await received(page).waitFor()
+    expect(await recordsOf('Lost Udyog')).toHaveLength(1)
+
+    // A server that is gone takes nothing back of what it has confirmed.
+    await page.route('**/*', (route) =>
+      new URL(route.request().url()).origin === inject('site').url
+        ? route.continue()
+        : route.abort(),
+    )
+    await page.reload()
+    await received(page).waitFor()
+  })
+
+  test('two tabs, hasty fingers, a wrong clock, no storage: one record each', async () => {
+    // Two tabs of one person; a browser has few connections, and live data holds one for each tab.
+    const person = await newPerson(wide)
+    const tabs: Record<string, Page> = {}
+    const open = async ([name, prepare]: [string, () => void], index: number) => {
+      const page = await (index < 2 ? person : await newPerson(wide)).newPage()
+      await page.addInitScript(prepare)
+      await openAlive(page, path)
+      await fillForm(page, markedAs(`${name} Udyog`))
+      tabs[name] = page
+    }
+    await Promise.all(Object.entries(conditions).map(open))
+
+    for (const page of Object.values(tabs)) {
+      // Three presses, faster than the first can be answered.
+      await sendButton(page).evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 3; press += 1) button.click()
+      })
+    }
+
+    for (const [name, page] of Object.entries(tabs)) {
+      await received(page).waitFor()
+      const records = await recordsOf(`${name} Udyog`)
+      expect(records, name).toHaveLength(1)
+      // The server's time, whatever the visitor's clock says.
+      const age = Date.now() - Number(records[0]?.createdAt)
+      expect(Math.abs(age)).toBeLessThan(600_000)
+    }
+  })
+})
+
+/** Lets writes reach the server, and does with the answer what it is told. */
+async function answerWrites(page: Page, then: (route: Route) => unknown) {
+  await page.unroute(writes)
+  await page.route(writes, async (route) => {
+    await route.fetch()
+    await then(route)
+  })
+}
+
+/** What each tab's browser is like. They run in the page, before anything else. */
+const conditions: Record<string, () => void> = {
+  Plain: () => {},
+  Ahead: () => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 365 * 86_400_000
+  },
+  Behind: () => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() - 365 * 86_400_000
+  },
+  Blocked: () => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get })
+    Object.defineProperty(window, 'localStorage', { get })
+  },
+  Full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+/** The record that answers make, as the schema gives it out. */
+function stored({ schema, notStored = [] }: FormJourney, given: FormJourney['answers']) {
+  const record: Record<string, unknown> = { ...schema.validateSync(given) }
+  for (const name of notStored) delete record[name]
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+}
+
+const shareAddress = async (page: Page) =>
+  (await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? ''
+
+/** What is said about a field when it is left with this in it. */
+async function errorsOf(page: Page, name: string, wrong: string) {
+  await enter(page, name, wrong)
+  const field = page.locator(`form [name="${name}"]`)
+  await field.blur()
+  const error = page.locator(`[id="${await field.getAttribute('id')}-error"]`)
+  await error.filter({ hasNotText: / is required$/ }).waitFor()
+  return error.allTextContents()
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

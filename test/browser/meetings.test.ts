@@ -1,0 +1,87 @@
+import ICAL from 'ical.js'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { aMeeting } from '@scripts/requestRecords'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openMemberList } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { firestoreFor } from '@test/support/firestore'
+import { openAlive } from '@test/support/hydrated'
+
+const { newPerson } = openBrowser()
+const { firestore: address, url } = inject('site')
+const firestore = firestoreFor(undefined, address)
+
+const form = '/form/monthlymeeting/'
+const choice = (page: Page) => page.getByLabel(/^Meeting/).first()
+
+async function expectChosen(page: Page, key: string) {
+  await expect.poll(() => choice(page).inputValue()).toBe(key)
+}
+
+/** The one meeting there is for the others of the run, again as it was. */
+const sample = aMeeting({ venueName: 'Town Hall', updatedAt: new Date() })
+
+test('a visitor sees the venue that an administrator changes, and takes it along', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const [administrator, person] = [await newPerson(), await newPerson()]
+  const [desk, visitor] = [await administrator.newPage(), await person.newPage()]
+  const texts: Promise<string>[] = []
+  visitor.on('response', (response) => {
+    if (response.url().endsWith('.js')) texts.push(response.text())
+  })
+  await openAlive(visitor, form)
+  await expectChosen(visitor, 'monthly-meeting/2026-12-05')
+  await visitor.getByLabel(/^Name/).fill('Sample Visitor')
+
+  await openMemberList(desk)
+  await desk.goto('/MonthlyMeetingVenue')
+  await desk.getByLabel(/^Venue Name/).fill('Jaydev Bhawan')
+  await desk.getByRole('button', { name: 'Update Meeting Venue' }).click()
+  await desk.getByText('Meeting venue updated successfully!').waitFor()
+
+  await visitor.getByText('The venue has just changed').waitFor()
+  await visitor.getByText('Jaydev Bhawan', { exact: true }).waitFor()
+  expect(await visitor.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  await expectPageWithoutViolations(visitor)
+
+  const saving = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
+  expect(event.location).toContain('Jaydev Bhawan')
+  expect(event.uid).toBe(`monthly-meeting-2026-12@${new URL(url).hostname}`)
+  expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261205T163000')
+
+  const all = (await Promise.all(texts)).join('\n')
+  expect(all, 'the listener is there').toContain('@firebase/firestore')
+  expect(all, 'nobody signs in').not.toContain('@firebase/auth')
+})
+
+test('the page is complete before any script, and says so while nothing can be reached', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const person = await newPerson({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET/)
+  const page = await person.newPage()
+  await page.route(`http://${address}/**`, (route) => route.abort())
+  const html = await (await page.request.get(form)).text()
+  for (const text of ['Monthly Meeting', 'Meeting Agenda', 'Coming as', 'Send answer']) {
+    expect(html).toContain(text)
+  }
+  await openAlive(page, form)
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+
+  await page.getByText('We cannot reach the meeting’s details').waitFor()
+  await expectPageWithoutViolations(page)
+  expect(await page.getByRole('button', { name: 'Send answer' }).isDisabled()).toBe(true)
+  await page.unroute(`http://${address}/**`)
+
+  await expectChosen(page, 'monthly-meeting/2026-12-05')
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})

@@ -1,0 +1,173 @@
+import { Component, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { array, object, string } from 'yup'
+import { aMeeting } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { features } from '@/app/features'
+import { createForm } from '@/shared/forms/createForm'
+import { FormSection } from '@/shared/forms/FormSection'
+import { choiceField } from '@/shared/validation/choice'
+import { hiddenWhen } from '@/shared/validation/hiddenWhen'
+import { lineField } from '@/shared/validation/text'
+
+const firestore = firestoreFor()
+const forms = features.flatMap(({ pages }) => pages).filter(({ menu }) => menu === 'forms')
+
+let root: Root | undefined
+let failure: unknown
+
+beforeEach(() => firestore.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  root?.unmount()
+  root = undefined
+  sessionStorage.clear()
+})
+
+class Catch extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = (error: unknown) => {
+    failure = error
+    return {}
+  }
+  override render = () => (failure === undefined ? this.props.children : 'It failed')
+}
+
+function renderForm(form: ReactNode) {
+  failure = undefined
+  const element = document.createElement('main')
+  document.body.append(element)
+  const created = createRoot(element, { onCaughtError: () => {} })
+  created.render(<Catch>{form}</Catch>)
+  root = { ...created, unmount: () => (created.unmount(), element.remove()) }
+}
+
+const button = () => page.getByRole('button', { name: 'Send' })
+
+test.each(forms.map(({ path }) => path))(
+  '%s asks for everything its schema holds',
+  async (path) => {
+    await firestore.seed({ monthly_meetings: [aMeeting({}, 'm1')] })
+    renderApp(path)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    // A form that leaves a field out does not open in a test, see `useCompleteness`.
+    expect(page.getByText('This page could not be shown').elements()).toEqual([])
+  },
+)
+
+const smallSchema = object({
+  name: lineField('Name').required(),
+  city: lineField('City'),
+})
+
+test('a form without a field for an entry of its schema does not open', async () => {
+  const { Form, TextField } = createForm(smallSchema)
+
+  renderForm(
+    <Form onSubmit={() => {}} submitLabel="Send">
+      <TextField name="name" />
+    </Form>,
+  )
+
+  await expect.poll(() => String(failure)).toContain('The form shows no field for: city')
+})
+
+test('whoever sends within a moment is asked once whether they are a person', async () => {
+  const { Form, TextField } = createForm(smallSchema)
+  const send = vi.fn<() => void>()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  renderForm(
+    <Form onSubmit={send} submitLabel="Send" referencePrefix="XX">
+      <TextField name="name" />
+      <TextField name="city" />
+    </Form>,
+  )
+  await userEvent.fill(page.getByLabelText(/^Name/), 'Sample')
+  await userEvent.click(button())
+
+  const question = page.getByRole('alert')
+  await expect.element(question).toHaveTextContent('Please confirm that you are a person')
+  await expect.element(question).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+  await expectNoViolations()
+
+  await userEvent.click(page.getByRole('button', { name: 'I am a person: send it' }))
+  await expect.poll(() => send).toHaveBeenCalledOnce()
+  await userEvent.fill(page.getByLabelText(/^Name/), 'Another')
+  await userEvent.click(button())
+  await expect.poll(() => send).toHaveBeenCalledTimes(2)
+})
+
+const wishes = ['Loan', 'Advice', 'Land'] as const
+const longSchema = object({
+  kind: choiceField('Kind', ['Simple', 'Full']).required(),
+  wishes: array(string().oneOf(wishes).required())
+    .label('Wishes')
+    .meta({ options: wishes })
+    .min(1, 'Choose at least one'),
+  since: lineField('Since').meta({ kind: 'line' }),
+  more: hiddenWhen('kind', (kind) => kind !== 'Full', lineField('More').required()),
+})
+
+test('a long form says how far one has come, and leads to its sections', async () => {
+  const { Form, TextField, RadioField, ChoicesField } = createForm(longSchema)
+  const send = vi.fn<(values: object) => void>()
+  renderForm(
+    <Form onSubmit={send} submitLabel="Send">
+      <FormSection title="First">
+        <RadioField name="kind" />
+      </FormSection>
+      <FormSection title="Second">
+        <ChoicesField name="wishes" />
+      </FormSection>
+      <FormSection title="Third">
+        <TextField name="since" type="date" />
+      </FormSection>
+      <FormSection title="Fourth">
+        <TextField name="more" />
+      </FormSection>
+    </Form>,
+  )
+  const nav = page.getByRole('navigation', { name: 'Sections of this form' })
+  const states = () => [...nav.element().querySelectorAll('a')].map((link) => link.innerText)
+  const said = () => states().map((text) => text.replace(/\s+/g, ' ').replace(/^\S+ /, ''))
+  await expect.poll(said).toEqual(['First not begun', 'Second not begun', 'Third not begun'])
+
+  await userEvent.click(nav.getByRole('link', { name: /Second/ }))
+  await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
+  await userEvent.click(page.getByRole('checkbox', { name: 'Land' }))
+  await userEvent.click(page.getByRole('checkbox', { name: 'Loan' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Full' }))
+  await expect
+    .poll(said)
+    .toEqual(['First done', 'Second done', 'Third not begun', 'Fourth not begun'])
+
+  // Half a date is an answer that would be lost without a word.
+  await userEvent.click(page.getByLabelText(/^Since/))
+  await userEvent.keyboard('12')
+  await userEvent.click(button())
+  await expect
+    .element(page.getByText('Enter the whole date, or empty the field').first())
+    .toBeVisible()
+  await expect
+    .poll(said)
+    .toEqual(['First done', 'Second done', 'Third has errors', 'Fourth has errors'])
+  await expectNoViolations()
+
+  await userEvent.fill(page.getByLabelText(/^Since/), '2024-02-29')
+  await userEvent.fill(page.getByLabelText(/^More/), 'Something')
+  await expect.poll(said).toEqual(['First done', 'Second done', 'Third done', 'Fourth done'])
+  await userEvent.click(button())
+  await expect
+    .poll(() => send.mock.calls[0]?.[0])
+    .toEqual({
+      kind: 'Full',
+      wishes: ['Loan', 'Land'],
+      since: '2024-02-29',
+      more: 'Something',
+    })
+})

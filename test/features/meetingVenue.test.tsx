@@ -1,0 +1,212 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMeeting } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { field } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+
+const heading = page.getByRole('heading', { name: 'Monthly Meeting Venue Update', level: 1 })
+const update = page.getByRole('button', { name: 'Update Meeting Venue' })
+const alert = page.getByRole('alert')
+const dialog = page.getByRole('dialog')
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+})
+
+async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {
+  await firestore.seed({ monthly_meetings: meetings })
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await app.router.navigate('/MonthlyMeetingVenue')
+  await expect.element(heading).toBeVisible()
+  await expect.element(update).toBeVisible()
+  return app
+}
+
+const stored = () => firestore.read('monthly_meetings/m1')
+
+async function typeDate(digits: string) {
+  await userEvent.click(page.getByRole('spinbutton', { name: 'Day' }))
+  await userEvent.keyboard(digits)
+}
+
+const timeShown = () =>
+  ['Hour', 'Minute', 'AM or PM'].map((label) => (field(label).element() as HTMLSelectElement).value)
+
+test('the latest record fills the form, and a save changes it with the server’s time', async () => {
+  const before = new Date('2026-11-01')
+  await openVenue(
+    aMeeting({ venueName: 'Old Hall', updatedAt: new Date('2026-10-01') }, 'old'),
+    aMeeting({ venueName: 'Town Hall', updatedAt: before }, 'm1'),
+  )
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+  expect(timeShown()).toEqual(['04', '30', 'PM'])
+  const hourOptions = [...(field('Hour').element() as HTMLSelectElement).options]
+  expect(hourOptions.slice(0, 3).map(({ value }) => value)).toEqual(['12', '01', '02'])
+  await expectNoViolations()
+
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  await typeDate('12122026')
+  await userEvent.selectOptions(field('Hour'), '11')
+  await userEvent.selectOptions(field('AM or PM'), 'AM')
+  await userEvent.click(update)
+
+  await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
+  await expect.element(alert).toHaveFocus()
+  await expectNoViolations()
+  const { updatedAt, ...record } = (await stored())!
+  expect(Number(updatedAt)).toBeGreaterThan(Number(before))
+  expect(record).toEqual({
+    id: 'm1',
+    meetingAgenda: 'Review of the month and introduction of new members',
+    venueName: 'Jaydev Bhawan',
+    venueAddress: 'Sample Road, Bhubaneswar, Khordha 751001',
+    meetingDate: '2026-12-12',
+    meetingTime: '11:30 AM',
+  })
+})
+
+test('without a record it says so and nothing can be sent; without an answer, too', async () => {
+  server.use(http.post(`${documents}\\:runQuery`, () => HttpResponse.error()))
+  await openVenue()
+  await expect.element(alert).toHaveTextContent('Failed to load existing meeting data.')
+  await expect.element(update).toBeDisabled()
+  server.resetHandlers()
+
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(alert).toHaveTextContent('No meeting record found to update.')
+  await expect.element(update).toBeDisabled()
+  expect(timeShown()).toEqual(['12', '00', 'AM'])
+  await expectNoViolations()
+
+  await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall' }, 'm1')] })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+  await expect.element(update).toBeEnabled()
+})
+
+test('what an older record says is shown beside the fields, and has to be chosen anew', async () => {
+  await openVenue(aMeeting({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' }, 'm1'))
+  await expect.element(page.getByText(/“5 December 2026”/)).toBeVisible()
+  await expect.element(page.getByText(/“9:5 pm”/)).toBeVisible()
+  expect(timeShown()).toEqual(['', '', ''])
+
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Meeting Date is required')
+  await expect.element(alert).toHaveTextContent('Hour is required')
+  await expectNoViolations()
+  expect(await stored()).toMatchObject({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' })
+
+  await typeDate('05122026')
+  await userEvent.selectOptions(field('Hour'), '09')
+  await userEvent.selectOptions(field('Minute'), '05')
+  await userEvent.selectOptions(field('AM or PM'), 'PM')
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
+  expect(await stored()).toMatchObject({ meetingDate: '2026-12-05', meetingTime: '09:05 PM' })
+})
+
+test('a save that fails keeps what was typed, and a record that is gone is told', async () => {
+  await openVenue(aMeeting({}, 'm1'))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.post(`${documents}\\:commit`, async () => {
+      await held
+      return HttpResponse.json(
+        { error: { status: 'PERMISSION_DENIED', code: 403 } },
+        { status: 403 },
+      )
+    }),
+  )
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  await userEvent.click(update)
+  await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  answer()
+  await expect.element(alert).toHaveTextContent('Failed to update meeting venue. Please try again.')
+  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
+  await expectNoViolations()
+  server.resetHandlers()
+
+  await firestore.delete('monthly_meetings/m1')
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('No meeting record found to update.')
+})
+
+test('whoever saves second sees what the other has changed, and chooses', async () => {
+  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await userEvent.fill(field('Meeting Agenda'), 'Accounts')
+  await firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' })
+
+  await userEvent.click(update)
+  await expect.element(dialog).toHaveTextContent('Another administrator was first')
+  const agenda = dialog.getByRole('region', { name: 'Meeting Agenda' })
+  await expect.element(agenda).toHaveTextContent('Yours, changedAccounts')
+  const venue = dialog.getByRole('region', { name: 'Venue Name' })
+  await expect.element(venue).toHaveTextContent('Theirs, changedTheir HallYoursTown Hall')
+  await expectNoViolations()
+  expect(await stored()).toMatchObject({ venueName: 'Their Hall' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }))
+  await expect.element(alert).toHaveTextContent('Nothing is saved yet')
+  await expect.element(field('Meeting Agenda')).toHaveValue('Accounts')
+
+  await userEvent.click(update)
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
+  expect(await stored()).toMatchObject({ venueName: 'Town Hall', meetingAgenda: 'Accounts' })
+
+  await firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' })
+  await userEvent.fill(field('Venue Name'), 'My Hall')
+  await userEvent.click(update)
+  await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  await expect.element(alert).toHaveTextContent('You kept what the other administrator has saved')
+  await expect.element(field('Venue Name')).toHaveValue('Their Hall')
+  expect(await stored()).toMatchObject({ venueName: 'Their Hall', meetingAgenda: 'Accounts' })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('My Hall')
+})
+
+test('leaving with unsaved changes asks; a session that ends by itself keeps them', async () => {
+  const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  const away = () => router.navigate('/memberlist')
+
+  await away()
+  await expect.element(dialog).toHaveTextContent('Leave without saving?')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
+
+  await away()
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await router.navigate('/MonthlyMeetingVenue')
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+
+  await userEvent.fill(field('Venue Name'), 'Kept Hall')
+  await (await loadSessionProvider()).signOut()
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await firestore.update('monthly_meetings/m1', { venueAddress: 'Another Road, Cuttack' })
+  await signIn()
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await router.navigate('/MonthlyMeetingVenue')
+  await expect.element(field('Venue Name')).toHaveValue('Kept Hall')
+
+  // Typed before the other's save was seen.
+  await userEvent.click(update)
+  await expect.element(dialog).toHaveTextContent('Another Road, Cuttack')
+  await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+})

@@ -1,0 +1,164 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMeeting } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { field, fillIn } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { sendAsPerson } from '@test/support/sendAsPerson'
+import { server } from '@test/support/server'
+import { notice } from '@/content/notice'
+import { referenceOf } from '@/shared/forms/reference'
+
+const firestore = firestoreFor()
+const listening = `http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/channel`
+
+const send = page.getByRole('button', { name: 'Send answer' })
+const choice = field('Meeting')
+const main = page.getByRole('main')
+
+beforeEach(() => firestore.clear())
+
+async function openWith(...meetings: ReturnType<typeof aMeeting>[]) {
+  await firestore.seed({ monthly_meetings: meetings })
+  const app = renderApp('/form/monthlymeeting/')
+  await expect.element(send).toBeVisible()
+  return app
+}
+
+const visitor = {
+  Name: 'Sample Visitor',
+  Mobile: '98765 43210',
+  'Firm name': 'Sample Udyog',
+  Sector: 'Services',
+  'Coming as': 'Visitor',
+  'I have read the notice': true as const,
+}
+
+test('the meeting updated last is chosen and shown, with ways to take it along', async () => {
+  const updatedAt = new Date('2026-11-01')
+  await openWith(
+    aMeeting({ venueName: 'Old Hall', meetingDate: '2026-10-03' }, 'old'),
+    aMeeting({ venueName: 'Town Hall', venueAddress: 'Sample Road\nCuttack', updatedAt }, 'new'),
+  )
+
+  await expect.element(choice).toHaveValue('new/2026-12-05')
+  for (const text of ['Review of the month', 'Town Hall', 'Saturday', '04:30 PM']) {
+    await expect.element(main.getByText(text, { exact: false }).last()).toBeVisible()
+  }
+  const map = page.getByRole('link', { name: 'Show on a map' })
+  await expect.element(map).toHaveAttribute('href', expect.stringContaining('Town%20Hall'))
+  const share = page.getByRole('link', { name: 'Share on WhatsApp' })
+  await expect.element(share).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//))
+  await expectNoViolations()
+
+  await userEvent.selectOptions(choice, 'old/2026-10-03')
+  await expect.element(map).toHaveAttribute('href', expect.stringContaining('Old%20Hall'))
+})
+
+test('a visitor’s answer is stored with the meeting it is for, and its number is shown', async () => {
+  await openWith(aMeeting({}, 'm1'))
+  await expect.element(choice).toHaveValue('m1/2026-12-05')
+  await expect.element(field('Invited by')).not.toBeInTheDocument()
+  await fillIn(visitor)
+  await userEvent.click(page.getByRole('radio', { name: 'I will attend' }))
+
+  await sendAsPerson(send)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Invited by is required')
+  await expectNoViolations()
+  await fillIn({ 'Invited by': 'Sample Member', 'People coming': '6' })
+  await sendAsPerson(send)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('from 1 to 5')
+  await fillIn({ 'People coming': '3' })
+  await sendAsPerson(send)
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Meeting answer received', level: 1 }))
+    .toBeVisible()
+  const [stored, ...others] = await firestore.list('monthly_meeting_req')
+  expect(others).toEqual([])
+  const { id, createdAt, ...record } = stored!
+  expect(createdAt).toBeInstanceOf(Date)
+  expect(record).toEqual({
+    meetingId: 'm1',
+    meetingDate: '2026-12-05',
+    name: 'Sample Visitor',
+    mobile: '9876543210',
+    firmName: 'Sample Udyog',
+    sector: 'Services',
+    comingAs: 'Visitor',
+    invitedBy: 'Sample Member',
+    people: 3,
+    answer: 'I will attend',
+    consent: true,
+    consentVersion: notice.version,
+  })
+  await expect.element(page.getByText(referenceOf('MM', id)).first()).toBeVisible()
+  await expectNoViolations()
+})
+
+test('what changes while the page is open is told, and what was typed stays', async () => {
+  await openWith(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await fillIn({ Name: 'Sample Visitor' })
+
+  await firestore.update('monthly_meetings/m1', { venueName: 'Jaydev Bhawan' })
+  const told = page.getByRole('alert')
+  await expect.element(told).toHaveTextContent('The venue has just changed')
+  await expect.element(main.getByText('Jaydev Bhawan', { exact: true })).toBeVisible()
+  await expect.element(main.getByRole('deletion')).toHaveTextContent('Town Hall')
+  await expectNoViolations()
+
+  await firestore.update('monthly_meetings/m1', { meetingDate: '2026-12-12' })
+  await expect.element(told).toHaveTextContent('The venue and the date have just changed')
+  await expect.element(choice).toHaveValue('m1/2026-12-12')
+  await expect.element(field('Name')).toHaveValue('Sample Visitor')
+
+  await userEvent.click(told.getByRole('button', { name: 'Close' }))
+  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(main.getByRole('deletion')).not.toBeInTheDocument()
+})
+
+test('with no meeting the page says so and the form waits for one', async () => {
+  await openWith()
+  await expect.element(page.getByText(/No meeting is announced at the moment/)).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await expect.element(field('Name')).toBeDisabled()
+  await expectNoViolations()
+
+  await firestore.seed({ monthly_meetings: [aMeeting({}, 'm1')] })
+  await expect.element(field('Name')).toBeEnabled()
+  await expect.element(send).toBeEnabled()
+  await expect.element(choice).toHaveValue('m1/2026-12-05')
+
+  await fillIn({ Name: 'Sample Visitor' })
+  await firestore.delete('monthly_meetings/m1')
+  await expect.element(send).toBeDisabled()
+  await expect.element(field('Name')).toHaveValue('Sample Visitor')
+})
+
+test('an older record is shown as it is, without a file for the calendar', async () => {
+  await openWith(aMeeting({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' }, 'm1'))
+
+  await expect.element(main.getByText('5 December 2026', { exact: true })).toBeVisible()
+  await expect.element(main.getByText('9:5 pm', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Show on a map' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Add to calendar' }))
+    .not.toBeInTheDocument()
+})
+
+test('a list that cannot be reached is told, and comes by itself', async () => {
+  server.use(http.all(listening, () => HttpResponse.error()))
+  await openWith(aMeeting({}, 'm1'))
+  await fillIn({ Name: 'Sample Visitor' })
+
+  await expect.element(page.getByText(/We cannot reach the meeting’s details/)).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await expectNoViolations()
+  server.resetHandlers()
+
+  await expect.element(choice, { timeout: 25_000 }).toHaveValue('m1/2026-12-05')
+  await expect.element(page.getByText(/We cannot reach/)).not.toBeInTheDocument()
+  await expect.element(field('Name')).toHaveValue('Sample Visitor')
+}, 60_000)

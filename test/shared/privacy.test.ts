@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { forms } from '@/content/forms'
+import { privacyForms } from '@/content/privacyForms'
+import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
+import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
+import { landBankSchema } from '@/features/land-bank/landBankSchema'
+import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
+import { registrationSchema } from '@/features/registrations/registrationSchema'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+
+const schemas: Record<string, ObjectSchema<AnyObject>> = {
+  newregistration: registrationSchema as ObjectSchema<AnyObject>,
+  growthfund: growthFundSchema as ObjectSchema<AnyObject>,
+  diamondbusiness: diamondClubSchema as ObjectSchema<AnyObject>,
+  monthlymeeting: meetingAnswerSchema as ObjectSchema<AnyObject>,
+  landbank: landBankSchema as ObjectSchema<AnyObject>,
+}
+
+/** Said for all forms at once, in words. */
+const ofEveryForm = ['consentVersion', 'createdAt']
+
+test.each(Object.entries(schemas))('the privacy page names what %s keeps', (id, schema) => {
+  const entry = privacyForms.find((form) => form.id === id)
+  const stored = [...fieldInfos(schema).values()].filter(({ name }) => !ofEveryForm.includes(name))
+
+  expect(Object.keys(entry?.kept ?? {}).toSorted()).toEqual(
+    stored.map(({ name }) => name).toSorted(),
+  )
+  const asked = stored.filter(({ start }) => typeof start !== 'boolean')
+  const words = Object.fromEntries(asked.map(({ name, label }) => [name, label]))
+  expect(entry?.kept).toMatchObject(words)
+})
+
+test('the privacy page names every form that is kept', () => {
+  const kept = privacyForms.map(({ id }) => id)
+  const others = forms.map(({ id }) => id).filter((id) => !kept.includes(id))
+
+  expect(others).toEqual(['professionaladvisor', 'serviceadvisor'])
+})
