@@ -7,6 +7,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
+import { wayBack } from '@/features/session/wayBack'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()
@@ -155,3 +156,81 @@ test.each(['{', '{"user":5}', '"text"', '{"user":"{}","_persist":"{\\"version\\"
     await expect.element(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
   },
 )
+
+test('the password can be shown and hidden, and Caps Lock is pointed out', async () => {
+  renderApp('/AdminLogInForm')
+  const password = page.getByLabelText(/^Password/)
+  await userEvent.fill(password, 'typed')
+  await expect.element(password).toHaveAttribute('type', 'password')
+
+  await userEvent.click(page.getByRole('button', { name: 'Show password' }))
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+  await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
+  await expect.element(password).toHaveAttribute('type', 'password')
+
+  const press = (modifierCapsLock: boolean) =>
+    password
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock, bubbles: true }))
+  press(true)
+  await expect.element(page.getByText('Caps Lock is on.')).toBeVisible()
+  await expectNoViolations()
+  press(false)
+  await expect.element(page.getByText('Caps Lock is on.')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['an account', demoAdmin.email],
+  ['nobody', 'nobody@example.org'],
+])('who forgot the password of %s gets the same answer', async (_whose, email) => {
+  renderApp('/AdminLogInForm')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.click(page.getByRole('button', { name: 'Forgot password?' }))
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^If there is an account with this address, an e-mail .+ is on its way\./)
+  await expectNoViolations()
+  await userEvent.click(page.getByRole('button', { name: 'Back to the sign-in' }))
+  await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
+})
+
+test('a password the provider takes no more is told its minimum length', async () => {
+  const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`
+  const message = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements'
+  server.use(
+    http.post(signInAddress, () =>
+      HttpResponse.json({ error: { code: 400, message } }, { status: 400 }),
+    ),
+    http.get(`${provider}/v2/passwordPolicy`, () =>
+      HttpResponse.json({
+        customStrengthOptions: { minPasswordLength: 9 },
+        allowedNonAlphanumericCharacters: ['!'],
+        enforcementState: 'ENFORCE',
+        schemaVersion: 1,
+      }),
+    ),
+  )
+  renderApp('/AdminLogInForm')
+
+  await signIn()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('at least 9 characters')
+})
+
+test.each([
+  [{ from: '/memberlist?kind=growth-fund&q=a' }, '/memberlist?kind=growth-fund&q=a'],
+  [{ from: '//elsewhere.example.org' }, '/memberlist'],
+  [{ from: '/\\elsewhere.example.org' }, '/memberlist'],
+  [{ from: 'https://elsewhere.example.org' }, '/memberlist'],
+  [{ from: '/\t/elsewhere.example.org' }, '/memberlist'],
+  [{ from: '/AdminLogInForm' }, '/memberlist'],
+  [{ from: 7 }, '/memberlist'],
+  [null, '/memberlist'],
+])('a sign-in with the history state %j leads to %s', (state, path) => {
+  expect(wayBack(state)).toBe(path)
+})

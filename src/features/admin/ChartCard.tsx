@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
-import { createTally, lastWeeks, largest, sumOf, type Chart } from './chart'
+import { createTally, lastWeeks, firstBars, type Chart } from './chart'
 import type { AdminRecord } from './records'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
@@ -34,14 +34,14 @@ export function ChartCard({ chart, found, chosen, onChoose }: Props) {
           {title}
         </Typography>
         <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
-          {form === 'weeks' ? thisWeek(tally, now) : chart.total?.(sumOf(tally))}
+          {form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)}
         </Typography>
       </Box>
       {form === 'weeks' ? (
         <WeekBars bars={lastWeeks(tally, weeks, now)} />
       ) : (
         <TopBars
-          {...largest(tally, bars)}
+          {...firstBars(form, tally, bars)}
           show={show}
           chosen={chosen}
           onChoose={field === undefined ? undefined : (value) => onChoose(field, value)}

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
 import { ChartCard } from './ChartCard'
 import type { AdminRecord } from './records'
-import type { View } from './view'
+import { withFilter, type View } from './view'
 
 type Props = {
   view: View
@@ -14,11 +14,6 @@ type Props = {
 /** The figures of a kind, over the records that are shown. */
 export const Charts = memo(function Charts({ view, found, onChange }: Props) {
   const { kind, filters } = view
-
-  function choose(field: string, value: string) {
-    const { [field]: _before, ...others } = filters
-    onChange({ filters: value === '' ? others : { ...others, [field]: value } })
-  }
 
   return (
     <Box
@@ -35,7 +30,7 @@ export const Charts = memo(function Charts({ view, found, onChange }: Props) {
           chart={chart}
           found={found}
           chosen={chart.field && filters[chart.field]}
-          onChoose={choose}
+          onChoose={(field, wanted) => onChange({ filters: withFilter(view, field, wanted) })}
         />
       ))}
     </Box>

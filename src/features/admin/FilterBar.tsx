@@ -2,22 +2,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import type { Pieces } from '@/shared/live/pieces'
+import { ChoiceFilter } from './ChoiceFilter'
+import type { AdminRecord } from './records'
 import { useIsNarrow } from './useIsNarrow'
-import { isWhole, type View } from './view'
+import { isWhole, whole, withFilter, type View } from './view'
 
-type Props = { view: View; onChange: (part: Partial<View>) => void }
+type Props = {
+  view: View
+  all: Pieces<AdminRecord>
+  onChange: (part: Partial<View>) => void
+}
 
 /** Search and filters; all of them together decide what is shown. */
-export function FilterBar({ view, onChange }: Props) {
+export function FilterBar({ view, all, onChange }: Props) {
   const { kind, filters } = view
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
-
-  function filterBy(field: string, wanted: string) {
-    const { [field]: _before, ...others } = filters
-    onChange({ filters: wanted === '' ? others : { ...others, [field]: wanted } })
-  }
 
   return (
     <Box role="search" aria-label={kind.label} sx={bar}>
@@ -41,39 +43,21 @@ export function FilterBar({ view, onChange }: Props) {
       )}
       {(isOpen || !isNarrow) && (
         <>
-          {kind.filters.map((field) => {
-            const { label, meta } = kind.fields.get(field) ?? { label: field, meta: {} }
-            const options = meta.options ?? []
-            const wanted = filters[field] ?? ''
-            return (
-              <TextField
-                key={field}
-                select
-                label={label}
-                size="small"
-                value={wanted}
-                onChange={({ target }) => filterBy(field, target.value)}
-                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-                sx={{ flex: '1 1 9rem' }}
-              >
-                <option value="">All</option>
-                {/* An old record may hold an answer that the form offers no more. */}
-                {[...options, ...(wanted === '' || options.includes(wanted) ? [] : [wanted])].map(
-                  (option) => (
-                    <option key={option}>{option}</option>
-                  ),
-                )}
-              </TextField>
-            )
-          })}
+          {kind.filters.map((field) => (
+            <ChoiceFilter
+              key={field}
+              kind={kind}
+              all={all}
+              field={field}
+              wanted={filters[field] ?? ''}
+              onChange={(wanted) => onChange({ filters: withFilter(view, field, wanted) })}
+            />
+          ))}
           <Day label="Received from" value={view.from} onChange={(from) => onChange({ from })} />
           <Day label="Received to" value={view.to} onChange={(to) => onChange({ to })} />
         </>
       )}
-      <Button
-        disabled={isWhole(view)}
-        onClick={() => onChange({ search: '', filters: {}, from: '', to: '' })}
-      >
+      <Button disabled={isWhole(view)} onClick={() => onChange(whole)}>
         Clear
       </Button>
     </Box>

@@ -36,7 +36,7 @@ export function KindPanel({ view, since, onChange }: Props) {
       <Box className="screen-only" sx={stack}>
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
           {hasFigures && <Charts view={settled} found={found} onChange={onChange} />}
-          <FilterBar view={view} onChange={onChange} />
+          <FilterBar view={view} all={live.list} onChange={onChange} />
           <PanelTools
             view={view}
             found={found}

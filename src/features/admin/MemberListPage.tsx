@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { KindPanel } from './KindPanel'
 import { KindTabs } from './KindTabs'
 import { useLastVisits } from './lastVisits'
-import { createPeople } from './people'
-import { PeopleContext } from './PeopleContext'
+import { PeopleContext, usePeople } from './PeopleContext'
 import type { Kind } from './kind'
 import { useAddressView } from './useAddressView'
 import { parseView } from './view'
@@ -14,7 +13,7 @@ import { parseView } from './view'
 export default function MemberListPage() {
   const { view, change } = useAddressView()
   const sinceOf = useLastVisits(view.kind.id)
-  const [people] = useState(createPeople)
+  const people = usePeople()
 
   const show = useCallback(
     // Whoever looks for somebody goes on looking for them.

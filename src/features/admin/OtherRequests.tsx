@@ -8,8 +8,9 @@ import { referenceOf } from '@/shared/forms/reference'
 import { titleOf } from './columns'
 import { addressOf, type Kind } from './kind'
 import { kinds } from './kinds'
-import { samePerson, type Root } from './people'
+import type { Root } from './people'
 import type { AdminRecord } from './records'
+import { samePerson } from './samePerson'
 import { useOpenKinds } from './useOpenKinds'
 
 /** What else the same person or firm has sent. */

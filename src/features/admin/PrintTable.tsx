@@ -15,8 +15,8 @@ type Props = { view: View; found: Pieces<AdminRecord> }
 
 /** What is printed in the place of the panel: every row that is found, not a page of them. */
 export function PrintTable({ view, found }: Props) {
-  const isPrinting = useIsPrinting()
-  if (!isPrinting) return null
+  const printedAt = usePrintedAt()
+  if (printedAt === null) return null
   const { kind } = view
   const columns = columnsOf(kind).filter(({ field }) => view.columns.includes(field))
   const rows = sliceOf(found, 0, mostRows)
@@ -25,7 +25,7 @@ export function PrintTable({ view, found }: Props) {
     <Box sx={sheet}>
       <h1>{kind.label}</h1>
       <p>
-        {[...conditionsOf(view), `${found.size} rows`, localDateTime(Date.now())].join(' · ')}
+        {[...conditionsOf(view), `${found.size} rows`, localDateTime(printedAt)].join(' · ')}
         {found.size > mostRows && ` · only the first ${mostRows} are printed; the CSV file has all`}
       </p>
       <table>
@@ -59,13 +59,13 @@ const conditionsOf = ({ search, filters, from, to }: View) => [
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-/** True while the browser prints, however it was asked to. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
+/** When the browser began to print, however it was asked to; null while it does not. */
+function usePrintedAt(): number | null {
+  const [printedAt, setPrintedAt] = useState<number | null>(null)
   useEffect(() => {
     // The browser takes what is on the page when the event is over.
-    const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
+    const start = () => flushSync(() => setPrintedAt(Date.now()))
+    const end = () => setPrintedAt(null)
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
     return () => {
@@ -73,7 +73,7 @@ function useIsPrinting(): boolean {
       window.removeEventListener('afterprint', end)
     }
   }, [])
-  return isPrinting
+  return printedAt
 }
 
 const sheet = {

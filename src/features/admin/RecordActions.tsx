@@ -9,7 +9,7 @@ import type { AdminRecord } from './records'
 /** What one does with a record: reach whoever sent it, copy it, print it. */
 export function RecordActions({ kind, record }: { kind: Kind; record: AdminRecord }) {
   return (
-    <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
+    <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mb: 3 }}>
       {contactsOf(kind, record).map(({ label, href, opensElsewhere }) => (
         <Button
           key={label}

@@ -6,6 +6,7 @@ import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
 import { useIsNarrow } from './useIsNarrow'
+import { whole } from './view'
 
 /** The records of a page: a table, or a list of cards where a table would not fit. */
 export const RecordList = memo(function RecordList(props: ListProps & { isSearching: boolean }) {
@@ -19,10 +20,7 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
     return (
       <Typography component="div" sx={{ py: 6, textAlign: 'center' }}>
         Nothing matches the search and the filters.
-        <Button
-          onClick={() => onChange({ search: '', filters: {}, from: '', to: '' })}
-          sx={{ display: 'block', mx: 'auto', mt: 1 }}
-        >
+        <Button onClick={() => onChange(whole)} sx={{ display: 'block', mx: 'auto', mt: 1 }}>
           Show all
         </Button>
       </Typography>

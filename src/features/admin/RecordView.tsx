@@ -24,6 +24,10 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
 
+  const missing = wasThere
+    ? `This ${kind.singular} has just been deleted.`
+    : `There is no ${kind.singular} at this address. It may have been deleted.`
+
   return (
     <Container maxWidth="lg" sx={{ py: 4 }}>
       <RecordNeighbours id={id} list={useListOf(kind)} />
@@ -33,10 +37,10 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
           {kind.label}, {referenceOf(kind.prefix, id)}, {record.createdAt}
         </Typography>
       )}
-      <LiveView {...live} emptyText={noRecord(kind)}>
+      <LiveView {...live} emptyText={missing}>
         {record === undefined ? (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {wasThere ? `This ${kind.singular} has just been deleted.` : noRecord(kind)}
+            {missing}
           </Alert>
         ) : (
           <>
@@ -49,9 +53,6 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
     </Container>
   )
 }
-
-const noRecord = ({ singular }: Kind) =>
-  `There is no ${singular} at this address. It may have been deleted.`
 
 /** The view of the list one came from; of the whole list where one did not come from one. */
 function useListOf(kind: Kind): string {

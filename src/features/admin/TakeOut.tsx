@@ -50,6 +50,7 @@ export function TakeOut({ view, found, all, selection }: Props) {
 
   async function handleEmails() {
     const emails = ids.size > 0 ? emailsOf(all, (id) => ids.has(id)) : emailsOf(found, () => true)
+    if (emails.length === 0) return setNote('None of them has an e-mail address.')
     const isDone = await copyText(emails.join(', '))
     const count = `${emails.length} e-mail address${emails.length === 1 ? '' : 'es'}`
     setNote(isDone ? `${count} copied.` : 'The browser did not let us copy.')

@@ -1,57 +1,28 @@
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useState } from 'react'
-import { Chevron } from '@/shared/ui/icons'
+import { MenuButton } from './MenuButton'
 
-export type ToolItem = {
-  label: string
-  onChoose: () => void
-  isDisabled?: boolean
-  /** Of several, the one that holds; none of them where left out. */
-  isChosen?: boolean
-}
+export type ToolItem = { label: string; onChoose: () => void; isChosen: boolean }
 
-/** A button with a list of things to do or to choose from. */
+/** A button with a list of which one holds. */
 export function ToolMenu({ label, items }: { label: string; items: ToolItem[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const id = useId()
-
-  function choose({ onChoose }: ToolItem) {
-    setAnchor(null)
-    onChoose()
-  }
-
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        id={id}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<Chevron />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id, dense: true } }}
-      >
-        {items.map((item) => (
+    <MenuButton label={label}>
+      {(close) =>
+        items.map((item) => (
           <MenuItem
             key={item.label}
-            disabled={item.isDisabled}
-            selected={item.isChosen === true}
-            onClick={() => choose(item)}
+            role="menuitemradio"
+            aria-checked={item.isChosen}
+            selected={item.isChosen}
+            onClick={() => {
+              close()
+              item.onChoose()
+            }}
           >
             {item.label}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    </MenuButton>
   )
 }

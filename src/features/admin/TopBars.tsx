@@ -56,7 +56,7 @@ type LineProps = { bar: Bar; share: number; show: Props['show'] }
 const Line = ({ bar, share, show }: LineProps) => (
   <Box
     component="span"
-    sx={{ display: 'flex', gap: 1, px: 0.5, lineHeight: '1.25rem', position: 'relative' }}
+    sx={{ display: 'flex', gap: 1, px: 0.5, lineHeight: '1.5rem', position: 'relative' }}
   >
     <Box
       component="span"
@@ -64,7 +64,7 @@ const Line = ({ bar, share, show }: LineProps) => (
       style={{ width: `${share * 100}%` }}
       sx={{
         position: 'absolute',
-        inset: '1px auto 1px 0',
+        inset: '2px auto 2px 0',
         bgcolor: 'primary.main',
         opacity: 0.16,
         borderRadius: 0.5,
@@ -74,7 +74,7 @@ const Line = ({ bar, share, show }: LineProps) => (
       component="span"
       sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }}
     >
-      {bar.label}
+      {`${bar.label} `}
     </Box>
     <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
       {show(bar.amount)}

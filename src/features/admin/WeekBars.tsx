@@ -20,7 +20,7 @@ export function WeekBars({ bars }: Props) {
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         width="100%"
-        height="72"
+        height="96"
       >
         {bars.map(({ label, amount }, at) => {
           const size = amount === 0 ? 0.5 : Math.max(1.5, (amount / most) * height)

@@ -4,15 +4,15 @@ import type { AdminRecord } from './records'
 /** A chart and the number above it: one question about the records that are shown. */
 export type Chart = {
   title: string
-  /** `weeks`: one bar a week, up to this one. `most`: the largest first. */
-  form: 'weeks' | 'most'
+  /** `weeks`: one bar a week, up to this one. `most`: the largest first. `latest`: by name, the last first. */
+  form: 'weeks' | 'most' | 'latest'
   /** What a record counts for; nothing where it is left out of the chart. */
   bucketOf: (record: AdminRecord) => string | undefined
   /** How much it counts; 1 where left out. */
   weightOf?: (record: AdminRecord) => number
   show?: (amount: number) => string
-  /** What is written above the bars of the sum of all. */
-  total?: (sum: number) => string
+  /** What is written above the bars. */
+  total?: (tally: Tally) => string
   /** The field whose values the bars are: pressing one filters by it. */
   field?: string
 }
@@ -41,14 +41,22 @@ function add(tally: Map<string, number>, bucket: string | undefined, amount: num
 
 export const sumOf = (tally: Tally) => [...tally.values()].reduce((sum, amount) => sum + amount, 0)
 
-/** The largest amounts, and what is left over as one. */
-export function largest(tally: Tally, count: number) {
-  const sorted = [...tally].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+/** The first bars of a chart, and what is left over as one. */
+export function firstBars(form: Chart['form'], tally: Tally, count: number) {
+  const sorted = [...tally].sort(([a, x], [b, y]) =>
+    form === 'latest' ? b.localeCompare(a) : y - x || a.localeCompare(b),
+  )
   const rest = sorted.slice(count)
   return {
     bars: sorted.slice(0, count).map(([label, amount]) => ({ label, amount })),
     rest: { buckets: rest.length, amount: rest.reduce((sum, [, amount]) => sum + amount, 0) },
   }
+}
+
+/** Of dates and how many come, those of the next one. */
+export function headsAtNext(tally: Tally, today: string): string {
+  const next = [...tally.keys()].filter((date) => /^\d{4}-/.test(date) && date >= today).sort()[0]
+  return next === undefined ? 'no meeting ahead' : `${tally.get(next)} on ${next}`
 }
 
 const day = 24 * 60 * 60 * 1000

@@ -25,7 +25,7 @@ const numbers = ['rupees', 'count', 'acres', 'year']
 const widths: { [kind: string]: number } = {
   name: 210,
   mobile: 160,
-  rupees: 150,
+  rupees: 170,
   count: 120,
   acres: 120,
   year: 120,

@@ -1,9 +1,17 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { growthFundRequestsSlice, growthFundSchema } from '@/features/growth-fund/data'
 import { diamondClubSchema, diamondRequestsSlice } from '@/features/diamond-club/data'
+import { landBankSchema, landRequestsSlice, listenLandRequests } from '@/features/land-bank/data'
+import {
+  listenMeetingAnswers,
+  meetingAnswerSchema,
+  meetingAnswersSlice,
+} from '@/features/meetings/data'
 import { registrationSchema, registrationsSlice } from '@/features/registrations/data'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { formatRupees } from '@/shared/validation/rupees'
-import { receivedWeek, type Chart } from './chart'
+import { headsAtNext, receivedWeek, sumOf, type Chart, type Tally } from './chart'
+import { sortableDate } from './columns'
 import type { Kind } from './kind'
 import { answerOf, type AdminRecord } from './records'
 
@@ -17,6 +25,10 @@ const byField = (title: string, field: string): Chart => ({
 })
 
 const amountOf = ({ amount }: AdminRecord) => (typeof amount === 'number' ? amount : 0)
+
+const sumInRupees = (tally: Tally) => formatRupees(sumOf(tally))
+
+const isComing = ({ answer }: AdminRecord) => answer === 'I will attend'
 
 /** The collections of the panel, in the order of its tabs. */
 export const kinds: readonly Kind[] = [
@@ -65,7 +77,7 @@ export const kinds: readonly Kind[] = [
         ...byField('Amount asked', 'purpose'),
         weightOf: amountOf,
         show: formatRupees,
-        total: formatRupees,
+        total: sumInRupees,
       },
       byField('By district', 'district'),
     ],
@@ -82,6 +94,67 @@ export const kinds: readonly Kind[] = [
     filters: ['district', 'sector', 'role', 'turnover'],
     charts: [newPerWeek, byField('By sector', 'sector'), byField('By turnover', 'turnover')],
     subject: 'Request',
+  },
+  {
+    id: 'meeting-answers',
+    label: 'Monthly meeting answers',
+    singular: 'meeting answer',
+    prefix: 'MM',
+    fields: fieldInfos(meetingAnswerSchema),
+    slice: meetingAnswersSlice as unknown as Kind['slice'],
+    listen: () => listenMeetingAnswers.initiate() as unknown as UnknownAction,
+    usual: [
+      'name',
+      'firmName',
+      'mobile',
+      'meetingDate',
+      'answer',
+      'people',
+      'comingAs',
+      'createdAt',
+      'reference',
+    ],
+    filters: ['meetingDate', 'answer', 'comingAs', 'sector'],
+    charts: [
+      {
+        title: 'Heads expected',
+        form: 'latest',
+        field: 'meetingDate',
+        bucketOf: (record) => (isComing(record) ? answerOf(record, 'meetingDate') : undefined),
+        weightOf: ({ people }) => (typeof people === 'number' ? people : 1),
+        total: (heads) => headsAtNext(heads, sortableDate(new Date())),
+      },
+      byField('By answer', 'answer'),
+      byField('By sector', 'sector'),
+    ],
+    subject: 'Answer',
+  },
+  {
+    id: 'land-issues',
+    label: 'Land issues',
+    singular: 'land request',
+    prefix: 'LB',
+    fields: fieldInfos(landBankSchema),
+    slice: landRequestsSlice as unknown as Kind['slice'],
+    listen: () => listenLandRequests.initiate() as unknown as UnknownAction,
+    usual: [
+      'name',
+      'firmName',
+      'mobile',
+      'request',
+      'issue',
+      'district',
+      'area',
+      'createdAt',
+      'reference',
+    ],
+    filters: ['request', 'issue', 'district', 'landKind'],
+    charts: [
+      newPerWeek,
+      byField('By kind of request', 'request'),
+      byField('By district', 'district'),
+    ],
+    subject: 'Land',
   },
 ]
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { safeStorage } from '@/shared/config/safeStorage'
 import type { Pieces } from '@/shared/live/pieces'
+import { kinds } from './kinds'
 import type { AdminRecord } from './records'
 
 type Visits = { [kind: string]: number }
@@ -20,8 +21,12 @@ function readVisits(): Visits {
   }
 }
 
-const visited = (kind: string) =>
-  storage.setItem(storageKey, JSON.stringify({ ...readVisits(), [kind]: Date.now() }))
+/** A kind that was never looked at counts from the first visit of the panel on. */
+function visited(shown: string, start: number) {
+  const first = Object.fromEntries(kinds.map(({ id }) => [id, start]))
+  const visits = { ...first, ...readVisits(), [shown]: Date.now() }
+  storage.setItem(storageKey, JSON.stringify(visits))
+}
 
 /**
  * When each kind was last looked at in this browser. What is shown now counts as visited once one
@@ -32,14 +37,14 @@ export function useLastVisits(shown: string): (kind: string) => number {
   const [start] = useState(() => Date.now())
 
   useEffect(() => {
-    const leave = () => visited(shown)
+    const leave = () => visited(shown, start)
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
       leave()
       setVisits(readVisits())
     }
-  }, [shown])
+  }, [shown, start])
 
   return (kind) => visits[kind] ?? start
 }

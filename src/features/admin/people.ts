@@ -1,32 +1,33 @@
+import type { Store } from '@reduxjs/toolkit'
 import { differenceOf, type Pieces } from '@/shared/live/pieces'
 import { emptyList } from '@/shared/live/chunkedList'
 import { kinds } from './kinds'
 import type { Kind } from './kind'
-import { textOf, type AdminRecord } from './records'
-
-/** By what two records are of the same person or firm. */
-const shared = ['mobile', 'gstin', 'udyam'] as const
-
-const keysOf = (record: AdminRecord) =>
-  shared.flatMap((field) => {
-    const text = textOf(record, field)
-    return text === '' ? [] : `${field} ${text}`
-  })
+import { Names } from './Names'
+import type { AdminRecord } from './records'
+import { keysOf } from './samePerson'
 
 export type Root = { [slice: string]: never }
 
-/** Who else is in the lists, kept up to date by what changes in them. */
+/** Milliseconds of work at a time: a large collection is gone through between the frames. */
+const turn = 6
+
+/** Who else is in the lists. It follows them a moment later and tells when it has. */
 export type People = {
   /** How many other records, of all kinds, are of the same person or firm. */
-  othersOf: (root: Root, kind: Kind, record: AdminRecord) => number
+  othersOf: (kind: Kind, record: AdminRecord) => number
+  subscribe: (changed: () => void) => () => void
+  /** Follows a store, until the function it returns is called. */
+  follow: (store: Pick<Store<Root>, 'getState' | 'subscribe'>) => () => void
 }
 
-/** Makes the register of the people of a store. It is read like a selector. */
 export function createPeople(): People {
   const names = new Names()
   const followed = new Map<Kind, Pieces<AdminRecord>>()
+  const listeners = new Set<() => void>()
 
-  function follow(root: Root) {
+  /** The steps from the lists as they were to the lists as they are. */
+  function* steps(root: Root): Generator<undefined> {
     for (const kind of kinds) {
       const before = followed.get(kind) ?? emptyList
       const now = kind.slice.selectors.selectList(root)
@@ -34,17 +35,58 @@ export function createPeople(): People {
       const { gone, come } = differenceOf(before, now)
       for (const record of gone) {
         for (const key of keysOf(record)) names.remove(key, nameOf(kind, record))
+        yield
       }
       for (const record of come) {
         for (const key of keysOf(record)) names.add(key, nameOf(kind, record))
+        yield
       }
       followed.set(kind, now)
     }
   }
 
+  function follow({ getState, subscribe }: Pick<Store<Root>, 'getState' | 'subscribe'>) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let going: Generator<undefined> | undefined
+
+    function work() {
+      const end = performance.now() + turn
+      going ??= steps(getState())
+      while (performance.now() < end) {
+        if (going.next().done !== true) continue
+        going = undefined
+        timer = undefined
+        for (const changed of listeners) changed()
+        // What came while it worked is not in yet.
+        if (isBehind()) schedule()
+        return
+      }
+      timer = setTimeout(work)
+    }
+
+    const isBehind = () =>
+      kinds.some(
+        (kind) => (followed.get(kind) ?? emptyList) !== kind.slice.selectors.selectList(getState()),
+      )
+    const schedule = () => {
+      if (timer === undefined && isBehind()) timer = setTimeout(work)
+    }
+
+    schedule()
+    const unsubscribe = subscribe(schedule)
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }
+
   return {
-    othersOf(root, kind, record) {
-      follow(root)
+    follow,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    othersOf(kind, record) {
       const all = new Set(keysOf(record).flatMap((key) => names.get(key)))
       all.delete(nameOf(kind, record))
       return all.size
@@ -52,36 +94,4 @@ export function createPeople(): People {
   }
 }
 
-/** Several names under a key. Most keys have one, for which a set of its own would be a waste. */
-class Names {
-  private readonly known = new Map<string, string | Set<string>>()
-
-  get(key: string): string[] {
-    const names = this.known.get(key) ?? []
-    return typeof names === 'string' ? [names] : [...names]
-  }
-
-  add(key: string, name: string) {
-    const names = this.known.get(key)
-    if (names === undefined) this.known.set(key, name)
-    else if (typeof names === 'string') this.known.set(key, new Set([names, name]))
-    else names.add(name)
-  }
-
-  remove(key: string, name: string) {
-    const names = this.known.get(key)
-    if (names instanceof Set) names.delete(name)
-    else if (names === name) this.known.delete(key)
-  }
-}
-
 const nameOf = (kind: Kind, { id }: AdminRecord) => `${kind.id}/${id}`
-
-/** The other records of the same person or firm, in one list. */
-export function samePerson(list: Pieces<AdminRecord>, record: AdminRecord): AdminRecord[] {
-  const keys = new Set(keysOf(record))
-  if (keys.size === 0) return []
-  return list.chunks.flatMap((chunk) =>
-    chunk.filter((other) => other.id !== record.id && keysOf(other).some((key) => keys.has(key))),
-  )
-}

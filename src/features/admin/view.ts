@@ -83,3 +83,12 @@ const withFirst = ({ usual: [first = ''] }: Kind, columns: string[]) => [
 /** Nothing is left out: no search, no filter, no dates. */
 export const isWhole = ({ search, filters, from, to }: View) =>
   search.trim() === '' && Object.keys(filters).length === 0 && from === '' && to === ''
+
+/** The filters with one of them changed; an empty answer takes it away. */
+export function withFilter({ filters }: View, field: string, wanted: string): View['filters'] {
+  const { [field]: _before, ...others } = filters
+  return wanted === '' ? others : { ...others, [field]: wanted }
+}
+
+/** What a view says when all of it is shown. */
+export const whole = { search: '', filters: {}, from: '', to: '' } satisfies Partial<View>

@@ -18,5 +18,4 @@ const diamondRequestsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSubmitDiamondRequestMutation } = diamondRequestsApi
-export const { listenDiamondRequests } = diamondRequestsApi.endpoints
+export const { listenDiamondRequests, submitDiamondRequest } = diamondRequestsApi.endpoints

@@ -9,7 +9,6 @@ export const diamondClub: Feature = {
         'Apply for the Diamond Business Club of the association of entrepreneurs in Odisha.',
       menuLabel: 'Diamond Club Member',
       menu: 'forms',
-      usesData: true,
       load: () => import('./DiamondClubPage'),
     },
     {

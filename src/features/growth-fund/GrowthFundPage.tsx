@@ -1,17 +1,20 @@
 import { notice } from '@/content/notice'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
+import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/useSubmission'
 import { FundingNote } from './FundingNote'
-import { useSubmitGrowthFundRequestMutation } from './growthFundRequestsApi'
 import { growthFundFormSchema, type GrowthFundForm } from './growthFundSchema'
 
 const { Form, TextField, SelectField, ChoicesField, useTyped } = createForm(growthFundFormSchema)
 
+const loadMutation = () =>
+  import('./growthFundRequestsApi').then((api) => api.submitGrowthFundRequest)
+
 export default function GrowthFundPage() {
-  const [submitGrowthFundRequest] = useSubmitGrowthFundRequestMutation()
+  const [submitGrowthFundRequest] = useLateMutation(loadMutation)
   const submission = useSubmission({
     submit: submitGrowthFundRequest,
     toRecord: (form: GrowthFundForm) => ({ ...form, consentVersion: notice.version }),

@@ -18,5 +18,4 @@ const growthFundRequestsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSubmitGrowthFundRequestMutation } = growthFundRequestsApi
-export const { listenGrowthFundRequests } = growthFundRequestsApi.endpoints
+export const { listenGrowthFundRequests, submitGrowthFundRequest } = growthFundRequestsApi.endpoints

@@ -8,7 +8,6 @@ export const growthFund: Feature = {
       description: 'Ask for support of your business from the association’s Business Growth Fund.',
       menuLabel: 'Growth Fund Member',
       menu: 'forms',
-      usesData: true,
       load: () => import('./GrowthFundPage'),
     },
     {

@@ -14,5 +14,4 @@ const landRequestsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSubmitLandRequestMutation } = landRequestsApi
-export const { listenLandRequests } = landRequestsApi.endpoints
+export const { listenLandRequests, submitLandRequest } = landRequestsApi.endpoints

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from '@/shared/navigation/useBlocker'
 
 /**
  * Asks before a form with unsaved changes is left for another page of the site; the form itself

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { notice } from '@/content/notice'
+import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
@@ -12,7 +13,6 @@ import {
   toMeetingAnswer,
   type MeetingAnswerForm,
 } from './meetingAnswerSchema'
-import { useSubmitMeetingAnswerMutation } from './meetingAnswersApi'
 import { meetingKey } from './meetingKey'
 import { titleOf } from './meetingWords'
 import { useMeetingsState } from './useMeetingsState'
@@ -20,9 +20,11 @@ import { useMeetingsState } from './useMeetingsState'
 const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(meetingAnswerFormSchema)
 
+const loadMutation = () => import('./meetingAnswersApi').then((api) => api.submitMeetingAnswer)
+
 export default function MeetingFormPage() {
   const live = useMeetingsState()
-  const [submitMeetingAnswer] = useSubmitMeetingAnswerMutation()
+  const [submitMeetingAnswer] = useLateMutation(loadMutation)
   const submission = useSubmission({
     submit: submitMeetingAnswer,
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),

@@ -16,5 +16,4 @@ const meetingAnswersApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSubmitMeetingAnswerMutation } = meetingAnswersApi
-export const { listenMeetingAnswers } = meetingAnswersApi.endpoints
+export const { listenMeetingAnswers, submitMeetingAnswer } = meetingAnswersApi.endpoints

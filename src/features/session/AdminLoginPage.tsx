@@ -1,21 +1,26 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { emailField } from '@/shared/validation/email'
+import { ForgotPassword } from './ForgotPassword'
+import { PasswordField } from './PasswordField'
 import { signIn } from './session'
 import { selectReason, selectStatus, type SessionState } from './sessionSlice'
+import { wayBack } from './wayBack'
 
 const loginSchema = object({
   email: emailField('Email').required().meta({ autoComplete: 'username' }),
   password: string().label('Password').required().meta({ autoComplete: 'current-password' }),
 })
 
-const { Form, TextField } = createForm(loginSchema)
+const { Form, TextField, useTyped } = createForm(loginSchema)
 
 const reasons = {
   notAdmin: 'This account does not have admin access.',
@@ -29,7 +34,10 @@ export default function AdminLoginPage() {
   const status = useSelector(selectStatus)
   const reason = useSelector(selectReason)
 
-  if (status === 'signedIn') return <Navigate to="/memberlist" replace />
+  const [forgotten, setForgotten] = useState<string>()
+  const { state } = useLocation()
+
+  if (status === 'signedIn') return <Navigate to={wayBack(state)} replace />
   return (
     <Container maxWidth="xs" sx={{ py: 4 }}>
       <PageTitle>Admin Login</PageTitle>
@@ -38,15 +46,34 @@ export default function AdminLoginPage() {
           {reasons[reason]}
         </Alert>
       )}
-      <Form
-        // Once it has succeeded, the session leads on to the list.
-        onSubmit={({ email, password }) => dispatch(signIn(email, password))}
-        submitLabel="Login"
-        busyLabel="Logging in..."
-      >
-        <TextField name="email" />
-        <TextField name="password" type="password" />
-      </Form>
+      {forgotten === undefined ? (
+        <Form
+          // Once it has succeeded, the session leads on to the list.
+          onSubmit={({ email, password }) => dispatch(signIn(email, password))}
+          submitLabel="Login"
+          busyLabel="Logging in..."
+        >
+          <TextField name="email" />
+          <PasswordField name="password" />
+          <ForgotButton onForgot={setForgotten} />
+        </Form>
+      ) : (
+        <ForgotPassword email={forgotten} onBack={() => setForgotten(undefined)} />
+      )}
     </Container>
+  )
+}
+
+/** Knows the address that was typed, which need not be typed again. */
+function ForgotButton({ onForgot }: { onForgot: (email: string) => void }) {
+  const [email] = useTyped(['email'])
+  return (
+    <Button
+      size="small"
+      onClick={() => onForgot(typeof email === 'string' ? email : '')}
+      sx={{ justifySelf: 'start', mt: -1.5 }}
+    >
+      Forgot password?
+    </Button>
   )
 }

@@ -16,6 +16,7 @@ export { endSession, followSession, logOut } from './session'
 export { hasSessionHint, onSessionElsewhere, sessionKey } from './sessionHint'
 export {
   selectLooksSignedIn,
+  selectReason,
   selectStatus,
   selectUid,
   sessionSlice,

@@ -83,6 +83,10 @@ export const signIn =
     return { success: true }
   }
 
+/** Asks for an e-mail to set a new password with; see `SessionProvider`. */
+export const resetPassword = async (email: string) =>
+  (await loadSessionProvider()).resetPassword(email)
+
 /** Ends the session: first the listeners and what they brought, then the provider's session. */
 export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
   isLeaving = true

@@ -40,7 +40,8 @@ const firebaseVariables = {
 const tokenSyncUrl: Variable = {
   name: 'VITE_TOKEN_SYNC_URL',
   example: '/api/session (a path of this site)',
-  fits: /^\/(?!\/)\S*$/,
+  // A browser reads `/\` like `//`: the address of another site.
+  fits: /^\/(?![/\\])[^\s\\]*$/,
 }
 
 const siteUrl: Variable = {

@@ -5,14 +5,17 @@ import {
   initializeAuth,
   onAuthStateChanged,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
+  validatePassword,
   type Auth,
   type User,
 } from 'firebase/auth'
 import { env } from '@/shared/config/env'
 import { watchAdminRight, type AdminRight } from './adminRight'
-import { notAdmin, signInError } from './authErrors'
+import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
+import { toAppError } from './errors'
 import { firebaseApp } from './firebaseApp'
 import type { SessionProvider, SessionUser } from './sessionTypes'
 import { withinTime } from './timeLimit'
@@ -121,10 +124,25 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
     return { user: await withinTime(right, rightTimeLimit) }
   } catch (thrown) {
     await signOut()
-    throw signInError(thrown)
+    const isPolicy = toAppError(thrown).code === policyCode
+    throw signInError(thrown, isPolicy ? await minimumLength() : undefined)
   } finally {
     signingIn = undefined
   }
 }
+
+/** What the provider asks of a password now; it may have been less when the account was made. */
+const minimumLength = () =>
+  validatePassword(open(), '').then(
+    ({ passwordPolicy }) =>
+      passwordPolicy.customStrengthOptions.minPasswordLength ?? usualMinimumLength,
+    () => usualMinimumLength,
+  )
+
+export const resetPassword: SessionProvider['resetPassword'] = (email) =>
+  sendPasswordResetEmail(open(), email).catch((thrown: unknown) => {
+    const error = resetError(thrown)
+    if (error !== undefined) throw error
+  })
 
 export const signOut: SessionProvider['signOut'] = () => signOutOfFirebase(open())

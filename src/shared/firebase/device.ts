@@ -156,6 +156,9 @@ export const signIn: SessionProvider['signIn'] = (email, password) => {
   return Promise.resolve({ user: demoUser })
 }
 
+/** There is nobody who could write an e-mail. */
+export const resetPassword: SessionProvider['resetPassword'] = () => Promise.resolve()
+
 export const signOut: SessionProvider['signOut'] = () => {
   storage.removeItem(sessionKey)
   tellWatchers()

@@ -34,5 +34,12 @@ export type SessionProvider = {
   watchSession: (observer: SessionObserver, hintUid: string | null) => Promise<() => void>
   /** @throws KnownError with the message to show */
   signIn: (email: string, password: string) => Promise<{ user: SessionUser }>
+  /**
+   * Asks for an e-mail with which a new password can be set. Whether there is such an account
+   * does not show.
+   *
+   * @throws KnownError where the site itself could not ask
+   */
+  resetPassword: (email: string) => Promise<void>
   signOut: () => Promise<void>
 }

@@ -55,6 +55,7 @@ test.each([
   ['VITE_FIREBASE_APP_ID', '123456789012'],
   ['VITE_TOKEN_SYNC_URL', 'https://elsewhere.example.org/session'],
   ['VITE_TOKEN_SYNC_URL', '//elsewhere.example.org/session'],
+  ['VITE_TOKEN_SYNC_URL', '/\\elsewhere.example.org/session'],
   ['VITE_SITE_URL', 'www.example.org'],
   ['VITE_SITE_URL', 'https://www.example.org/'],
   ['VITE_SITE_URL', 'http://www.example.org'],

@@ -1,0 +1,56 @@
+import TextField from '@mui/material/TextField'
+import { useMemo, useState } from 'react'
+import type { Pieces } from '@/shared/live/pieces'
+import { createTally } from './chart'
+import type { Kind } from './kind'
+import { answerOf, type AdminRecord } from './records'
+
+type Props = {
+  kind: Kind
+  all: Pieces<AdminRecord>
+  field: string
+  /** Empty for all. */
+  wanted: string
+  onChange: (wanted: string) => void
+}
+
+/** One answer of those a field has: of the form's own, or else of those that were given. */
+export function ChoiceFilter({ kind, all, field, wanted, onChange }: Props) {
+  const { label, meta } = kind.fields.get(field) ?? { label: field, meta: {} }
+  const given = useGiven(all, meta.options === undefined ? field : undefined)
+  const options = meta.options ?? given
+  // An old record may hold an answer that the form offers no more.
+  const isStrange = wanted !== '' && !options.includes(wanted)
+
+  return (
+    <TextField
+      select
+      label={label}
+      size="small"
+      value={wanted}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ flex: '1 1 9rem' }}
+    >
+      <option value="">All</option>
+      {[...options, ...(isStrange ? [wanted] : [])].map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
+  )
+}
+
+/** The answers that were given in a field, the last in the alphabet first: dates, the newest. */
+function useGiven(all: Pieces<AdminRecord>, field: string | undefined): string[] {
+  const [tallyOf] = useState(() =>
+    createTally({
+      title: '',
+      form: 'latest',
+      bucketOf: (record) => (field === undefined ? undefined : answerOf(record, field)),
+    }),
+  )
+  return useMemo(
+    () => (field === undefined ? [] : [...tallyOf(all).keys()].sort().reverse()),
+    [all, field, tallyOf],
+  )
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { object } from 'yup'
+import { createForm } from '@/shared/forms/createForm'
+import { emailField } from '@/shared/validation/email'
+import { resetPassword } from './session'
+
+const { Form, TextField } = createForm(
+  object({ email: emailField('Email').required().meta({ autoComplete: 'username' }) }),
+)
+
+type Props = { email: string; onBack: () => void }
+
+/** Asks for an e-mail to set a new password with. The answer is the same for every address. */
+export function ForgotPassword({ email, onBack }: Props) {
+  const [isSent, setSent] = useState(false)
+  const values = useMemo(() => ({ email }), [email])
+
+  return (
+    <Box component="section" aria-labelledby="forgot">
+      <Typography id="forgot" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Forgot password?
+      </Typography>
+      {isSent ? (
+        <Alert severity="success">
+          If there is an account with this address, an e-mail with a link to set a new password is
+          on its way. Please look into the spam folder, too.
+        </Alert>
+      ) : (
+        <Form
+          values={values}
+          onSubmit={({ email: address }) => resetPassword(address)}
+          onDone={() => setSent(true)}
+          submitLabel="Send the link"
+          busyLabel="Sending..."
+        >
+          <TextField name="email" />
+        </Form>
+      )}
+      <Button size="small" onClick={onBack} sx={{ mt: 2 }}>
+        Back to the sign-in
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState, type KeyboardEvent } from 'react'
+import { FieldFrame } from '@/shared/forms/FieldFrame'
+import { describedBy } from '@/shared/forms/FieldNotes'
+import { useField } from '@/shared/forms/useField'
+
+/** A password one can look at, with a word when the Caps Lock key is on. */
+export function PasswordField({ name }: { name: string }) {
+  const field = useField(name)
+  const [isShown, setShown] = useState(false)
+  const [isCapsLock, setCapsLock] = useState(false)
+
+  const handleKey = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <FieldFrame field={field}>
+      <OutlinedInput
+        id={field.id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        value={field.value}
+        inputRef={field.inputRef}
+        onChange={(event) => field.onChange(event.target.value)}
+        onKeyDown={handleKey}
+        onKeyUp={handleKey}
+        onBlur={() => {
+          setCapsLock(false)
+          field.onBlur()
+        }}
+        slotProps={{
+          input: {
+            autoComplete: field.meta.autoComplete,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            'aria-describedby': describedBy(field),
+          },
+        }}
+        endAdornment={
+          <Button size="small" onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide password' : 'Show password'}
+          </Button>
+        }
+      />
+      <FormHelperText role="status" sx={{ mx: 0, '&:empty': { display: 'none' } }}>
+        {isCapsLock && 'Caps Lock is on.'}
+      </FormHelperText>
+    </FieldFrame>
+  )
+}

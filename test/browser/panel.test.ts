@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
+import { createAccount } from '@test/support/accounts'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openMemberList, rowOf } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
+import { firestoreFor } from '@test/support/firestore'
+import { readCsv } from '@test/support/readCsv'
+import { demoAdmin } from '@/shared/config/demo'
+import { referenceOf } from '@/shared/forms/reference'
+
+const { newPerson } = openBrowser()
+const { auth, firestore: address } = inject('site')
+const firestore = firestoreFor(undefined, address)
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' })
+
+test('two administrators see what a visitor sends, and a deletion by the office', async () => {
+  const { uid, ...account } = await createAccount('desk@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  const [first, second, visitor] = await Promise.all(
+    Array.from({ length: 3 }, async () => (await newPerson()).newPage()),
+  )
+  await openMemberList(first!)
+  await openMemberList(second!, account)
+  await searchField(first!).fill('journey udyog')
+  await first!.getByText('Nothing matches').waitFor()
+
+  await fillRegistration(visitor!, 'Journey Udyog')
+  await sendButton(visitor!).click()
+  await receivedHeading(visitor!).waitFor()
+
+  await rowOf(first!, 'Journey Udyog').getByText('New', { exact: true }).waitFor()
+  await rowOf(second!, 'Journey Udyog').getByRole('link').click()
+  await second!.getByRole('heading', { name: 'Sample Visitor', level: 1 }).waitFor()
+  await second!.reload()
+  await second!.getByText('1 of', { exact: false }).waitFor()
+  await expectPageWithoutViolations(second!)
+
+  const id = decodeURIComponent(new URL(second!.url()).pathname.split('/').at(-1)!)
+  await firestore.delete(`New_Registration/${id}`)
+  await second!.getByText('This registration has just been deleted.').waitFor()
+  await first!.getByText('Nothing matches').waitFor()
+})
+
+test('by keyboard alone: signing in, searching, choosing a row, opening it, and a file of all', async () => {
+  const wanted = [1, 2, 3].map((n) =>
+    aRegistration(6_000 + n, { firmName: `=Keyboard, "Udyog" ${n}`, district: 'Puri' }),
+  )
+  await firestore.seed({ New_Registration: wanted })
+  const page = await (await newPerson()).newPage()
+  const { keyboard } = page
+  await page.goto('/AdminLogInForm')
+  await page.getByRole('textbox', { name: 'Email' }).focus()
+  await keyboard.type(demoAdmin.email)
+  await keyboard.press('Tab')
+  await keyboard.type(demoAdmin.password)
+  await keyboard.press('Enter')
+
+  await tabTo(page, searchField(page))
+  await keyboard.type('keyboard udyog')
+  await page.getByText(/^3 of \d+ registrations$/).waitFor()
+  await tabTo(page, page.getByLabel('District', { exact: true }))
+  await keyboard.type('Puri')
+  await tabTo(page, page.getByRole('button', { name: 'Download CSV' }))
+  const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
+
+  const rows = readCsv((await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''))
+  expect(rows[0]).toEqual([
+    'Name',
+    'Firm name',
+    'Mobile',
+    'District',
+    'Sector',
+    'Membership kind',
+    'Received',
+    'Reference',
+  ])
+  const newestFirst = wanted.toReversed()
+  expect(rows.slice(1).map((row) => row.filter((_cell, at) => at !== 6))).toEqual(
+    newestFirst.map(({ id, data }) => [
+      data.name,
+      `'${data.firmName}`,
+      `91 ${data.mobile.slice(0, 5)} ${data.mobile.slice(5)}`,
+      data.district,
+      data.sector,
+      data.membershipKind,
+      referenceOf('NR', id),
+    ]),
+  )
+
+  await tabTo(page, page.getByRole('columnheader', { name: 'Name', exact: true }), 40)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await page.getByRole('heading', { name: newestFirst[0]!.data.name, level: 1 }).waitFor()
+  await page.getByText('1 of 3').waitFor()
+  await tabTo(page, page.getByRole('link', { name: 'Next' }))
+  await keyboard.press('Enter')
+  await page.getByText('2 of 3').waitFor()
+  await firestore.deleteAll(wanted.map(({ id }) => `New_Registration/${id}`))
+})
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60) {
+  await target.waitFor()
+  const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement))
+  for (let at = 0; at < most; at += 1) {
+    if (await hasFocus()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+test('the printed list is a table of all that is found, and a record is one page', async () => {
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('table').getByRole('columnheader', { name: 'Firm name' }).waitFor()
+  expect(await page.getByRole('button').count()).toBe(0)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+
+  await page.getByRole('grid').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Print' }).waitFor()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('after the logout nothing of a record is left in this browser, and nothing was told', async () => {
+  const marked = aRegistration(6_100, { name: 'Marked Zebrafish', mobile: '9123409876' })
+  await firestore.seed({ New_Registration: [marked] })
+  const person = await newPerson()
+  const said: string[] = []
+  person.on('console', (message) => said.push(message.text()))
+  await person.addInitScript(() => {
+    // Where it is installed, this is how the Redux DevTools are reached.
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => console.log('Redux DevTools'),
+    })
+  })
+  const page = await person.newPage()
+  await openMemberList(page)
+  await searchField(page).fill('zebrafish')
+  await page.waitForURL(/q=zebrafish/)
+  await page.getByRole('link', { name: 'Marked Zebrafish' }).click()
+  await page.getByRole('heading', { name: 'Marked Zebrafish' }).waitFor()
+  await page.goBack()
+  await page.getByText(/^1 of \d+ registrations$/).waitFor()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await loginHeading(page).waitFor()
+
+  await page.waitForFunction(() => localStorage.getItem('persist:session')?.includes('"null"'))
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const contents = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open(name)
+            opening.onsuccess = () => {
+              const { result } = opening
+              const stores = [...result.objectStoreNames]
+              if (stores.length === 0) return resolve('')
+              const all: unknown[] = []
+              const transaction = result.transaction(stores)
+              for (const store of stores) {
+                transaction.objectStore(store).getAll().onsuccess = ({ target }) =>
+                  all.push((target as IDBRequest).result)
+              }
+              transaction.oncomplete = () => resolve(JSON.stringify(all))
+            }
+          }),
+      ),
+    )
+    return JSON.stringify([contents, { ...localStorage }, { ...sessionStorage }, history.state])
+  })
+  for (const text of [stored, page.url(), await page.title(), ...said]) {
+    expect(text).not.toMatch(/zebrafish|9123409876/i)
+  }
+  expect(stored).not.toContain(demoAdmin.email)
+  expect(said).not.toContain('Redux DevTools')
+
+  await page.goBack()
+  await loginHeading(page).waitFor()
+  expect(page.url()).not.toMatch(/zebrafish/i)
+  await firestore.delete(`New_Registration/${marked.id}`)
+})
+
+test('a session that ended by itself leads back to where one was', async () => {
+  const person = await newPerson()
+  // Beside a page that is not of the app the browser looks for the icon itself.
+  person.expectOnConsole(/favicon\.ico/)
+  const page = await person.newPage()
+  await openMemberList(page)
+  await page.goto('/memberlist?kind=diamond-club&q=udyog')
+  await rowOf(page, 'Udyog').first().waitFor()
+  // As when the identity provider has forgotten it, while this browser has not.
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('firebaseLocalStorageDb').onsuccess = resolve
+      }),
+  )
+  await page.goto('/memberlist?kind=diamond-club&q=udyog')
+
+  await page.getByText('Your session has ended. Please sign in again.').waitFor()
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  await rowOf(page, 'Udyog').first().waitFor()
+  const { pathname, search } = new URL(page.url())
+  expect(pathname + search).toBe('/memberlist?kind=diamond-club&q=udyog')
+})

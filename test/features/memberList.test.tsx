@@ -1,0 +1,234 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, submissionId } from '@scripts/records'
+import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { registrationsSlice } from '@/features/registrations/data'
+import { demoAdmin } from '@/shared/config/demo'
+import { referenceOf } from '@/shared/forms/reference'
+
+const firestore = firestoreFor()
+const admins = [{ id: demoAdmin.uid, data: {} }]
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+/** Signs in, and opens a view of the list. */
+async function openList(search = '') {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  if (search !== '') await app.router.navigate(`/memberlist${search}`)
+  return app
+}
+
+/** Names of the rows that are shown, from the top. */
+const shownNames = () =>
+  page
+    .getByRole('grid')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+
+const choice = (label: string) => page.getByLabelText(label, { exact: true })
+
+const searchField = page.getByRole('searchbox', { name: 'Search' })
+
+test('one finds a registration by a mobile in any form, a GSTIN or a reference number', async () => {
+  const wanted = aRegistration(1, { name: 'Asha', mobile: '9876543210', gstin: '27AAPFU0939F1ZV' })
+  const others = [aRegistration(2, { name: 'Bina' }), aRegistration(3, { name: 'Chitra' })]
+  await firestore.seed({ admins, New_Registration: [wanted, ...others] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(3)
+
+  const reference = referenceOf('NR', wanted.id)
+  const queries = ['+91 98765-43210', '09876543210', '98765 432', 'aapfu0939', 'asha']
+  for (const query of [...queries, reference.toLowerCase(), reference.replaceAll('-', '')]) {
+    await userEvent.fill(searchField, query)
+    await expect.poll(shownNames, { message: query }).toEqual(['Asha'])
+  }
+  await expect.element(page.getByText('1 of 3 registrations')).toBeVisible()
+  await expect
+    .poll(() => new URLSearchParams(router.state.location.search).get('q'))
+    .toBe(reference.replaceAll('-', ''))
+
+  await userEvent.fill(searchField, 'nobody of that name')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.poll(shownNames).toHaveLength(3)
+})
+
+test('filters combine, the address keeps them, and an address brings them back', async () => {
+  const day = (date: string) => new Date(`${date}T12:00:00`)
+  const common = { district: 'Cuttack', sector: 'Services' } as const
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      aRegistration(1, { ...common, name: 'In both', createdAt: day('2026-11-10') }),
+      aRegistration(2, { ...common, name: 'Too early', createdAt: day('2026-11-01') }),
+      aRegistration(3, { ...common, name: 'Elsewhere', district: 'Puri' }),
+      aRegistration(4, { ...common, name: 'Other trade', sector: 'Other' }),
+    ],
+  })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(4)
+
+  await userEvent.selectOptions(choice('District'), 'Cuttack')
+  await userEvent.selectOptions(choice('Sector'), 'Services')
+  await userEvent.fill(page.getByLabelText('Received from'), '2026-11-10')
+  await userEvent.fill(page.getByLabelText('Received to'), '2026-11-10')
+
+  await expect.poll(shownNames).toEqual(['In both'])
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe('?district=Cuttack&sector=Services&from=2026-11-10&to=2026-11-10')
+
+  await router.navigate('/memberlist?district=Puri&sort=-name&columns=name,pin&size=25')
+  await expect.poll(shownNames).toEqual(['Elsewhere'])
+  await expect.element(choice('District')).toHaveValue('Puri')
+  await expect.element(page.getByRole('columnheader', { name: 'PIN code' })).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Mobile' }).elements()).toEqual([])
+
+  await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.poll(shownNames).toEqual(['Too early', 'Other trade', 'In both', 'Elsewhere'])
+})
+
+test('amounts are sorted as numbers, and the columns can be chosen', async () => {
+  const amounts = [900_000, 1_200_000, 50_000]
+  await firestore.seed({
+    admins,
+    growth_fund_req: amounts.map((amount, n) =>
+      aGrowthFundRequest(n + 1, { amount, name: `Asks ${amount}` }),
+    ),
+  })
+  const { router } = await openList()
+  await userEvent.click(page.getByRole('tab', { name: /Growth fund/ }))
+  await expect.poll(shownNames).toHaveLength(3)
+
+  await userEvent.click(page.getByRole('columnheader', { name: 'Amount asked' }))
+  await expect.poll(shownNames).toEqual(['Asks 50000', 'Asks 900000', 'Asks 1200000'])
+
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Amount asked' }))
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Email' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('columnheader', { name: 'Email' })).toBeInTheDocument()
+  expect(page.getByRole('columnheader', { name: 'Amount asked' }).elements()).toEqual([])
+  await expect
+    .poll(() => router.state.location.search)
+    .toMatch(/^\?kind=growth-fund&sort=amount&columns=name/)
+})
+
+test('what came since the last visit is counted on its tab and marked', async () => {
+  const lastVisit = Date.now() - 60_000
+  localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      aRegistration(1, { name: 'Known', createdAt: new Date(lastVisit - 1_000) }),
+      aRegistration(2, { name: 'Recent', createdAt: new Date(lastVisit + 1_000) }),
+    ],
+  })
+  await openList()
+
+  await expect.element(page.getByRole('tab', { name: 'New registrations 2 1 new' })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Recent' })
+  await expect.element(row.getByText('New', { exact: true })).toBeVisible()
+
+  await userEvent.click(page.getByRole('tab', { name: /Diamond club/ }))
+
+  await expect.element(page.getByRole('tab', { name: 'New registrations 2' })).toBeVisible()
+  expect(localStorage.getItem('admin-visits')).not.toContain('Recent')
+})
+
+test('records of one person are marked, also those of another kind, and follow a change', async () => {
+  const mobile = '9876500001'
+  const first = aRegistration(1, { name: 'Asha', mobile })
+  const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
+  await firestore.seed({ admins, New_Registration: [first], growth_fund_req: [second] })
+  await openList()
+  await expect.element(page.getByText('1 more')).toBeVisible()
+
+  await firestore.update(`growth_fund_req/${second.id}`, { mobile: '9876500002' })
+
+  await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
+})
+
+test('the two collections that are not open for the whole session open with their tabs', async () => {
+  const answer = {
+    id: submissionId(1, 3),
+    data: {
+      name: 'Asha',
+      answer: 'I will attend',
+      people: 3,
+      meetingDate: '2999-01-02',
+      meetingId: 'm1',
+      createdAt: new Date(),
+    },
+  }
+  const land = { id: submissionId(1, 4), data: { name: 'Bina', request: 'Need land', area: 2.5 } }
+  await firestore.seed({ admins, monthly_meeting_req: [answer], land_bank_req: [land] })
+  const { store } = await openList()
+  expect(store.getState().meetingAnswers?.status).toBe('idle')
+
+  await userEvent.click(page.getByRole('tab', { name: /Monthly meeting answers/ }))
+  await expect.element(page.getByText('3 on 2999-01-02')).toBeVisible()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await userEvent.selectOptions(choice('Meeting Date'), '2999-01-02')
+
+  await userEvent.click(page.getByRole('tab', { name: /Land issues/ }))
+  await expect.poll(shownNames).toEqual(['Bina'])
+  await userEvent.click(page.getByRole('link', { name: 'Bina' }))
+  await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
+})
+
+test('a chart says in words what it shows, and pressing a bar filters by it', async () => {
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      aRegistration(1, { name: 'Asha', district: 'Puri', createdAt: new Date() }),
+      aRegistration(2, { name: 'Bina', district: 'Angul', createdAt: new Date() }),
+    ],
+  })
+  await openList()
+  await expect.element(page.getByRole('img', { name: /week of .+: 2$/ })).toBeVisible()
+
+  await userEvent.click(page.getByRole('button', { name: 'Puri 1', exact: true }))
+
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(choice('District')).toHaveValue('Puri')
+})
+
+test('with data, with nothing, not live and as cards there is no accessibility violation', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1), aRegistration(2)] })
+  const { store } = await openList()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  for (const scheme of ['dark', 'light']) {
+    document.documentElement.setAttribute('data-color-scheme', scheme)
+    // Colours on their way from one scheme to the other are those of neither.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    await expectNoViolations()
+  }
+
+  await page.viewport(360, 780)
+  await expect
+    .element(page.getByRole('list', { name: 'New registrations' }).getByRole('listitem').first())
+    .toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }))
+  await expectNoViolations()
+  await page.viewport(1440, 900)
+
+  store.dispatch(
+    registrationsSlice.actions.failed({ code: 'unavailable', message: 'The connection was lost.' }),
+  )
+  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
+  await expectNoViolations()
+
+  await userEvent.click(page.getByRole('tab', { name: /Diamond club/ }))
+  await expect.element(page.getByText('No diamond club requests yet.')).toBeVisible()
+  await expectNoViolations()
+})
