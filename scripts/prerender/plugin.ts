@@ -12,7 +12,13 @@ import { siteFiles } from './siteFiles.ts'
 type Renderer = typeof Entry
 
 /** What a page will load, for the scripts that measure it. */
-export type PageScripts = { path: string; noIndex: boolean; scripts: string[] }
+export type PageScripts = {
+  path: string
+  noIndex: boolean
+  scripts: string[]
+  /** Those of them that a page without live data would not load. */
+  forData: string[]
+}
 
 const entry = 'src/prerender.tsx'
 
@@ -71,10 +77,12 @@ async function writeSite(site: string, renderer: string): Promise<void> {
 
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, load, usesData } = page
-    const modules = [moduleOf(load, own), ...(usesData ? ['src/app/dataStore.ts'] : [])]
-    const scripts = addressesOf(modules)
+    const part = moduleOf(load, own)
+    const bare = addressesOf([part])
+    const scripts = usesData ? addressesOf([part, 'src/app/dataStore.ts']) : bare
+    const forData = scripts.filter((file) => !bare.includes(file))
     await put(file, pageHtml({ template, rendered: await renderPage(page), path, scripts }))
-    return { path, noIndex, scripts }
+    return { path, noIndex, scripts, forData }
   }
 
   const pages: PageScripts[] = []
