@@ -16,7 +16,7 @@ export type PageScripts = {
   path: string
   noIndex: boolean
   scripts: string[]
-  /** Those of them that a page without live data would not load. */
+  /** Those of its live data alone: no page without any loads them. */
   forData: string[]
 }
 
@@ -59,6 +59,8 @@ export function prerender(root: string): Plugin {
   }
 }
 
+const dataLayer = 'src/app/dataStore.ts'
+
 /** Writes a file for every public page, one for all others, and what machines read. */
 async function writeSite(site: string, renderer: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
@@ -77,12 +79,9 @@ async function writeSite(site: string, renderer: string): Promise<void> {
 
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, load, usesData } = page
-    const part = moduleOf(load, own)
-    const bare = addressesOf([part])
-    const scripts = usesData ? addressesOf([part, 'src/app/dataStore.ts']) : bare
-    const forData = scripts.filter((file) => !bare.includes(file))
+    const scripts = addressesOf([moduleOf(load, own), ...(usesData ? [dataLayer] : [])])
     await put(file, pageHtml({ template, rendered: await renderPage(page), path, scripts }))
-    return { path, noIndex, scripts, forData }
+    return { path, noIndex, scripts, forData: usesData ? addressesOf([dataLayer]) : [] }
   }
 
   const pages: PageScripts[] = []
@@ -97,6 +96,8 @@ async function writeSite(site: string, renderer: string): Promise<void> {
   const { allPages: all, staticPages, site: names, env } = made
   const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
   for (const [file, text] of Object.entries(files)) await put(file, text)
+  const known = new Set(pages.flatMap((page) => (page.forData.length > 0 ? [] : page.scripts)))
+  for (const page of pages) page.forData = page.forData.filter((file) => !known.has(file))
   await put('.vite/pages.json', JSON.stringify(pages))
   await drawPictures(site)
 }
