@@ -5,7 +5,7 @@ import { App } from '@/app/App'
 import { keepEarlyInput } from '@/app/early'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
-import { startSession } from '@/app/startSession'
+import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { untilLoaded } from '@/shared/config/untilLoaded'
@@ -26,6 +26,11 @@ async function start(element: HTMLElement) {
 
   // Hydrating before the page's part is there would draw the spinner over it.
   if (isPrerendered) await untilLoaded(() => loadPart(page, store))
+  if (hasSession) {
+    // Who was signed in decides what is drawn first; the page's part comes meanwhile.
+    loadPart(page, store).catch(() => {})
+    await rememberSession(store)
+  }
   const handleDrawn = () => {
     takeOver()
     takeOver = () => {}
