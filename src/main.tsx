@@ -9,9 +9,11 @@ import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { untilLoaded } from '@/shared/config/untilLoaded'
+import { standFirst } from '@/shared/navigation/hearFirst'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
+standFirst()
 // Not awaited here: a page's part imports this file, and would wait for it in turn.
 void start(root)
 
