@@ -5,13 +5,15 @@ import { App } from '@/app/App'
 import { keepEarlyInput } from '@/app/early'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
-import { startSession } from '@/app/startSession'
+import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { untilLoaded } from '@/shared/config/untilLoaded'
+import { standFirst } from '@/shared/navigation/hearFirst'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
+standFirst()
 // Not awaited here: a page's part imports this file, and would wait for it in turn.
 void start(root)
 
@@ -26,6 +28,11 @@ async function start(element: HTMLElement) {
 
   // Hydrating before the page's part is there would draw the spinner over it.
   if (isPrerendered) await untilLoaded(() => loadPart(page, store))
+  if (hasSession) {
+    // Who was signed in decides what is drawn first; the page's part comes meanwhile.
+    loadPart(page, store).catch(() => {})
+    await rememberSession(store)
+  }
   const handleDrawn = () => {
     takeOver()
     takeOver = () => {}

@@ -8,15 +8,25 @@ import type { AppStore } from './store'
  */
 export function startSession(store: AppStore, hasSession: boolean): () => void {
   const follow = () => void store.dispatch(followSession())
-  if (hasSession) void persist(store).then(follow)
-  else void untilSignedIn(store).then(() => persist(store))
+  if (hasSession) void rememberSession(store).then(follow)
+  else void untilSignedIn(store).then(() => rememberSession(store))
   return onSessionElsewhere(follow)
 }
 
-/** redux-persist is a part of its own: whoever never signs in never loads it. */
-async function persist(store: AppStore) {
-  const { persistSession } = await untilLoaded(() => import('./persistSession'))
-  await persistSession(store)
+const remembered = new WeakMap<AppStore, Promise<void>>()
+
+/**
+ * Reads who was signed in, once for each store, and keeps it from then on. redux-persist is a
+ * part of its own: whoever never signs in never loads it.
+ */
+export function rememberSession(store: AppStore): Promise<void> {
+  const known = remembered.get(store)
+  if (known !== undefined) return known
+  const reading = untilLoaded(() => import('./persistSession')).then(({ persistSession }) =>
+    persistSession(store),
+  )
+  remembered.set(store, reading)
+  return reading
 }
 
 function untilSignedIn(store: AppStore): Promise<void> {

@@ -7,6 +7,7 @@ import {
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { guardHistory } from '@/shared/navigation/guardHistory'
+import { standFirst } from '@/shared/navigation/hearFirst'
 import { useBlocker } from '@/shared/navigation/useBlocker'
 
 let root: Root | undefined
@@ -56,6 +57,7 @@ test('the browser’s back button is held back, and the router does not hear of 
   const handlePop = () => heard.push(place())
   window.history.replaceState({ idx: 0 }, '')
   window.history.pushState({ idx: 1 }, '')
+  standFirst()
   window.addEventListener('popstate', handlePop)
   let go: (() => void) | undefined
   const guard = guardHistory({ isRefused: () => true, onRefused: (step) => (go = step) })

@@ -1,3 +1,5 @@
+import { hearFirst } from './hearFirst'
+
 export type Guard = {
   isRefused: (pathname: string) => boolean
   /** Gets the function that takes the refused step after all. */
@@ -34,12 +36,7 @@ export function guardHistory({ isRefused, onRefused }: Guard) {
     }
   }
 
-  // Capturing: before the router's listener.
-  window.addEventListener('popstate', handlePop, true)
-  return {
-    follow: () => void (place = placeNow()),
-    stop: () => window.removeEventListener('popstate', handlePop, true),
-  }
+  return { follow: () => void (place = placeNow()), stop: hearFirst(handlePop) }
 }
 
 /** The router numbers the entries of the history. */
