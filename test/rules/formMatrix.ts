@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { assertFails, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
 import { doc, serverTimestamp, setDoc, type Firestore } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
@@ -58,9 +62,10 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
     })
     afterAll(() => environment.cleanup())
 
-    const store = (record: AnyObject) =>
-      setDoc(doc(database, collection, submissionId((count += 1))), record)
-    const write = (record: AnyObject) => store({ createdAt: serverTimestamp(), ...record })
+    const newId = () => submissionId((count += 1))
+    const store = (record: AnyObject, id = newId()) => setDoc(doc(database, collection, id), record)
+    const write = (record: AnyObject, id?: string) =>
+      store({ createdAt: serverTimestamp(), ...record }, id)
 
     async function answerTo(record: AnyObject): Promise<Answer> {
       try {
@@ -85,6 +90,13 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
       const valid = [...records, bare].map((record, index): Case => [`record ${index}`, record])
       expect(valid.filter(([, record]) => !isSendable(record))).toEqual([])
       expect(await disagreements(valid)).toEqual([])
+    })
+
+    test('takes the same record a second time, and no other in its place', async () => {
+      const id = newId()
+      await assertSucceeds(write(records[0], id))
+      await assertSucceeds(write(records[0], id))
+      await assertFails(write(bare, id))
     })
 
     test('refuses a field the form does not have', async () => {

@@ -78,4 +78,9 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
 export const labelsMissing = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
   fieldsOf(schema)
     .map(({ label }) => label)
-    .filter((label) => page.getByLabelText(label, { exact: false }).elements().length === 0)
+    // A group of boxes has its label as a legend.
+    .filter((label) =>
+      [page.getByLabelText(label), page.getByRole('group', { name: label })].every(
+        (found) => found.elements().length === 0,
+      ),
+    )

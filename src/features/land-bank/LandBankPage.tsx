@@ -63,7 +63,7 @@ export default function LandBankPage() {
           <TextField name="power" />
         </FormSection>
 
-        <FormSection title="Details">
+        <FormSection title="In your words">
           <TextField name="details" />
         </FormSection>
 

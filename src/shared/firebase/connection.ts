@@ -6,6 +6,11 @@ const silence = 7_000
 const beat = 1_000
 /** Milliseconds the server has to give it. */
 const patience = 5_000
+/**
+ * The same while a listener still waits for its whole collection: the answer may stand in line
+ * behind 50,000 documents, and cutting those off would only make them start anew, for ever.
+ */
+const patienceWhileLoading = 60_000
 /** Milliseconds more, for an answer that waits behind a long task of this page. */
 const grace = 500
 /** Milliseconds after which a question counts as lost, and another is asked beside it. */
@@ -29,8 +34,14 @@ export type Network = { enable: () => Promise<void>; disable: () => Promise<void
  * server that keeps the socket open but says nothing looks like one with nothing new.
  * While the server is silent the SDK's network is switched off, upon which every listener
  * reports that its data is from the cache; it is switched on again with the first answer.
+ *
+ * @param isLoading whether a listener has yet to hear from the server what its collection holds
  */
-export function watchConnection(network: Network, probe: () => Promise<void>): Connection {
+export function watchConnection(
+  network: Network,
+  probe: () => Promise<void>,
+  isLoading: () => boolean,
+): Connection {
   let isStopped = false
   let isLost = false
   let isAsking = false
@@ -49,7 +60,7 @@ export function watchConnection(network: Network, probe: () => Promise<void>): C
     if (!navigator.onLine) return lose()
     if (isAsking) return
     isAsking = true
-    const isAlive = await ask()
+    const isAlive = await ask(isLoading() && !isLost ? patienceWhileLoading : patience)
     isAsking = false
     if (isStopped) return
     if (!isAlive) return lose()
@@ -108,10 +119,10 @@ const after = (millis: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), millis))
 
 /** Asks, and says whether an answer came in time. A question still open is not asked again. */
-function createQuestion(probe: () => Promise<void>): () => Promise<boolean> {
+function createQuestion(probe: () => Promise<void>): (patience: number) => Promise<boolean> {
   let open: { askedAt: number; answer: Promise<boolean> } | undefined
 
-  return async function ask() {
+  return async function ask(millis) {
     if (open === undefined || Date.now() - open.askedAt > giveUp) {
       const answer = probe().then(
         () => true,
@@ -124,6 +135,6 @@ function createQuestion(probe: () => Promise<void>): () => Promise<boolean> {
       })
     }
     const { answer } = open
-    return (await Promise.race([answer, after(patience)])) || Promise.race([answer, after(grace)])
+    return (await Promise.race([answer, after(millis)])) || Promise.race([answer, after(grace)])
   }
 }

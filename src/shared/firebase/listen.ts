@@ -13,6 +13,8 @@ import { keepOpen } from './keepOpen'
 import { probe } from './lite'
 
 let openListeners = 0
+/** Listeners that have yet to hear from the server what their collection holds. */
+const loading = new Set<object>()
 let connection: Connection | undefined
 
 /** Opens a listener and keeps it open, whatever happens, until the returned function is called. */
@@ -25,8 +27,10 @@ export async function listen<Item>(
   let hasFailed = false
 
   openListeners += 1
-  if (!__DEVICE__) connection ??= watchConnection(networkOf(db), probe)
+  if (!__DEVICE__) connection ??= watchConnection(networkOf(db), probe, () => loading.size > 0)
+  const self = {}
   const close = keepOpen(({ heard, failed }) => {
+    loading.add(self)
     let isFirstAnswer = true
     let wasFromCache: boolean | undefined
     return onSnapshot(
@@ -35,7 +39,9 @@ export async function listen<Item>(
       (snapshot) => {
         const fromCache = snapshot.metadata.fromCache && !__DEVICE__
         const isWhole = !fromCache && isFirstAnswer
-        if (!fromCache) {
+        if (fromCache) loading.add(self)
+        else {
+          loading.delete(self)
           connection?.heard()
           heard()
           hasFailed = false
@@ -55,6 +61,7 @@ export async function listen<Item>(
         // eslint-disable-next-line no-console -- SPEC.md section 8: listener errors are logged
         if (!hasFailed) console.error(`Listener of ${name}: ${error.code}`)
         hasFailed = true
+        loading.delete(self)
         observer.failed(error)
         failed()
       },
@@ -63,6 +70,7 @@ export async function listen<Item>(
 
   return () => {
     close()
+    loading.delete(self)
     openListeners -= 1
     if (openListeners === 0) {
       connection?.stop()

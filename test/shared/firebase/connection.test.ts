@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** A server that answers for as long as `isThere`, and a record of what was done. */
-function watch() {
+function watch(isLoading = () => false) {
   const server = { isThere: true, asked: 0 }
   const waiting: (() => void)[] = []
   const done: string[] = []
@@ -36,6 +36,7 @@ function watch() {
         if (server.isThere) resolve()
         else waiting.push(resolve)
       }),
+    isLoading,
   )
   const comeBack = () => {
     server.isThere = true
@@ -139,4 +140,32 @@ test('a stopped watch asks nothing more and leaves the network on', async () => 
   await pass(60 * seconds)
   expect(server.asked).toBe(asked)
   expect(done).toEqual(['off', 'on'])
+})
+
+test('while a whole collection is on its way, a slow answer does not cut it off', async () => {
+  let isLoading = true
+  const { server, done, comeBack, connection } = watch(() => isLoading)
+  server.isThere = false
+  await pass(50 * seconds)
+  expect(done).toEqual([])
+  comeBack()
+  isLoading = false
+  await pass(10 * seconds)
+  expect(done).toEqual([])
+
+  server.isThere = false
+  await pass(20 * seconds)
+  expect(done).toEqual(['off'])
+  connection.stop()
+})
+
+test('a server that is gone while a collection is on its way is noticed in the end', async () => {
+  const { server, done, comeBack, connection } = watch(() => true)
+  server.isThere = false
+  await pass(75 * seconds)
+  expect(done).toEqual(['off'])
+  comeBack()
+  await pass(5 * seconds)
+  expect(done).toEqual(['off', 'on'])
+  connection.stop()
 })
