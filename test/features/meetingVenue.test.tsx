@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
@@ -38,9 +38,24 @@ async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {
 const stored = () => firestore.read('monthly_meetings/m1')
 
 async function typeDate(digits: string) {
+  await expect.element(page.getByRole('group', { name: 'Meeting Date' })).toBeVisible()
   await userEvent.click(page.getByRole('spinbutton', { name: 'Day' }))
   await userEvent.keyboard(digits)
 }
+
+/** The server says no to every save, after something else has happened. */
+const refuseSaves = (meanwhile: () => Promise<void>) =>
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      // The same address serves the signs of life of the connection.
+      if (!(await request.clone().text()).includes('venueName')) return passthrough()
+      await meanwhile()
+      return HttpResponse.json(
+        { error: { status: 'PERMISSION_DENIED', code: 403 } },
+        { status: 403 },
+      )
+    }),
+  )
 
 const timeShown = () =>
   ['Hour', 'Minute', 'AM or PM'].map((label) => (field(label).element() as HTMLSelectElement).value)
@@ -57,6 +72,10 @@ test('the latest record fills the form, and a save changes it with the server’
   expect(hourOptions.slice(0, 3).map(({ value }) => value)).toEqual(['12', '01', '02'])
   await expectNoViolations()
 
+  await userEvent.click(page.getByRole('button', { name: /Choose date/ }))
+  await expect.element(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible()
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
   await typeDate('12122026')
   await userEvent.selectOptions(field('Hour'), '11')
@@ -122,15 +141,7 @@ test('a save that fails keeps what was typed, and a record that is gone is told'
   await openVenue(aMeeting({}, 'm1'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  server.use(
-    http.post(`${documents}\\:commit`, async () => {
-      await held
-      return HttpResponse.json(
-        { error: { status: 'PERMISSION_DENIED', code: 403 } },
-        { status: 403 },
-      )
-    }),
-  )
+  refuseSaves(() => held)
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
   await userEvent.click(update)
   await expect.element(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
@@ -167,7 +178,8 @@ test('whoever saves second sees what the other has changed, and chooses', async 
   await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
   expect(await stored()).toMatchObject({ venueName: 'Town Hall', meetingAgenda: 'Accounts' })
 
-  await firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' })
+  // First by a hair: between the look at the record and the save.
+  refuseSaves(() => firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' }))
   await userEvent.fill(field('Venue Name'), 'My Hall')
   await userEvent.click(update)
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))

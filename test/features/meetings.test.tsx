@@ -15,7 +15,7 @@ const firestore = firestoreFor()
 const listening = `http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/channel`
 
 const send = page.getByRole('button', { name: 'Send answer' })
-const choice = field('Meeting')
+const choice = page.getByRole('combobox', { name: /^Meeting/ })
 const main = page.getByRole('main')
 
 beforeEach(() => firestore.clear())

@@ -14,7 +14,15 @@ export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) 
     <Box sx={{ gridColumn: '1 / -1' }}>
       <MeetingNote state={state} notLiveSince={notLiveSince} />
       {chosen && <MeetingCard meeting={chosen} />}
-      {state === 'loading' && <MeetingFacts facts={stillToCome} />}
+      {state === 'loading' && (
+        <Box aria-busy="true">
+          <MeetingFacts facts={stillToCome} />
+          <noscript>
+            Without scripts this page cannot look the meeting up. Please ask the office: see Contact
+            Us.
+          </noscript>
+        </Box>
+      )}
     </Box>
   )
 }
@@ -63,8 +71,7 @@ function noteOf(state: MeetingsState['state'], notLiveSince: number | null): Rea
 const bar = (
   <Box
     component="span"
-    aria-label="Loading"
-    role="img"
+    aria-hidden="true"
     sx={{ display: 'inline-block', width: '70%', height: '0.9em', bgcolor: 'action.hover' }}
   />
 )

@@ -50,7 +50,7 @@ export default function MeetingFormPage() {
         values={start}
         disabled={latest === undefined}
       >
-        <FormSection title="Meeting">
+        <FormSection title="The meeting">
           <SelectField name="meeting" options={options} wide />
           <ChosenMeeting {...live} />
         </FormSection>

@@ -50,8 +50,12 @@ export function VenueDateField({ name, inRecord }: Props) {
               required: field.isRequired,
               onBlur: field.onBlur,
               inputRef: field.inputRef,
-              'aria-describedby': describedBy(field),
+              slotProps: {
+                input: { 'aria-label': field.label, 'aria-describedby': describedBy(field) },
+              },
             },
+            // Its own name is that of a toolbar which a calendar on a desktop does not have.
+            popper: { 'aria-label': 'Calendar', 'aria-labelledby': undefined },
           }}
         />
       </LocalizationProvider>

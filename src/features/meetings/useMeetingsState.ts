@@ -18,11 +18,14 @@ export type MeetingsState = {
 export function useMeetingsState(): MeetingsState {
   const { list, isEmpty, status, notLiveSince } = useMeetings()
   const meetings = useMemo(() => itemsOf(list), [list])
+  const isWaiting = status === 'idle' || status === 'loading'
   // The SDK tells of no failure while it cannot reach the server.
-  const isWaiting = isEmpty && (status === 'idle' || status === 'loading')
   const isLate = useIsLate(isWaiting)
 
-  if (!isEmpty) return { meetings, state: 'there', notLiveSince }
+  if (!isEmpty) {
+    // Opened once more: nothing is lost before that has failed.
+    return { meetings, state: 'there', notLiveSince: isWaiting && !isLate ? null : notLiveSince }
+  }
   const isUnreachable = isLate || status === 'failed' || (!isWaiting && notLiveSince !== null)
   const state = isUnreachable ? 'unreachable' : isWaiting ? 'loading' : 'none'
   return { meetings, state, notLiveSince }

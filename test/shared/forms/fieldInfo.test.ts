@@ -67,6 +67,14 @@ test('a field of several choices begins with none, and holds none that is not of
   expect(isUntouched(withChoices, { wishes: ['Loan'] })).toBe(false)
 })
 
+test('a record that is edited counts as untouched while it is as it was', () => {
+  const begun = { ...startValues(fields), name: 'Sample' }
+
+  expect(isUntouched(fields, begun)).toBe(false)
+  expect(isUntouched(fields, begun, begun)).toBe(true)
+  expect(isUntouched(fields, startValues(fields), begun)).toBe(false)
+})
+
 test.each([
   ['untouched', {}, []],
   ['begun', { name: 'Sample' }, []],
