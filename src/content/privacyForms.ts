@@ -102,7 +102,7 @@ export const privacyForms: FormPrivacy[] = [
     id: 'monthlymeeting',
     why: 'To prepare the meeting: seats, the agenda, and whom to expect.',
     kept: {
-      meetingId: 'Meeting record',
+      meetingId: 'Which meeting',
       meetingDate: 'Meeting Date',
       name: 'Name',
       mobile: 'Mobile',

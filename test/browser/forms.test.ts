@@ -2,6 +2,7 @@ import type { Page, Request, Route } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { expectPageWithoutViolations } from '@test/support/accessibility'
 import { openBrowser } from '@test/support/browser'
+import { browserConditions } from '@test/support/browserConditions'
 import { enter, fillByKeyboard, fillForm, untilUnhurried } from '@test/support/fillForm'
 import { firestoreFor } from '@test/support/firestore'
 import { formJourneys, type FormJourney } from '@test/support/formJourneys'
@@ -240,7 +241,7 @@ describe.each(formJourneys)('$path', (form) => {
       await fillForm(page, markedAs(`${name} Udyog`))
       tabs[name] = page
     }
-    await Promise.all(Object.entries(conditions).map(openTab))
+    await Promise.all(Object.entries(browserConditions).map(openTab))
 
     for (const page of Object.values(tabs)) {
       // Three presses, faster than the first can be answered.
@@ -267,27 +268,6 @@ async function answerWrites(page: Page, then: (route: Route) => unknown) {
     await route.fetch()
     await then(route)
   })
-}
-
-/** What each tab's browser is like. They run in the page, before anything else. */
-const conditions: Record<string, () => void> = {
-  Plain: () => {},
-  Ahead: () => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + 365 * 86_400_000
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-  Behind: () => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() - 365 * 86_400_000
-    const get = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    Object.defineProperty(window, 'sessionStorage', { get })
-    Object.defineProperty(window, 'localStorage', { get })
-  },
 }
 
 /** What of the SDK a page has loaded. Live data take part of it by themselves, at any time. */

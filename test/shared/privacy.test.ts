@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { formJourneys } from '@test/support/formJourneys'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacyForms'
 import { diamondClubSchema } from '@/features/diamond-club/diamondClubSchema'
@@ -37,4 +38,8 @@ test('the privacy page names every form that is kept', () => {
   const others = forms.map(({ id }) => id).filter((id) => !kept.includes(id))
 
   expect(others).toEqual(['professionaladvisor', 'serviceadvisor'])
+})
+
+test('every form that is kept stands the journeys', () => {
+  expect(formJourneys.map(({ path }) => path)).toEqual(privacyForms.map(({ id }) => `/form/${id}/`))
 })

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { test } from 'vitest'
+import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { openBrowser } from '@test/support/browser'
+import { enter, fillForm } from '@test/support/fillForm'
+import { formJourneys } from '@test/support/formJourneys'
+import { openAlive } from '@test/support/hydrated'
+
+const { newPerson } = openBrowser()
+const writes = '**/documents:commit*'
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+test('no state of a form keeps anybody out, in the light or in the dark', async () => {
+  const person = await newPerson(phone)
+  person.expectOnConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  const page = await person.newPage()
+  const [form] = formJourneys
+  const { path, sendLabel, answers } = form!
+  const send = page.getByRole('button', { name: sendLabel })
+
+  await openAlive(page, path)
+  await enter(page, 'name', 'Sample Visitor')
+  await page.reload()
+  await page.getByText('We kept what you typed. Start over?').waitFor()
+  await send.tap()
+  await alert(page, 'Please correct').waitFor()
+  await expectNobodyKeptOut(page)
+
+  await fillForm(page, answers)
+  await person.setOffline(true)
+  await send.tap()
+  await alert(page, 'You are offline').waitFor()
+  await expectNobodyKeptOut(page)
+  await person.setOffline(false)
+  await page.getByText('You are online again. Send now?').waitFor()
+  await expectNobodyKeptOut(page)
+  await page.route(writes, (route) => route.abort())
+  await page.getByRole('button', { name: 'Send now' }).tap()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await expectNobodyKeptOut(page)
+  await page.locator('input[name=more_about_it]').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled in by a program'
+  })
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await alert(page, 'Please confirm that you are a person').waitFor()
+  await expectNobodyKeptOut(page)
+  await page.goto('/privacy/')
+  await page.getByRole('heading', { name: 'Privacy', level: 1 }).waitFor()
+  await expectNobodyKeptOut(page)
+})
+
+async function expectNobodyKeptOut(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor()
+    // A link half under the header would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectPageWithoutViolations(page)
+  }
+}
