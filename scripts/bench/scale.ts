@@ -133,7 +133,10 @@ async function scroll(page: Page) {
 
 async function open(from: Browser, baseURL?: string) {
   const context = await from.newContext({ baseURL, viewport: { width: 1440, height: 900 } })
+  // The TypeScript runner wraps functions by this name, also those that are sent to the page.
+  await context.addInitScript('globalThis.__name = (wrapped) => wrapped')
   const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(error))
   const client = await context.newCDPSession(page)
   await client.send('Performance.enable')
   return { context, page, client }

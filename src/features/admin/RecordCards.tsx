@@ -31,7 +31,6 @@ export function RecordCards({ view, found, items, page, onChange }: PageProps) {
         rowsPerPageOptions={pageSizes}
         onPageChange={(_event, to) => onChange({ page: to })}
         onRowsPerPageChange={({ target }) => onChange({ size: Number(target.value) })}
-        slotProps={{ select: { native: true } }}
       />
     </div>
   )

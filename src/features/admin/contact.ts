@@ -33,7 +33,7 @@ export function contactsOf(kind: Kind, record: AdminRecord): Contact[] {
     const subject = encodeURIComponent(`${site.name}: ${about}`)
     contacts.push({
       label: 'E-mail',
-      href: `mailto:${encodeURIComponent(email)}?subject=${subject}`,
+      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`,
     })
   }
   if (websitePattern.test(website)) {

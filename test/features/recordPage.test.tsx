@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { contactsOf } from '@/features/admin/contact'
+import { kinds } from '@/features/admin/kinds'
+import { demoAdmin } from '@/shared/config/demo'
+
+const firestore = firestoreFor()
+const admins = [{ id: demoAdmin.uid, data: {} }]
+
+beforeEach(() => firestore.clear())
+
+async function openAt(address: string) {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await app.router.navigate(address)
+  return app
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('one goes through the list as it was filtered and sorted, and back to it', async () => {
+  await firestore.seed({
+    admins,
+    growth_fund_req: [
+      aGrowthFundRequest(1, { name: 'Asha', amount: 300_000, district: 'Puri' }),
+      aGrowthFundRequest(2, { name: 'Bina', amount: 100_000, district: 'Puri' }),
+      aGrowthFundRequest(3, { name: 'Chitra', amount: 200_000, district: 'Angul' }),
+    ],
+  })
+  const list = '/memberlist?kind=growth-fund&district=Puri&sort=amount'
+  const { router } = await openAt(list)
+  await userEvent.click(page.getByRole('link', { name: 'Bina' }))
+  await expect.element(heading('Bina')).toBeVisible()
+  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveTextContent('₹1,00,000')
+  await expectNoViolations()
+
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await expect.element(heading('Asha')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+
+  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
+  await expect.element(page.getByLabelText('District', { exact: true })).toHaveValue('Puri')
+  expect(router.state.location.pathname + router.state.location.search).toBe(list)
+})
+
+test('the other requests of the same person are there, of whatever kind', async () => {
+  const mobile = '9876500001'
+  const first = aRegistration(1, { name: 'Asha', mobile })
+  const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
+  await firestore.seed({
+    admins,
+    New_Registration: [first, aRegistration(3)],
+    growth_fund_req: [second, aGrowthFundRequest(4)],
+  })
+  await openAt(`/member/${first.id}`)
+
+  const others = page.getByRole('region', { name: 'Requests of the same person or firm' })
+  await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
+  await userEvent.click(others.getByRole('link'))
+  await expect.element(heading('Asha again')).toBeVisible()
+})
+
+test.each([
+  ['/request/growth-fund/nobody', 'There is no growth fund request at this address.'],
+  ['/request/nothing/nobody', 'There are no requests of this kind.'],
+])('%s says so', async (address, text) => {
+  await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
+  await openAt(address)
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+})
+
+test('one can be reached by what is right, and by nothing else', () => {
+  const record = {
+    id: '7F3KQ2ZD0000',
+    createdAt: '',
+    createdAtMillis: null,
+    name: 'Asha',
+    mobile: '+91 98765-43210',
+    email: 'asha@example.org',
+    website: 'example.org',
+  }
+  const links = (changed: object) =>
+    contactsOf(kinds[0]!, { ...record, ...changed }).map(({ label, href }) => `${label} ${href}`)
+
+  const [call, whatsApp, email, website] = links({ whatsapp: '9123456789' })
+  expect(call).toBe('Call tel:+919876543210')
+  expect(whatsApp).toMatch(/^WhatsApp https:\/\/wa\.me\/919123456789\?text=/)
+  expect(decodeURIComponent(whatsApp!)).toMatch(/Asha.+NR-7F3K-Q2ZD/)
+  expect(email).toMatch(/^E-mail mailto:asha@example\.org\?subject=/)
+  expect(website).toBe('Website https://example.org')
+  expect(links({ mobile: '12', email: 'x', website: 'javascript:alert(1)' })).toEqual([])
+})
