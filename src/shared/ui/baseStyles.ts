@@ -20,6 +20,8 @@ export const baseStyles = {
     },
   },
   // What does nothing without its script is not shown; a form stays readable, like one on paper.
+  // A long word in doubled text.
+  'h1, h2, h3': { overflowWrap: 'anywhere' },
   '.without-scripts': { display: 'none' },
   '@media (scripting: none)': {
     '.with-scripts': { display: 'none !important' },
