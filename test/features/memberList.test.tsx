@@ -116,13 +116,12 @@ test('amounts are sorted as numbers, and the columns can be chosen', async () =>
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Amount asked' }))
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Email' }))
   // The list of columns stays open for the next choice, and hides the table from screen readers.
-  const header = (name: string) =>
-    page.getByRole('columnheader', { name, includeHidden: true }).elements()
-  await expect.poll(() => header('Email')).toHaveLength(1)
-  expect(header('Amount asked')).toEqual([])
+  const header = page.getByRole('columnheader', { name: 'Amount asked', includeHidden: true })
+  await expect.poll(() => header.elements()).toEqual([])
+  // A column far to the right is drawn only once one scrolls there, so the address tells.
   await expect
     .poll(() => router.state.location.search)
-    .toMatch(/^\?kind=growth-fund&sort=amount&columns=name/)
+    .toMatch(/^\?kind=growth-fund&sort=amount&columns=name.*email/)
 })
 
 test('what came since the last visit is counted on its tab and marked', async () => {
