@@ -40,6 +40,9 @@ test('a visitor sees the venue that an administrator changes, and takes it along
   await desk.getByLabel(/^Venue Name/).fill('Jaydev Bhawan')
   await desk.getByRole('button', { name: 'Update Meeting Venue' }).click()
   await desk.getByText('Meeting venue updated successfully!').waitFor()
+  await desk.getByRole('button', { name: /Choose date/ }).click()
+  await desk.getByRole('dialog', { name: 'Calendar' }).waitFor()
+  await expectPageWithoutViolations(desk)
 
   await visitor.getByText('The venue has just changed').waitFor()
   await visitor.getByText('Jaydev Bhawan', { exact: true }).waitFor()
