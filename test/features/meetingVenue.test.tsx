@@ -72,10 +72,6 @@ test('the latest record fills the form, and a save changes it with the server’
   expect(hourOptions.slice(0, 3).map(({ value }) => value)).toEqual(['12', '01', '02'])
   await expectNoViolations()
 
-  await userEvent.click(page.getByRole('button', { name: /Choose date/ }))
-  await expect.element(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible()
-  await expectNoViolations()
-  await userEvent.keyboard('{Escape}')
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
   await typeDate('12122026')
   await userEvent.selectOptions(field('Hour'), '11')

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -7,12 +6,10 @@ import { field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
-import { server } from '@test/support/server'
 import { notice } from '@/content/notice'
 import { referenceOf } from '@/shared/forms/reference'
 
 const firestore = firestoreFor()
-const listening = `http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/channel`
 
 const send = page.getByRole('button', { name: 'Send answer' })
 const choice = page.getByRole('combobox', { name: /^Meeting/ })
@@ -147,25 +144,3 @@ test('an older record is shown as it is, without a file for the calendar', async
     .element(page.getByRole('button', { name: 'Add to calendar' }))
     .not.toBeInTheDocument()
 })
-
-test('a list that cannot be reached is told, and comes by itself', async () => {
-  // The SDK then looks for another server, to know whether there is any network.
-  const elsewhere = http.get('https://www.google.com/images/cleardot.gif', () =>
-    HttpResponse.error(),
-  )
-  server.use(
-    http.all(listening, () => HttpResponse.error()),
-    elsewhere,
-  )
-  await openWith(aMeeting({}, 'm1'))
-  await fillIn({ Name: 'Sample Visitor' })
-
-  await expect.element(page.getByText(/We cannot reach the meeting’s details/)).toBeVisible()
-  await expect.element(send).toBeDisabled()
-  await expectNoViolations()
-  server.resetHandlers(elsewhere)
-
-  await expect.element(choice, { timeout: 25_000 }).toHaveValue('m1/2026-12-05')
-  await expect.element(page.getByText(/We cannot reach/)).not.toBeInTheDocument()
-  await expect.element(field('Name')).toHaveValue('Sample Visitor')
-}, 60_000)

@@ -12,6 +12,9 @@ const colours = { ...options, runOnly: { type: 'rule' as const, values: ['color-
 
 /** Checks what is on the screen, or a part of it, against WCAG 2.2 AA and good practice. */
 export async function expectNoViolations(container: Element = document.body): Promise<void> {
+  // A colour on its way from one to another has the contrast of neither.
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
   const { violations } = await axe.run(container, options)
   expect(inWords(violations)).toEqual([])
 }
