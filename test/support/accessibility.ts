@@ -12,11 +12,25 @@ const colours = { ...options, runOnly: { type: 'rule' as const, values: ['color-
 
 /** Checks what is on the screen, or a part of it, against WCAG 2.2 AA and good practice. */
 export async function expectNoViolations(container: Element = document.body): Promise<void> {
-  // A colour on its way from one to another has the contrast of neither.
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-  await Promise.allSettled(transitions.map(({ finished }) => finished))
+  await untilSettled()
   const { violations } = await axe.run(container, options)
   expect(inWords(violations)).toEqual([])
+}
+
+/**
+ * Waits for whatever is on its way from one colour or place to another, for it has the contrast of
+ * neither. Refers to nothing outside itself, so that it can run in a page, too.
+ */
+async function untilSettled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const moving = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+  // What has just been drawn starts to move with the next frame.
+  await frame()
+  await frame()
+  while (moving().length > 0) {
+    await Promise.allSettled(moving().map(({ finished }) => finished))
+    await frame()
+  }
 }
 
 /** The same for a page of a journey. */
@@ -28,6 +42,7 @@ export async function expectPageWithoutViolations(page: Page): Promise<void> {
 export async function violationsOf(page: Page, which: 'all' | 'colours' = 'all') {
   // Not as a script element: the site's content security policy refuses it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(untilSettled)
   const violations = await page.evaluate(
     async (given) =>
       (await (window as unknown as { axe: typeof axe }).axe.run(document, given)).violations,

@@ -20,6 +20,8 @@ export const htmlRules: ConfigData = {
     'no-redundant-role': 'off',
     // Advice for search results; the association's name alone takes half of the 70 letters.
     'long-title': 'off',
+    // Boxes of one question share its name, as buttons to choose from do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
     // A list may have a name of its own.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The site's files are its own; none comes from another server.

@@ -30,8 +30,9 @@ export function wordsCutOff(parts: string[] = ['header', 'main', 'footer']): str
   const root = document.documentElement
   const isCut = (element: Element) => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      // It can be scrolled to.
+      // It can be scrolled to, or is read out and not to be seen.
       if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false
+      if (getComputedStyle(around).clipPath !== 'none' && around.clientWidth <= 1) return false
     }
     const { left, right, bottom } = element.getBoundingClientRect()
     if (left < -1 || right > root.clientWidth + 1) return true

@@ -7,6 +7,7 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
+import { outOfSight } from '@/shared/ui/outOfSight'
 import { ChosenMeeting } from './ChosenMeeting'
 import {
   meetingAnswerFormSchema,
@@ -58,6 +59,9 @@ export default function MeetingFormPage() {
         </FormSection>
 
         <Box component="fieldset" disabled={live.state === 'none'} sx={fieldsetSx}>
+          <Box component="legend" sx={outOfSight}>
+            Your answer to the meeting
+          </Box>
           <FormSection title="You">
             <TextField name="name" />
             <TextField name="mobile" />

@@ -38,8 +38,12 @@ export function PasswordField({ name }: { name: string }) {
           },
         }}
         endAdornment={
-          <Button size="small" onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide password' : 'Show password'}
+          <Button
+            size="small"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { outOfSight } from '@/shared/ui/outOfSight'
 import type { Ref } from 'react'
 
 /** A field that nobody sees and no password manager fills in; programs that fill in all do. */
@@ -20,12 +21,3 @@ export const Honeypot = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => (
     </label>
   </Box>
 )
-
-const outOfSight = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-}

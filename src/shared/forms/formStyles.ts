@@ -82,8 +82,10 @@ export const sectionNavSx: SxProps<Theme> = [
   nav,
   {
     '& li:has([aria-current])': { flexGrow: { xs: 1, md: 0 } },
+    '& a': { position: 'relative' },
     '& a:not([aria-current]) .words': {
       position: { xs: 'absolute', md: 'static' },
+      insetInlineStart: 0,
       width: { xs: '1px', md: 'auto' },
       height: { xs: '1px', md: 'auto' },
       overflow: { xs: 'hidden', md: 'visible' },
