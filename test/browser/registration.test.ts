@@ -33,7 +33,7 @@ test('a visitor registers, and an administrator sees the row without reloading',
 
   await rowOf(administrator, firm).getByRole('link').click()
   await administrator.getByRole('heading', { name: 'Sample Visitor' }).waitFor()
-  await administrator.getByText(reference ?? '').waitFor()
+  await administrator.getByText(reference ?? '', { exact: true }).waitFor()
 })
 
 test('with the database paused for 20 s the list says so, and misses nothing', async () => {

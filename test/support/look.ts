@@ -53,6 +53,7 @@ export function wordsCutOff(parts: string[] = ['header', 'main', 'footer']): str
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     // Read out, and not to be seen.
     .filter((element) => element.clientWidth > 1 || getComputedStyle(element).display === 'inline')
+    .filter((element) => getComputedStyle(element).clipPath !== 'inset(50%)')
     .filter(isCut)
     .map((element) => `cut off: ${element.tagName} ${element.textContent.slice(0, 60)}`)
   const sideways = root.scrollWidth - root.clientWidth

@@ -40,6 +40,7 @@ export function PasswordField({ name }: { name: string }) {
         endAdornment={
           <Button
             size="small"
+            sx={{ flex: 'none' }}
             aria-label={isShown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!isShown)}
           >

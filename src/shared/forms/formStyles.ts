@@ -32,8 +32,15 @@ const nav: SxProps<Theme> = {
   // With the keyboard of a phone in view, every line counts.
   '@media (max-height: 26rem)': { position: 'static' },
   '& p': { m: 0, display: { xs: 'none', md: 'block' }, mb: 1, color: 'text.secondary' },
-  '& ol': { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { md: 'column' } },
-  '& li': { flex: { xs: '0 1 auto', md: 'none' }, minWidth: 0 },
+  '& ol': {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'flex',
+    flexDirection: { md: 'column' },
+    overflowX: { xs: 'auto', md: 'visible' },
+  },
+  '& li': { flex: 'none' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -81,7 +88,7 @@ const nav: SxProps<Theme> = {
 export const sectionNavSx: SxProps<Theme> = [
   nav,
   {
-    '& li:has([aria-current])': { flexGrow: { xs: 1, md: 0 } },
+    '& li:has([aria-current])': { flex: { xs: '1 1 8rem', md: 'none' }, minWidth: 0 },
     '& a': { position: 'relative' },
     '& a:not([aria-current]) .words': {
       position: { xs: 'absolute', md: 'static' },
