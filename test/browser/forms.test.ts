@@ -275,8 +275,9 @@ const expectedParts = ({ isLive }: FormJourney, parts: string[]) =>
   isLive ? expect.not.arrayContaining(['auth']) : parts
 
 /** The record that answers make, as the schema gives it out. */
-function stored({ schema, notStored = [] }: FormJourney, given: FormJourney['answers']) {
-  const record: Record<string, unknown> = { ...schema.validateSync(given) }
+function stored(form: FormJourney, given: FormJourney['answers']) {
+  const { schema, notStored = [], preset = [] } = form
+  const record: Record<string, unknown> = { ...schema.omit(preset).validateSync(given) }
   for (const name of notStored) delete record[name]
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
