@@ -96,19 +96,21 @@ test('a visitor’s answer is stored with the meeting it is for, and its number 
 })
 
 test('what changes while the page is open is told, and what was typed stays', async () => {
-  await openWith(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  // A record of its own: the SDK remembers those of the tests before.
+  await openWith(aMeeting({ venueName: 'Town Hall' }, 'changing'))
+  await expect.element(main.getByText('Town Hall', { exact: true })).toBeVisible()
   await fillIn({ Name: 'Sample Visitor' })
 
-  await firestore.update('monthly_meetings/m1', { venueName: 'Jaydev Bhawan' })
+  await firestore.update('monthly_meetings/changing', { venueName: 'Jaydev Bhawan' })
   const told = page.getByRole('alert')
   await expect.element(told).toHaveTextContent('The venue has just changed')
   await expect.element(main.getByText('Jaydev Bhawan', { exact: true })).toBeVisible()
   await expect.element(main.getByRole('deletion')).toHaveTextContent('Town Hall')
   await expectNoViolations()
 
-  await firestore.update('monthly_meetings/m1', { meetingDate: '2026-12-12' })
+  await firestore.update('monthly_meetings/changing', { meetingDate: '2026-12-12' })
   await expect.element(told).toHaveTextContent('The venue and the date have just changed')
-  await expect.element(choice).toHaveValue('m1/2026-12-12')
+  await expect.element(choice).toHaveValue('changing/2026-12-12')
   await expect.element(field('Name')).toHaveValue('Sample Visitor')
 
   await userEvent.click(told.getByRole('button', { name: 'Close' }))
