@@ -49,7 +49,7 @@ test('two administrators see what a visitor sends, and a deletion by the office'
 
 test('by keyboard alone: signing in, searching, choosing a row, opening it, and a file of all', async () => {
   const wanted = [1, 2, 3].map((n) =>
-    aRegistration(6_000 + n, { firmName: `=Keyboard, "Udyog" ${n}`, district: 'Puri' }),
+    aRegistration(6_000 + n, { firmName: `=Typewriter, "Udyog" ${n}`, district: 'Puri' }),
   )
   await firestore.seed({ New_Registration: wanted })
   const page = await (await newPerson()).newPage()
@@ -62,7 +62,7 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
   await keyboard.press('Enter')
 
   await tabTo(page, searchField(page))
-  await keyboard.type('keyboard udyog')
+  await keyboard.type('typewriter udyog')
   await page.getByText(/^3 of \d+ registrations$/).waitFor()
   await tabTo(page, page.getByLabel('District', { exact: true }))
   await keyboard.type('Puri')
