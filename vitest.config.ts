@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images.ts'
@@ -40,12 +39,17 @@ export default defineConfig({
       },
       {
         ...base,
-        plugins: [react(), images(), mockWorker()],
+        plugins: [images(), mockWorker()],
         define: { __DEVICE__: 'false' },
+        // The libraries as a visitor gets them: their checks for developers take half of the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: {
+          rolldownOptions: {
+            transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+          },
           // All of them, before the first test: a package found later reloads the page under it.
           entries: ['src/**/*.{ts,tsx}', 'test/{features,support}/**/*.{ts,tsx}'],
-          include: ['react/jsx-dev-runtime'],
+          include: ['react/jsx-runtime'],
         },
         test: {
           ...turn(2),

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { publicRoutes, spellings } from '@test/support/routes'
@@ -16,14 +15,6 @@ test.each(publicRoutes)('%s answers, with and without its last slash', async (pa
     await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
     expect(router.state.matches.at(-1)?.route.path).toBe(path)
   }
-})
-
-test.each(publicRoutes)('%s has no accessibility violation', async (path) => {
-  renderApp(path)
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  expect(document.title).not.toBe('')
-  await expectNoViolations()
 })
 
 test('the paths of all features are absolute, and each is there once', () => {

@@ -1,3 +1,4 @@
+import { renderedRows } from '@test/support/renderedRows'
 import type { Middleware } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -14,11 +15,14 @@ const { changed } = registrationsSlice.actions
 const { selectList, selectById } = registrationsSlice.selectors
 
 test(
-  'of 5,000 registrations one is changed: one action, holding one document',
+  'of 5,000 registrations one is changed: one action, holding one document, and one row rendered',
   { timeout: 90_000 },
   async () => {
     const firestore = firestoreFor()
-    const many = Array.from({ length: 5_000 }, (_, at) => aRegistration(at + 1))
+    const newest = Date.now()
+    const many = Array.from({ length: 5_000 }, (_, at) =>
+      aRegistration(at + 1, { createdAt: new Date(newest - at * 60_000) }),
+    )
     await firestore.clear()
     await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: many })
     const actions: unknown[] = []
@@ -31,15 +35,21 @@ test(
     await signIn()
     await expect.element(page.getByRole('grid'), { timeout: 20_000 }).toBeVisible()
     await expect.poll(() => selectList(store.getState()).size).toBe(5_000)
-    const id = many[2_500]?.id ?? ''
+    // Of the rows on the screen, for the others must not be drawn anyway.
+    const id = many[2]?.id ?? ''
     const others = itemsOf(selectList(store.getState()))
     await quiet(actions)
+    // It sees rows at all: they have just been drawn.
+    expect(renderedRows.size).toBeGreaterThan(5)
     actions.length = 0
+    renderedRows.clear()
 
-    await firestore.update(`New_Registration/${id}`, { name: 'Sample Changed' })
+    await firestore.update(`New_Registration/${id}`, { firmName: 'Sample Changed' })
 
-    await expect.poll(() => selectById(store.getState(), id)?.name).toBe('Sample Changed')
+    await expect.poll(() => selectById(store.getState(), id)?.firmName).toBe('Sample Changed')
+    await expect.element(page.getByRole('gridcell', { name: 'Sample Changed' })).toBeVisible()
     await quiet(actions)
+    expect([...renderedRows]).toEqual([id])
     expect(actions).toHaveLength(1)
     const [action] = actions
     if (!changed.match(action))

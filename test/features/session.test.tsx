@@ -7,6 +7,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
+import { hasSessionHint } from '@/features/session'
 import { wayBack } from '@/features/session/wayBack'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -55,6 +56,7 @@ test('a session is kept for the next visit, and the sign-in page leads to the li
   renderApp('/AdminLogInForm')
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await expect.poll(hasSessionHint).toBe(true)
   await leaveApp()
 
   renderApp('/AdminLogInForm')

@@ -1,25 +1,23 @@
-import { page, userEvent } from 'vitest/browser'
-
-const field = (label: RegExp) => page.getByLabelText(label)
+import { applicant, fillIn } from './fillIn'
 
 /** Fills in what the registration form requires, on the page that is open. */
-export async function typeRegistration(name = 'Sample Visitor') {
-  await userEvent.fill(field(/^Name/), name)
-  await userEvent.fill(field(/^Designation/), 'Proprietor')
-  await userEvent.fill(field(/^Mobile/), '98765 43210')
-  await userEvent.fill(field(/^Firm name/), 'Sample Udyog')
-  await userEvent.selectOptions(field(/^Constitution/), 'Proprietorship')
-  await userEvent.fill(field(/^Year established/), '2001')
-  await userEvent.selectOptions(field(/^Sector/), 'Plastic Products')
-  await userEvent.fill(field(/^Address/), 'Plot 1, Sample Road')
-  await userEvent.selectOptions(field(/^District/), 'Khordha')
-  await userEvent.fill(field(/^PIN code/), '751001')
-  await userEvent.click(page.getByRole('radio', { name: 'Trading' }))
-  await userEvent.fill(field(/^Products or services/), 'Sample products')
-  await userEvent.selectOptions(field(/^Annual turnover/), 'Up to ₹10 crore')
-  await userEvent.selectOptions(field(/^Investment/), '₹25–125 crore')
-  await userEvent.selectOptions(field(/^Employees/), '0–9')
-  await userEvent.click(page.getByRole('radio', { name: 'Life' }))
-  await userEvent.click(page.getByRole('checkbox', { name: /^I declare/ }))
-  await userEvent.click(page.getByRole('checkbox', { name: /^I have read/ }))
-}
+export const typeRegistration = (name = 'Sample Visitor') =>
+  fillIn({
+    ...applicant,
+    Name: name,
+    'Firm name': 'Sample Udyog',
+    Constitution: 'Proprietorship',
+    'Year established': '2001',
+    Sector: 'Plastic Products',
+    Address: 'Plot 1, Sample Road',
+    District: 'Khordha',
+    'PIN code': '751001',
+    Activity: 'Trading',
+    'Products or services': 'Sample products',
+    'Annual turnover': 'Up to ₹10 crore',
+    Investment: '₹25–125 crore',
+    Employees: '0–9',
+    'Membership kind': 'Life',
+    'I declare': true,
+    'I have read': true,
+  })

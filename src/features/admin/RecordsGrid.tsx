@@ -16,19 +16,24 @@ export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
   const navigate = useNavigate()
   const shown = view.columns.join()
   const columns = useMemo(() => gridColumns(kind, shown.split(',')), [kind, shown])
+  // One may sort by a column that is not shown; the grid knows only those that are.
+  const isSortShown = sort !== null && view.columns.includes(sort.field)
   const sorting = useMemo<GridSortModel>(
-    () => (sort ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
-    [sort],
+    () => (isSortShown ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+    [sort, isSortShown],
   )
   const paging = useMemo(() => ({ page, pageSize: size }), [page, size])
   const address = writeView(view)
 
   const handleSort = useCallback(
-    ([by]: GridSortModel) =>
+    ([by]: GridSortModel) => {
+      // The grid drops the sorting with the column; a person who hides one keeps the order.
+      if (by === undefined && sort !== null && !isSortShown) return
       onChange({
         sort: by?.sort == null ? null : { field: by.field, isDescending: by.sort === 'desc' },
-      }),
-    [onChange],
+      })
+    },
+    [onChange, sort, isSortShown],
   )
   const handlePage = useCallback(
     (to: GridPaginationModel) =>
