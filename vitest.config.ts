@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images.ts'
 import { mockWorker } from './test/support/mockWorker.ts'
-import { findChromium, chromiumFlags } from './test/support/chromium.ts'
+import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = { envDir: false as const, resolve: { tsconfigPaths: true } }
@@ -68,7 +68,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+              launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumFlags, findChromium } from './chromium'
+import { chromiumFlags, findTestChromium } from './chromium'
 import './providedContext'
 
 type Person = BrowserContext & {
@@ -20,7 +20,7 @@ export function openBrowser() {
   const expected: RegExp[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+    browser = await chromium.launch({ executablePath: findTestChromium(), args: chromiumFlags })
   })
 
   afterEach(async () => {

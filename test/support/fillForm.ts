@@ -65,6 +65,9 @@ async function enterAll(answers: Answers) {
 /** Until a form that was opened at its address takes who fills it in for a person. */
 export const untilUnhurried = (page: Page) => page.waitForFunction(() => performance.now() > 3_100)
 
+/** Letters of a text that are typed one by one. */
+const typed = 12
+
 /** Fills in the form from its first field to its button with nothing but a keyboard. */
 export async function fillByKeyboard(page: Page, answers: Answers) {
   const { keyboard } = page
@@ -88,8 +91,11 @@ export async function fillByKeyboard(page: Page, answers: Answers) {
     } else if (at.kind === 'date') {
       await keyboard.type(String(answer).replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'))
     } else {
+      const text = String(answer)
       await keyboard.press('Control+A')
-      await keyboard.type(String(answer))
+      await keyboard.type(text.slice(0, typed))
+      // The rest of a long text at once, as a keyboard does that completes words.
+      if (text.length > typed) await keyboard.insertText(text.slice(typed))
     }
   }
   throw new Error(`The keyboard did not reach the button. Answered: ${[...given].join(', ')}`)
