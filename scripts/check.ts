@@ -7,13 +7,11 @@ import { root } from './paths'
 /** Everything that has to hold before a change is taken: what continuous integration runs. */
 const steps = ['lint', 'typecheck', 'build']
 /**
- * The test projects, in lanes that run side by side. A browser waits for pages, emulators and
- * pauses most of its time: two cores carry two of them, each over emulators of its own.
+ * The test projects, the longest first. Two run side by side, each over emulators of its own: a
+ * browser waits for pages, emulators and pauses, and two cores carry two of them.
  */
-const lanes = [
-  ['unit', 'browser'],
-  ['rules', 'features'],
-]
+const projects = ['browser', 'features', 'rules', 'unit']
+const sideBySide = 2
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
@@ -116,9 +114,10 @@ try {
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   })
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const project of lane) {
-        await count(`tests: ${project}`, (output) => runTests(project, folder, output))
+    Array.from({ length: sideBySide }, async () => {
+      for (let project = projects.shift(); project !== undefined; project = projects.shift()) {
+        const name = project
+        await count(`tests: ${name}`, (output) => runTests(name, folder, output))
       }
     }),
   )

@@ -70,11 +70,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   try {
-    const site = outDir === undefined ? undefined : { port, outDir }
-    const started = Promise.all([
-      startBackend({ plan, folder, fresh, site, processes }),
-      build && outDir !== undefined && buildAll(outDir),
-    ])
+    const built = build && outDir !== undefined ? buildAll(outDir) : Promise.resolve()
+    const site = outDir === undefined ? undefined : { port, outDir, built }
+    const started = Promise.all([startBackend({ plan, folder, fresh, site, processes }), built])
     const [backend] = await Promise.race([started, crashed])
     isStarted = true
     return {

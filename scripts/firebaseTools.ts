@@ -1,16 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { demoAdmin } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import type { Address } from './firestoreRest'
+import { hostingOf } from '@scripts/prerender/hostingConfig'
 import { binary, root } from './paths'
 import { freePorts, localHost } from './ports'
 import type { Processes } from './processes'
 import { waitUntil } from './waitUntil'
 
-/** The built site to serve, by the rules of `firebase.json`. */
-export type Site = { port: number; outDir: string }
+/** The site to serve, by the rules of `firebase.json` and those its build writes. */
+export type Site = {
+  port: number
+  outDir: string
+  /** Until when the build is not complete. */
+  built?: Promise<unknown>
+}
 
 export type FirebaseTools = {
   /** Writes the accounts into the folder, for `importFrom` of a later start. */
@@ -35,11 +41,11 @@ export async function startFirebaseTools(options: Options): Promise<FirebaseTool
   // Copies of the site would share a file that firebase-tools keeps among the temporary ones.
   const temporary = join(folder, 'tmp')
   await mkdir(temporary, { recursive: true })
-  if (site) await mkdir(site.outDir, { recursive: true })
+  await site?.built
   const config = join(folder, 'firebase.json')
   await writeFile(
     config,
-    JSON.stringify(configFor({ folder, authPort, site, hubPort, loggingPort }), null, 2),
+    JSON.stringify(await configFor({ folder, authPort, site, hubPort, loggingPort }), null, 2),
   )
 
   let output = ''
@@ -79,21 +85,20 @@ export async function startFirebaseTools(options: Options): Promise<FirebaseTool
 
 const exportMetadata = 'firebase-export-metadata.json'
 
-function configFor(options: {
+async function configFor(options: {
   folder: string
   authPort?: number
   site?: Site
   hubPort: number
   loggingPort: number
-}): object {
+}): Promise<object> {
   const { folder, authPort, site, hubPort, loggingPort } = options
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-    hosting: object
-  }
   const at = (port: number) => ({ host: localHost, port })
   return {
     // firebase-tools takes the path as seen from this file.
-    ...(site && { hosting: { ...hosting, public: relative(folder, site.outDir) } }),
+    ...(site && {
+      hosting: { ...(await hostingOf(root, site.outDir)), public: relative(folder, site.outDir) },
+    }),
     emulators: {
       ...(authPort && { auth: at(authPort) }),
       ...(site && { hosting: at(site.port) }),

@@ -5,8 +5,10 @@ import type { Manifest, Plugin } from 'vite'
 import type * as Entry from '@/prerender'
 import type { Page } from '@/shared/feature'
 import { filesOf, moduleOf } from './chunks.ts'
+import { builtRules, readFirebaseConfig, type HeaderRule } from './hostingConfig.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
+import { securityPolicy } from './securityPolicy.ts'
 import { siteFiles } from './siteFiles.ts'
 
 type Renderer = typeof Entry
@@ -48,7 +50,7 @@ export function prerender(root: string): Plugin {
             try {
               await builder.build(client!)
               await builder.build(ssr!)
-              await writeSite(resolve(root, client!.config.build.outDir), folder)
+              await writeSite(root, resolve(root, client!.config.build.outDir), folder)
             } finally {
               await rm(folder, { recursive: true, force: true })
             }
@@ -59,18 +61,27 @@ export function prerender(root: string): Plugin {
   }
 }
 
+/** A page's address with and without its last slash. */
+const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/, '')])]
+
 const dataLayer = 'src/app/dataStore.ts'
 
 /** Writes a file for every public page, one for all others, and what machines read. */
-async function writeSite(site: string, renderer: string): Promise<void> {
+async function writeSite(root: string, site: string, renderer: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
   const manifest = await read(join(site, '.vite/manifest.json'))
   const own = await read(join(renderer, '.vite/manifest.json'))
   const module = pathToFileURL(join(renderer, own[entry]!.file)).href
-  const { renderPage, renderShell, ...made } = (await import(module)) as Renderer
+  const { renderPage, renderShell, env, ...made } = (await import(module)) as Renderer
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, ['index.html', ...modules]).map((file) => `/${file}`)
+
+  const rules: HeaderRule[] = []
+  function protect(sources: string[], html: string) {
+    const headers = [{ key: 'Content-Security-Policy', value: securityPolicy(html, env) }]
+    rules.push(...sources.map((source) => ({ source, headers })))
+  }
 
   async function put(file: string, text: string) {
     await mkdir(dirname(join(site, file)), { recursive: true })
@@ -80,20 +91,33 @@ async function writeSite(site: string, renderer: string): Promise<void> {
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, load, usesData } = page
     const scripts = addressesOf([moduleOf(load, own), ...(usesData ? [dataLayer] : [])])
-    await put(file, pageHtml({ template, rendered: await renderPage(page), path, scripts }))
+    const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
+    await put(file, html)
+    // Every address without a page gets the file that says so.
+    protect(page === made.notFound ? ['**'] : spellings(path), html)
     return { path, noIndex, scripts, forData: usesData ? addressesOf([dataLayer]) : [] }
   }
 
+  // First, for it holds where no other rule does.
+  await write(made.notFound, '404.html')
   const pages: PageScripts[] = []
   for (const page of made.staticPages) {
     pages.push(await write(page, join(page.path, 'index.html')))
   }
-  await write(made.notFound, '404.html')
   const shell = await renderShell()
   shell.head += `<title>${made.site.name}</title><meta name="robots" content="noindex"/>`
-  await put('app.html', pageHtml({ template, rendered: shell, scripts: addressesOf([]) }))
+  // React never takes this part over, so what its policy refuses can go.
+  shell.html = shell.html.replace(/ style="[^"]*"/g, '')
+  const shellHtml = pageHtml({ template, rendered: shell, scripts: addressesOf([]) })
+  await put('app.html', shellHtml)
+  const { hosting } = await readFirebaseConfig(root)
+  protect(
+    hosting.rewrites.map(({ source }) => source),
+    shellHtml,
+  )
+  await put(builtRules, JSON.stringify(rules))
 
-  const { allPages: all, staticPages, site: names, env } = made
+  const { allPages: all, staticPages, site: names } = made
   const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
   for (const [file, text] of Object.entries(files)) await put(file, text)
   const known = new Set(pages.flatMap((page) => (page.forData.length > 0 ? [] : page.scripts)))

@@ -34,12 +34,29 @@ test('every route of the specification answers, with and without its last slash'
       const { status, html, headers } = await get(address)
       expect(status, address).toBe(200)
       expect(headers.get('cache-control'), address).toBe('no-cache')
+      expect(headers.get('content-security-policy'), address).toMatch(/^default-src 'none'; /)
+      expect(headers.get('content-security-policy'), address).not.toContain('unsafe')
       const isForAdmins = adminRoutes.some((route) => address.startsWith(route))
       // For administrators there is a spinner until the browser has drawn the page.
       expect(html.includes('Loading...'), address).toBe(isForAdmins)
       expect(!isForAdmins || html.includes('content="noindex"'), address).toBe(true)
     }),
   )
+})
+
+test('whatever is asked for, the answer says what a browser may do with it', async () => {
+  for (const address of ['/', '/app.html', '/memberlist', '/no-such-page', '/favicon.svg']) {
+    const { headers } = await get(address)
+    const said = Object.fromEntries(headers)
+    expect(said, address).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+    })
+  }
 })
 
 test('no two pages have the same title or the same description', () => {

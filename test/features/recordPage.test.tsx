@@ -4,6 +4,7 @@ import { aRegistration } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
+import { strangeText } from '@test/support/hostile'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { contactsOf } from '@/features/admin/contact'
@@ -66,6 +67,25 @@ test('the other requests of the same person are there, of whatever kind', async 
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
   await userEvent.click(others.getByRole('link'))
   await expect.element(heading('Asha again')).toBeVisible()
+})
+
+test('strange text is shown as it is, in the list and on its page, and does nothing', async () => {
+  const strange = { name: strangeText, firmName: strangeText, address: strangeText }
+  const record = aRegistration(1, { ...strange, website: 'javascript:alert(1)' })
+  // Written by another client, under a name that no schema has.
+  Object.assign(record.data, { '<b>note</b>': strangeText })
+  await firestore.seed({ admins, New_Registration: [record] })
+  const { router } = await openAt('/memberlist')
+  const link = page.getByRole('link', { name: strangeText.slice(0, 8), exact: false }).first()
+  await expect.element(link).toBeVisible()
+  expect(link.element().textContent).toContain(strangeText)
+
+  await router.navigate(`/member/${record.id}`)
+
+  await expect.element(page.getByText('<b>note</b>')).toBeVisible()
+  const main = page.getByRole('main').element()
+  expect(main.textContent.split(strangeText)).toHaveLength(6)
+  expect(main.querySelectorAll('b, [onclick], [href^="javascript"]')).toHaveLength(0)
 })
 
 test.each([

@@ -6,7 +6,7 @@ export function DeviceBanner() {
   const { pathname } = useLocation()
   if (!__DEVICE__) return null
   return (
-    <Box role="note" sx={styles} style={pathname === '/' ? belowHeader : undefined}>
+    <Box role="note" sx={[styles, pathname === '/' && belowHeader]}>
       Demonstration: everything is stored in this browser only. Nothing is sent to the association.
     </Box>
   )

@@ -29,18 +29,19 @@ export function Artwork({ kind, seed = '', label }: Props) {
         overflow: 'hidden',
         lineHeight: 0,
         printColorAdjust: 'exact',
+        bgcolor: ground,
+        color: colours.turmeric,
         '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+        '& > .wheel': { p: '6%', opacity: 0.9 },
+        '& > .temples': { color: colours.night, top: '12%', height: '88%' },
       }}
-      style={{ backgroundColor: ground, color: colours.turmeric }}
     >
       {kind === 'ikat' && <Ikat seed={seed} thread={3.5} ground={ground} />}
-      {kind === 'wheel' && (
-        <Wheel preserveAspectRatio="xMidYMid meet" style={{ padding: '6%', opacity: 0.9 }} />
-      )}
+      {kind === 'wheel' && <Wheel preserveAspectRatio="xMidYMid meet" className="wheel" />}
       {kind === 'temple' && (
         <>
           <Sun />
-          <Temples style={{ color: colours.night, top: '12%', height: '88%' }} />
+          <Temples className="temples" />
         </>
       )}
     </Box>

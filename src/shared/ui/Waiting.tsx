@@ -30,7 +30,8 @@ export function Waiting({ explainAfter = 8_000 }: Props) {
         textAlign: 'center',
       }}
     >
-      <CircularProgress aria-hidden="true" />
+      {/* In the HTML of the build its size is not written beside it. */}
+      <CircularProgress aria-hidden="true" sx={{ width: 40, height: 40 }} />
       <Typography>Loading...</Typography>
       {isLong && (
         <Typography sx={{ maxWidth: '32rem' }}>

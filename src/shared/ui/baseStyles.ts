@@ -19,9 +19,9 @@ export const baseStyles = {
       scrollBehavior: 'auto !important',
     },
   },
+  // A long word, e-mail address or web address, above all in doubled text.
+  'h1, h2, h3, dd, :is(main, footer) :is(p, li, td) a': { overflowWrap: 'anywhere' },
   // What does nothing without its script is not shown; a form stays readable, like one on paper.
-  // A long word in doubled text.
-  'h1, h2, h3': { overflowWrap: 'anywhere' },
   '.without-scripts': { display: 'none' },
   '@media (scripting: none)': {
     '.with-scripts': { display: 'none !important' },

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from '@/shared/config/parseEnv'
+import { loadEnv } from 'vite'
+import { buildSite } from './buildSite'
+import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
+import { binary, root } from './paths'
+import { Processes } from './processes'
+
+/*
+ * `npm run deploy -- --project <id>` builds the site for the project of `.env` and installs it
+ * with its rules. What stands behind `--` goes on to `firebase deploy`.
+ */
+const { backend } = parseEnv(loadEnv('production', root, 'VITE_'))
+if (backend !== 'cloud') {
+  console.error(
+    'There is no Firebase project in .env, so the site would look for its data on the machine of each visitor.\n' +
+      'Copy .env.example to .env, fill it in and deploy again.',
+  )
+  process.exit(1)
+}
+
+const processes = new Processes((message) => console.error(message))
+await buildSite('dist', {}, processes)
+const hosting = { ...(await hostingOf(root, join(root, 'dist'))), predeploy: undefined }
+// Beside `firebase.json`, for its paths start there.
+const config = join(root, '.firebase.deploy.json')
+await writeFile(config, JSON.stringify({ ...(await readFirebaseConfig(root)), hosting }, null, 2))
+try {
+  const args = [binary('firebase-tools'), 'deploy', `--config=${config}`, ...process.argv.slice(2)]
+  // It may ask, and it says how far it is.
+  process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+} finally {
+  await rm(config, { force: true })
+}

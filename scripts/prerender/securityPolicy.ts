@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Env } from '@/shared/config/parseEnv'
+
+/** Where the SDK of a real project sends its requests: data, sign-in, new tokens. */
+const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
+  (service) => `https://${service}.googleapis.com`,
+)
+
+/** A style element without text, as Emotion adds one before it inserts its rules. */
+const emptyText = ''
+
+/**
+ * The one style element the data grid writes: the theme's measures and colours under its own
+ * names. It stands in no file, and one may walk to it from every page. When the grid or the theme
+ * has changed, the journeys fail, and the browser's message names the new hash. The second is for
+ * browsers that know no `color-mix`.
+ */
+const ofGrid = [
+  "'sha256-wATOAAT8/ttNqwoVoD8zRX2Dus745htZ6MTD4qMeXt8='",
+  "'sha256-ca4yV2H6mLsj8E9eSlAg7zadXv7ona+ZYmuyJo/sI1I='",
+]
+
+/**
+ * The Content Security Policy of one page: it runs and is drawn by what stands in its file today,
+ * and by the site's own files. Sent as a header, for only there it can forbid frames.
+ *
+ * @throws Error when the file holds what such a policy refuses: a style attribute, or a handler
+ */
+export function securityPolicy(html: string, env: Pick<Env, 'backend' | 'emulators'>): string {
+  const refused = /<[^>]+\s(style|on[a-z]+)="[^>]*>/.exec(html)
+  if (refused !== null) throw new Error(`The site’s security policy refuses this: ${refused[0]}`)
+  const scripts = inline(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)
+  const styles = [...inline(html, /<style[^>]*>(.*?)<\/style>/gs), emptyText]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(scripts)],
+    'style-src': ["'self'", ...hashesOf(styles), ...ofGrid],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'", ...connections(env)],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const connections = ({ backend, emulators }: Pick<Env, 'backend' | 'emulators'>): string[] => {
+  if (backend === 'cloud') return googleApis
+  if (backend === 'device') return []
+  return [emulators.firestore, emulators.auth].map((address) => `http://${address}`)
+}
+
+const inline = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text]) => text!)
+
+const hashesOf = (texts: string[]) =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )

@@ -1,0 +1,38 @@
+import { actionNames } from '@test/support/devTools'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+
+test('a developer reads in the Redux DevTools what has happened, by names that say it', async () => {
+  const firestore = firestoreFor()
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: {} }],
+    New_Registration: [aRegistration(1, { name: 'Asha' })],
+  })
+  renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+
+  expect(actionNames).toEqual(
+    expect.arrayContaining([
+      'session/signedIn',
+      'app/dataJoined',
+      'firestoreApi/executeQuery/pending',
+      'registrations/changed',
+      'session/signedOut',
+      'live/sessionChanged',
+    ]),
+  )
+  // Who dispatched it, then what it was; Redux itself and its listeners have names of their own.
+  const unclear = actionNames.filter(
+    (name) => !/^(@@|__rtkq\/)/.test(name) && !/^[a-zA-Z]+(\/[a-zA-Z]+)+$/.test(name),
+  )
+  expect(unclear).toEqual([])
+})
