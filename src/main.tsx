@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { keepEarlyInput } from '@/app/early'
+import { followReleases } from '@/app/newRelease'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
 import { rememberSession, startSession } from '@/app/startSession'
@@ -14,6 +15,7 @@ import { standFirst } from '@/shared/navigation/hearFirst'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 standFirst()
+followReleases()
 // Not awaited here: a page's part imports this file, and would wait for it in turn.
 void start(root)
 

@@ -4,7 +4,7 @@ import { staticPages } from '@/app/pages'
 import { site } from '@/content/site'
 import { violationsOf } from '@test/support/accessibility'
 import { openBrowser } from '@test/support/browser'
-import { holdScripts } from '@test/support/holdScripts'
+import { holdData, holdScripts } from '@test/support/holdScripts'
 import { untilAlive } from '@test/support/hydrated'
 import { atRest, cutOffWords, look } from '@test/support/look'
 
@@ -38,13 +38,14 @@ async function inspect(path: string, width: number): Promise<string[]> {
 
 /** Opens a page, watches it come alive, and asks what is wrong with it. */
 async function visit(page: Page, path: string): Promise<string[]> {
-  const release = await holdScripts(page)
+  const [releaseScripts, releaseData] = [await holdScripts(page), await holdData(page)]
   await page.goto(path)
   const before = await look(page)
-  release()
+  releaseScripts()
   await untilAlive(page)
   // What a page adds of its own accord comes after the first two pictures, not by hydrating.
   expect(await look(page), path).toEqual(before)
+  releaseData()
 
   expect(await page.locator('h1').count(), path).toBe(1)
   return violationsOf(page)

@@ -59,6 +59,19 @@ test('whatever is asked for, the answer says what a browser may do with it', asy
   }
 })
 
+test('nothing is served that is no part of the site: no source maps, no lists of the build, no secrets', async () => {
+  for (const address of ['/.vite/manifest.json', '/.vite/headers.json', '/firebase.json']) {
+    expect((await get(address)).status, address).toBe(404)
+  }
+  const scripts = new Set(pages.flatMap(({ html }) => matches(html, /(\/assets\/[\w-]+\.js)/g)))
+  expect(scripts.size).toBeGreaterThan(20)
+  for (const address of scripts) {
+    const { html: text } = await get(address)
+    expect(text, address).not.toMatch(/sourceMappingURL|PRIVATE KEY|client_secret|AIza[\w-]{35}/)
+    expect((await get(`${address}.map`)).status, address).toBe(404)
+  }
+})
+
 test('no two pages have the same title or the same description', () => {
   for (const pattern of [/<title>(.*?)<\/title>/gs, /<meta name="description" content="(.*?)"/g]) {
     const texts = pages.flatMap(({ html }) => matches(html, pattern))

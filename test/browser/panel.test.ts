@@ -116,7 +116,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60)
   throw new Error('The Tab key does not lead there.')
 }
 
-test('the printed list is a table of all that is found, and a record is one page', async () => {
+test('the printed list is a table of all that is found, and a record is one page or one file', async () => {
   const page = await (await newPerson()).newPage()
   await openMemberList(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -128,6 +128,16 @@ test('the printed list is a table of all that is found, and a record is one page
 
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Print' }).waitFor()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  const saved = await saving
+  const reference = await page
+    .getByText(/^NR-\w{4}-\w{4}$/)
+    .first()
+    .innerText()
+  expect(saved.suggestedFilename()).toBe(`${reference}.txt`)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`Name: ${name}`)
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { compose, type StoreEnhancer } from '@reduxjs/toolkit'
+import type { StoreEnhancer } from '@reduxjs/toolkit'
 
 /*
  * Stands where the Redux DevTools of a browser do. Redux Toolkit looks for them when it is
@@ -17,6 +17,7 @@ const listen: StoreEnhancer = (createStore) => (reducer, preloadedState) =>
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     () =>
-    (...enhancers: StoreEnhancer[]) =>
-      compose(...enhancers, listen),
+    (...enhancers: StoreEnhancer[]): StoreEnhancer =>
+    (createStore) =>
+      [...enhancers, listen].reduceRight((made, enhance) => enhance(made), createStore),
 })

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright'
 
 /** Keeps the site's scripts back until the returned function is called. */
-export async function holdScripts(page: Page) {
+export const holdScripts = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/)
+
+/** Keeps live data back, as on a slow network, until the returned function is called. */
+export const holdData = (page: Page) => hold(page, /\/Firestore\/Listen\//)
+
+async function hold(page: Page, addresses: RegExp) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held
     await route.continue()
   })

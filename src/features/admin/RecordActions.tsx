@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { referenceOf } from '@/shared/forms/reference'
+import { saveFile } from '@/shared/text/saveFile'
 import { CopyButton } from './CopyButton'
 import { contactsOf } from './contact'
 import { asText, detailsOf } from './details'
@@ -22,9 +24,20 @@ export function RecordActions({ kind, record }: { kind: Kind; record: AdminRecor
         </Button>
       ))}
       <CopyButton label="Copy" text={() => asText(detailsOf(kind, record))} />
+      <Button variant="outlined" size="small" onClick={() => saveRecord(kind, record)}>
+        Save as file
+      </Button>
       <Button variant="outlined" size="small" onClick={() => window.print()}>
         Print
       </Button>
     </Box>
   )
+}
+
+/** For whoever asks what is kept about them: all of it, in a file that every program opens. */
+function saveRecord(kind: Kind, record: AdminRecord) {
+  // The mark in front tells older programs of the encoding.
+  const text = `\uFEFF${asText(detailsOf(kind, record))}\n`
+  const name = `${referenceOf(kind.prefix, record.id)}.txt`
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }

@@ -4,9 +4,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
+import { saveFile } from '@/shared/text/saveFile'
 import { columnsOf, sortableDate } from './columns'
 import { copyText } from './CopyButton'
-import { download, makeCsv } from './csv'
+import { makeCsv } from './csv'
 import { emailsOf } from './emails'
 import type { AdminRecord } from './records'
 import type { Selection } from './useSelection'
@@ -39,7 +40,7 @@ export function TakeOut({ view, found, all, selection }: Props) {
       const file = await makeCsv(shown, found, (done) => {
         if (performance.now() - start > patience) setProgress(done * 100)
       })
-      download(file, `${kind.id}-${sortableDate(new Date())}.csv`)
+      saveFile(file, `${kind.id}-${sortableDate(new Date())}.csv`)
       setNote(`${found.size} rows written to the file.`)
     } catch {
       setNote('The file could not be made. Please try again.')

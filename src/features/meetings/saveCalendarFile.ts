@@ -1,4 +1,5 @@
 import { site } from '@/content/site'
+import { saveFile } from '@/shared/text/saveFile'
 import { calendarFile } from './calendarFile'
 import type { Meeting } from './meetingSchema'
 import { momentOf, whereOf } from './meetingWords'
@@ -24,11 +25,6 @@ export function saveCalendarFile(meeting: Meeting, page: string) {
     },
     new Date(),
   )
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `monthly-meeting-${moment.date}.ics`
-  link.click()
-  // Not at once: some browsers fetch it only after this.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+  saveFile(file, `monthly-meeting-${moment.date}.ics`)
 }

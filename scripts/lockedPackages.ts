@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths'
+
+/** A package that is installed for the site itself, not for those who build it. */
+export type LockedPackage = { name: string; version: string; licence: string }
+
+type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean }
+
+/** What `npm ci --omit=dev` installs, by name; a package in two versions is there twice. */
+export function lockedPackages(): LockedPackage[] {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(text) as { packages: Record<string, Locked> }
+  const all = Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path, { version = '', license = 'not stated' }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+    }))
+  const once = new Map(all.map((each) => [`${each.name} ${each.version}`, each]))
+  return [...once.keys()].sort().map((key) => once.get(key)!)
+}
