@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A rule of Firebase Hosting: what is sent along with the files at an address. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
-/** Where a build leaves the rules that only it can know; Hosting does not serve it. */
+/** Where a build leaves the rules that only it can know; it is not deployed. */
 export const builtRules = '.vite/headers.json'
 
 type Hosting = { public: string; headers: HeaderRule[]; rewrites: { source: string }[] }

@@ -59,10 +59,8 @@ test('whatever is asked for, the answer says what a browser may do with it', asy
   }
 })
 
-test('nothing is served that is no part of the site: no source maps, no lists of the build, no secrets', async () => {
-  for (const address of ['/.vite/manifest.json', '/.vite/headers.json', '/firebase.json']) {
-    expect((await get(address)).status, address).toBe(404)
-  }
+test('nothing is served that is no part of the site: no settings, no source maps, no secrets', async () => {
+  expect((await get('/firebase.json')).status).toBe(404)
   const scripts = new Set(pages.flatMap(({ html }) => matches(html, /(\/assets\/[\w-]+\.js)/g)))
   expect(scripts.size).toBeGreaterThan(20)
   for (const address of scripts) {

@@ -37,7 +37,7 @@ function countLoads(page: Page) {
 
 async function openPage() {
   const person = await newPerson()
-  person.expectOnConsole(/status of 404/)
+  person.expectOnConsole(/status of 404/, /dynamically imported module/)
   return person.newPage()
 }
 
