@@ -4,13 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths'
 
-/** Everything that has to hold before a change is taken: what continuous integration runs. */
-const steps = ['lint', 'typecheck', 'build']
+type Work = (output: string[]) => Promise<Count>
+
+/** Everything that has to hold before a change is taken, the longest first: what `.ci/run` runs. */
+const work: [name: string, work: Work][] = [
+  ...['browser', 'features', 'rules', 'unit'].map((project): [string, Work] => [
+    `tests: ${project}`,
+    (output) => runTests(project, output),
+  ]),
+  ['lint', (output) => runStep('lint', output)],
+  ['typecheck', (output) => runStep('typecheck', output)],
+  ['build and sizes', (output) => buildAndMeasure(output)],
+]
 /**
- * The test projects, the longest first. Two run side by side, each over emulators of its own: a
- * browser waits for pages, emulators and pauses, and two cores carry two of them.
+ * Two run side by side, tests over emulators of their own: a browser waits for pages, emulators and
+ * pauses, and two cores carry two of them.
  */
-const projects = ['browser', 'features', 'rules', 'unit']
 const sideBySide = 2
 
 /** What was counted, and the titles of what failed. */
@@ -31,18 +40,18 @@ type Report = {
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a command; its exit code, 1 when it cannot be run. Its output goes to the screen, or, where
- * `output` is given, into that: what runs side by side must not be printed line by line in turn.
+ * Runs a command; its exit code, 1 when it cannot be run. What it prints is collected: what runs
+ * side by side must not be printed line by line in turn.
  */
-function run(command: string, args: string[], output?: string[]): Promise<number> {
+function run(command: string, args: string[], output: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       shell: isWindows,
     })
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => output?.push(text))
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text))
     }
     child.once('error', (error) => {
       console.error(error.message)
@@ -52,12 +61,20 @@ function run(command: string, args: string[], output?: string[]): Promise<number
   })
 }
 
-async function runStep(name: string): Promise<Count> {
-  const code = await run('npm', ['run', '--silent', name])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const countOf = (code: number): Count =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+const runStep = async (name: string, output: string[]): Promise<Count> =>
+  countOf(await run('npm', ['run', '--silent', name], output))
+
+async function buildAndMeasure(output: string[]): Promise<Count> {
+  const build = await runStep('build', output)
+  if (build.failed > 0) return build
+  const sizes = ['--import', 'tsx', join(root, 'scripts', 'sizes.ts')]
+  return countOf(await run(process.execPath, sizes, output))
 }
 
-async function runTests(project: string, folder: string, output: string[]): Promise<Count> {
+async function runTests(project: string, output: string[]): Promise<Count> {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['--no-install', 'vitest', 'run', `--project=${project}`, ...reporters]
@@ -92,12 +109,12 @@ const folder = await mkdtemp(join(tmpdir(), 'check-'))
 const summary: string[] = []
 const total: Count = { passed: 0, failed: 0 }
 
-async function count(name: string, work: (output: string[]) => Promise<Count>): Promise<void> {
+async function count(name: string, counted: Work): Promise<void> {
   const start = Date.now()
   const output: string[] = []
-  console.log(`\n=== ${name} ===`)
-  const { passed, failed, titles = [] } = await work(output)
-  if (output.length > 0) console.log(`\n=== ${name}: what it said ===\n${output.join('')}`)
+  console.log(`… ${name}`)
+  const { passed, failed, titles = [] } = await counted(output)
+  console.log(`\n=== ${name} ===\n${output.join('')}`)
   total.passed += passed
   total.failed += failed
   summary.push(
@@ -108,17 +125,9 @@ async function count(name: string, work: (output: string[]) => Promise<Count>): 
 
 const start = Date.now()
 try {
-  for (const step of steps) await count(step, () => runStep(step))
-  await count('sizes', async () => {
-    const code = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'sizes.ts')])
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-  })
   await Promise.all(
     Array.from({ length: sideBySide }, async () => {
-      for (let project = projects.shift(); project !== undefined; project = projects.shift()) {
-        const name = project
-        await count(`tests: ${name}`, (output) => runTests(name, folder, output))
-      }
+      for (let next = work.shift(); next !== undefined; next = work.shift()) await count(...next)
     }),
   )
 } finally {

@@ -44,6 +44,9 @@ export async function runFirestore(options: Options): Promise<FirestoreEmulator>
     command: source.java,
     args: [
       '-Duser.language=en',
+      // For a machine of few cores: collect without threads of its own, compile once and quickly.
+      '-XX:+UseSerialGC',
+      '-XX:TieredStopAtLevel=1',
       '-cp',
       source.jar,
       'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
