@@ -14,8 +14,8 @@ export const baseStyles = {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      transitionDelay: '0s !important',
+      // None rather than a short one: that would start one on every element at a change of colours.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
