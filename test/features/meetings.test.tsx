@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, passthrough } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
+import { server } from '@test/support/server'
 import { notice } from '@/content/notice'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -52,6 +54,34 @@ test('the meeting updated last is chosen and shown, with ways to take it along',
 
   await userEvent.selectOptions(choice, 'old/2026-10-03')
   await expect.element(map).toHaveAttribute('href', expect.stringContaining('Old%20Hall'))
+})
+
+test('the form stays where it is when its meeting comes', async () => {
+  const oneLineEach = { meetingAgenda: 'Review', venueAddress: 'Sample Road' }
+  await firestore.seed({ monthly_meetings: [aMeeting(oneLineEach, 'm1')] })
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800)
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    server.use(
+      http.all(`http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/*`, async () => {
+        await arrival
+        return passthrough()
+      }),
+    )
+    renderApp('/form/monthlymeeting/')
+    const name = field('Name')
+    await expect.element(name).toBeVisible()
+    const before = name.element().getBoundingClientRect().top
+    expect(main.element().querySelector('[aria-busy]')).not.toBeNull()
+
+    arrive()
+    await expect.element(choice).toHaveValue('m1/2026-12-05')
+    const moved = name.element().getBoundingClientRect().top - before
+    expect(Math.abs(moved), `${width} px`).toBeLessThan(2)
+    await leaveApp()
+    server.resetHandlers()
+  }
 })
 
 test('a visitor’s answer is stored with the meeting it is for, and its number is shown', async () => {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
+import { RoomForActions } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
 import { keyWithin, meetingKey } from './meetingKey'
 import type { Meeting } from './meetingSchema'
@@ -17,7 +18,7 @@ export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) 
       {state === 'loading' && (
         <Box aria-busy="true">
           <MeetingFacts facts={stillToCome} />
-          <Box sx={roomForActions} />
+          <RoomForActions />
           <noscript>
             Without scripts this page cannot look the meeting up. Please ask the office: see Contact
             Us.
@@ -67,12 +68,6 @@ function noteOf(state: MeetingsState['state'], notLiveSince: number | null): Rea
     return `The connection was lost at ${clock.format(notLiveSince)}. What is shown here may have changed since; it is brought up to date by itself.`
   }
   return undefined
-}
-
-/** As high as the buttons that come with the meeting, so that the form below does not jump. */
-const roomForActions = {
-  height: { xs: 'calc(3 * 44px + 2 * 8px + 1.3125rem)', sm: 'calc(44px + 4px + 1.3125rem)' },
-  '@media print': { display: 'none' },
 }
 
 const bar = (
