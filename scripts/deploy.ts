@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseEnv } from '@/shared/config/parseEnv'
 import { loadEnv } from 'vite'
-import { buildSite } from './buildSite'
+import { parseEnv } from '@/shared/config/parseEnv'
 import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
+import { buildSite } from './buildSite'
 import { binary, root } from './paths'
 import { Processes } from './processes'
 

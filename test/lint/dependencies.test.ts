@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { licencesFile, licencesText } from '@scripts/licencesText'
+import { licencesFile, licencesText } from '@scripts/lockedPackages'
 import { lockedPackages } from '@scripts/lockedPackages'
 import { root } from '@scripts/paths'
 
