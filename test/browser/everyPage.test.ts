@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { staticPages } from '@/app/pages'
 import { site } from '@/content/site'
-import { violationsOf } from '@test/support/accessibility'
+import { violationsOf } from '@test/support/pageAccessibility'
 import { openBrowser } from '@test/support/browser'
 import { holdData, holdScripts } from '@test/support/holdScripts'
 import { untilAlive } from '@test/support/hydrated'
@@ -24,7 +24,7 @@ test.each(paths)(
 )
 
 async function inspect(path: string, width: number): Promise<string[]> {
-  const person = await newPerson({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const person = await newPerson({ viewport: { width, height: 800 } })
   if (path === notThere) person.expectOnConsole(/status of 404/)
   const page = await person.newPage()
   const problems = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { test } from 'vitest'
-import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { openBrowser } from '@test/support/browser'
 import { enter, fillForm } from '@test/support/fillForm'
 import { formJourneys } from '@test/support/formJourneys'
@@ -53,7 +53,7 @@ test('no state of a form keeps anybody out, in the light or in the dark', async 
 
 async function expectNobodyKeptOut(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor()
     // A link half under the header would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { expectPageWithoutViolations } from '@test/support/accessibility'
+import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { openBrowser } from '@test/support/browser'
 import { browserConditions } from '@test/support/browserConditions'
 import { enter, fillByKeyboard, fillForm, untilUnhurried } from '@test/support/fillForm'

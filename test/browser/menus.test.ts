@@ -1,14 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { violationsOf } from '@test/support/accessibility'
+import { violationsOf } from '@test/support/pageAccessibility'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { atRest, cutOffWords } from '@test/support/look'
 
 const { newPerson } = openBrowser()
 
-const desktop = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const moving = { reducedMotion: 'no-preference' as const }
+const desktop = { ...moving, viewport: { width: 1440, height: 900 } }
+const phone = { ...moving, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 async function open(options: Parameters<typeof newPerson>[0], address = '/gallery/') {
   const page = await (await newPerson(options)).newPage()

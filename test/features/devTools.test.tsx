@@ -1,13 +1,14 @@
-import { actionNames } from '@test/support/devTools'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
+import { actionNames } from '@test/support/devTools'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 
 test('a developer reads in the Redux DevTools what has happened, by names that say it', async () => {
+  actionNames.length = 0
   const firestore = firestoreFor()
   await firestore.clear()
   await firestore.seed({

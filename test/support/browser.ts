@@ -35,7 +35,12 @@ export function openBrowser() {
   afterAll(() => browser.close())
 
   async function newPerson(options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({ baseURL: inject('site').url, ...options })
+    const context = await browser.newContext({
+      baseURL: inject('site').url,
+      // Motion is for the eye; where it matters a journey asks for it.
+      reducedMotion: 'reduce',
+      ...options,
+    })
     contexts.push(context)
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return

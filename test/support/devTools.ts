@@ -2,7 +2,7 @@ import type { StoreEnhancer } from '@reduxjs/toolkit'
 
 /*
  * Stands where the Redux DevTools of a browser do. Redux Toolkit looks for them when it is
- * loaded, so import this before anything else.
+ * loaded, so the set-up of the features loads this.
  */
 
 /** The names of the actions, as a developer reads them one below the other. */

@@ -1,7 +1,20 @@
-import { inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import './devTools'
 import './providedContext'
-import './server'
+import './renderedRows'
+import { resetServer, server, startServer } from './server'
 
-// The app reads its settings when it is first imported, which is after this.
+// The app reads its settings when it is first imported, which is after this: `renderApp` imports it.
 import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
 import.meta.env.VITE_AUTH_EMULATOR = inject('auth')
+
+beforeAll(startServer)
+// All files run in one page: what one does to the window must not reach the next.
+beforeAll(() => page.viewport(1280, 800))
+afterEach(async () => {
+  const { closeApps } = await import('./renderApp')
+  await closeApps()
+})
+afterEach(resetServer)
+afterAll(() => server.stop())

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 export const holdScripts = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/)
 
 /** Keeps live data back, as on a slow network, until the returned function is called. */
-export const holdData = (page: Page) => hold(page, /\/Firestore\/Listen\//)
+export const holdData = (page: Page) => hold(page, /Firestore\/Listen\//)
 
 async function hold(page: Page, addresses: RegExp) {
   let release = () => {}

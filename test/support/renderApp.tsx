@@ -4,7 +4,6 @@ import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import { App } from '@/app/App'
 import { allPages } from '@/app/pages'
 import { startSession } from '@/app/startSession'
@@ -62,10 +61,11 @@ export async function leaveApp() {
   rendered = []
 }
 
-afterEach(async () => {
+/** After each test: nobody is signed in, and nothing is kept. */
+export async function closeApps() {
   const store = rendered.at(-1)?.store
   await store?.dispatch(logOut())
   await leaveApp()
   sessionStorage.clear()
   localStorage.clear()
-})
+}

@@ -1,6 +1,6 @@
 /*
  * Counts what React renders, by the hook its developer tools use, and needs nothing of the code
- * under test. It has to be in place before React is loaded: import this before anything else.
+ * under test. It has to be in place before React is loaded, so the set-up of the features loads it.
  */
 
 type Fiber = {

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import './providedContext'
 
 /**
@@ -11,7 +11,7 @@ export const server = setupWorker()
 
 const unanswered: string[] = []
 
-beforeAll(() =>
+export const startServer = () =>
   server.start({
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
@@ -21,15 +21,13 @@ beforeAll(() =>
       unanswered.push(line)
       throw new Error(`No handler for ${line}`)
     },
-  }),
-)
+  })
 
-afterEach(() => {
+/** After each test: its answers are gone, and nothing was asked that nobody answers. */
+export function resetServer() {
   server.resetHandlers()
   expect(unanswered.splice(0), 'requests without a handler').toEqual([])
-})
-
-afterAll(() => server.stop())
+}
 
 function isExpected({ url, method }: Request): boolean {
   const { host, origin, protocol } = new URL(url)

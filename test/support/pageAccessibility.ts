@@ -1,0 +1,30 @@
+import type axe from 'axe-core'
+import source from 'axe-core/axe.min.js?raw'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { inWords, rules, untilSettled } from './accessibility'
+
+/** The rules whose answer depends on the colours alone. */
+const colours = { ...rules, runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
+
+/** Checks a page of a journey as `expectNoViolations` does. */
+export async function expectPageWithoutViolations(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
+}
+
+/** What there is to say against a page; `colours`: against its colours, once the rest is known. */
+export async function violationsOf(page: Page, which: 'all' | 'colours' = 'all') {
+  // Not as a script element: the site's content security policy refuses it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const run = async () => {
+    await page.evaluate(untilSettled)
+    return page.evaluate(
+      async (given) =>
+        (await (window as unknown as { axe: typeof axe }).axe.run(document, given)).violations,
+      which === 'all' ? rules : colours,
+    )
+  }
+  const violations = await run()
+  // Live data may come while axe looks; what is really wrong is wrong the second time, too.
+  return violations.length === 0 ? [] : inWords(await run())
+}
