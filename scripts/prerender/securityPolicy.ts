@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '@/shared/config/parseEnv'
+import { gridStyles } from './gridStyles'
 
 /** Where the SDK of a real project sends its requests: data, sign-in, new tokens. */
 const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
@@ -8,17 +9,6 @@ const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
 
 /** A style element without text, as Emotion adds one before it inserts its rules. */
 const emptyText = ''
-
-/**
- * The one style element the data grid writes: the theme's measures and colours under its own
- * names. It stands in no file, and one may walk to it from every page. When the grid or the theme
- * has changed, the journeys fail, and the browser's message names the new hash. The second is for
- * browsers that know no `color-mix`.
- */
-const ofGrid = [
-  "'sha256-wATOAAT8/ttNqwoVoD8zRX2Dus745htZ6MTD4qMeXt8='",
-  "'sha256-ca4yV2H6mLsj8E9eSlAg7zadXv7ona+ZYmuyJo/sI1I='",
-]
 
 /**
  * The Content Security Policy of one page: it runs and is drawn by what stands in its file today,
@@ -34,7 +24,7 @@ export function securityPolicy(html: string, env: Pick<Env, 'backend' | 'emulato
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts)],
-    'style-src': ["'self'", ...hashesOf(styles), ...ofGrid],
+    'style-src': ["'self'", ...hashesOf(styles), ...gridStyles],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...connections(env)],
     'manifest-src': ["'self'"],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { gridStyles } from '@scripts/prerender/gridStyles'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -61,6 +62,23 @@ test('one finds a registration by a mobile in any form, a GSTIN or a reference n
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
   await expect.poll(shownNames).toHaveLength(3)
 })
+
+test('the security policy allows the styles that the grid writes', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1)] })
+  await openList()
+  await expect.poll(shownNames).toHaveLength(1)
+  const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
+  const text = texts.find((each) => each.startsWith('.MuiDataGridVariables')) ?? ''
+  const withoutColorMix = text
+    .replace(/(interactive-hover:)[^;]+/, '$1var(--mui-palette-grey-100)')
+    .replace(/(interactive-selected:)[^;]+/, '$1var(--mui-palette-grey-200)')
+  expect(await Promise.all([text, withoutColorMix].map(hashOf))).toEqual(gridStyles)
+})
+
+async function hashOf(text: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
 
 test('filters combine, the address keeps them, and an address brings them back', async () => {
   const day = (date: string) => new Date(`${date}T12:00:00`)

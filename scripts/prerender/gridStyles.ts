@@ -1,0 +1,10 @@
+/**
+ * Hashes of the one style element the data grid writes: the theme's measures and colours under its
+ * own names, and a checksum of the whole theme. It stands in no file, and one may walk to it from
+ * every page. The second is for browsers that know no `color-mix`. A test of the member list says
+ * what has to stand here when the grid or the theme has changed.
+ */
+export const gridStyles = [
+  "'sha256-9WcchTnDN5I0TR+q/rlx5wIxwG8v2jssNZlwyF3Xz9A='",
+  "'sha256-/9ZAew5TCrNYo+iLeWpYFCljUVb+cguzSJNV+xtq0qs='",
+]
