@@ -104,16 +104,24 @@ const rulesFile = join(root, 'firestore.rules')
 const metadataIn = (folder: string) =>
   join(folder, exportName, `${exportName}.overall_export_metadata`)
 
-/** The emulator starts with rules that do not compile, too, and then refuses everything. */
-async function putRules(address: Address, triesLeft = 3): Promise<void> {
-  const path = `/emulator/v1/projects/${demoProjectId}:securityRules`
+/**
+ * Puts `firestore.rules` in force for a project.
+ *
+ * @throws Error when they do not compile; an emulator started with such rules refuses everything.
+ */
+export async function putRules(
+  address: Address,
+  projectId = demoProjectId,
+  triesLeft = 3,
+): Promise<void> {
+  const path = `/emulator/v1/projects/${projectId}:securityRules`
   const rules = { files: [{ name: 'firestore.rules', content: readFileSync(rulesFile, 'utf8') }] }
   try {
     await callFirestore(address, 'PUT', path, { rules })
   } catch (error) {
     // On a busy machine a new emulator may take its time over the first request.
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    if (isLate && triesLeft > 1) return putRules(address, triesLeft - 1)
+    if (isLate && triesLeft > 1) return putRules(address, projectId, triesLeft - 1)
     throw new Error(`firestore.rules was refused by the emulator.\n  ${String(error)}`)
   }
 }

@@ -59,7 +59,8 @@ export async function callFirestore(
   return response.json()
 }
 
-function encodeFields(data: Record<string, Value>): Record<string, unknown> {
+/** Fields as Firestore's REST interface writes them; what is `undefined` is left out. */
+export function encodeFields(data: Record<string, Value>): Record<string, unknown> {
   const given = Object.entries(data).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, encode(value)]))
 }
@@ -75,7 +76,9 @@ export function encode(value: Value): Record<string, unknown> {
     case 'boolean':
       return { booleanValue: value }
     case 'number':
-      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+      if (Number.isSafeInteger(value)) return { integerValue: String(value) }
+      // JSON has no NaN.
+      return { doubleValue: Number.isFinite(value) ? value : String(value) }
     default:
       return { mapValue: { fields: encodeFields(value) } }
   }

@@ -5,8 +5,7 @@ import { constitutions } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
 import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
 import { answersOf, withoutGaps } from '@scripts/records'
-
-type Case = [title: string, record: AnyObject]
+import type { Case } from './together'
 
 /** A firm's numbers: which PAN a constitution may have, and the PAN inside a GSTIN. */
 export function identityNumbers({

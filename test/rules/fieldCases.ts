@@ -5,7 +5,10 @@ import type { FieldKind } from '@/shared/validation/meta'
 /** A value to try in a field, named by what is special about it. */
 export type FieldCase = readonly [title: string, value: unknown]
 
-type Sampler = (field: SchemaDescription, good: unknown) => FieldCase[]
+/** The bounds of a field itself, and what tries the rule of its kind. */
+type Cases = { bounds: FieldCase[]; kind?: FieldCase[] }
+
+type Sampler = (field: SchemaDescription, good: unknown) => Cases
 
 const listed = (...values: unknown[]): FieldCase[] =>
   values.map((value) => [JSON.stringify(value), value] as const)
@@ -18,38 +21,44 @@ const limitOf = (tests: SchemaDescription['tests'], name: string) =>
 /** Every boundary of a text's length; a wide character counts as two UTF-16 units. */
 const lengths: Sampler = ({ tests }) => {
   const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
-  return [
-    [`min - 1 = ${min - 1} units`, letters(min - 1)],
-    [`min = ${min} units`, letters(min)],
-    [`max = ${max} units`, letters(max)],
-    [`max + 1 = ${max + 1} units`, letters(max + 1)],
-    ['max units, the last two a wide character', `${letters(max - 2)}😀`],
-    ['max + 1 units, the last two a wide character', `${letters(max - 1)}😀`],
-    ['max units of wide characters', '😀'.repeat(max / 2)],
-    ['max + 2 units of wide characters', '😀'.repeat(max / 2 + 1)],
-    ['Odia, with combining signs', 'କ୍ଷେତ୍ର ଉଦ୍ୟୋଗ'],
-    ['two lines', 'first\nsecond'],
-    ...listed(
-      ' ahead',
-      'behind ',
-      'behind\n',
-      '\tahead',
-      '\u00a0ahead',
-      'behind\u3000',
-      '\ufeffahead',
-    ),
-    ...listed(' ', '\u2003\u2003'),
-  ]
+  return {
+    bounds: [
+      [`min - 1 = ${min - 1} units`, letters(min - 1)],
+      [`min = ${min} units`, letters(min)],
+      [`max = ${max} units`, letters(max)],
+      [`max + 1 = ${max + 1} units`, letters(max + 1)],
+      ['max units, the last two a wide character', `${letters(max - 2)}😀`],
+      ['max + 1 units, the last two a wide character', `${letters(max - 1)}😀`],
+      ...listed(' ahead', 'behind\n'),
+    ],
+    kind: [
+      ['max units of wide characters', '😀'.repeat(max / 2)],
+      ['max + 2 units of wide characters', '😀'.repeat(max / 2 + 1)],
+      ['Odia, with combining signs', 'କ୍ଷେତ୍ର ଉଦ୍ୟୋଗ'],
+      ['two lines', 'first\nsecond'],
+      ...listed('behind ', '\tahead', '\u00a0ahead', 'behind\u3000', '\ufeffahead'),
+      ...listed(' ', '\u2003\u2003'),
+    ],
+  }
 }
 
-/** Pieces of a good identity number changed one at a time. */
+/** A good identity number with one place changed at a time: to the other class, and to neither. */
 const misspelt: Sampler = (_field, good) => {
   const text = String(good)
-  const places = [...text].flatMap((_, at) => {
+  const places = [...text].flatMap((character, at) => {
     const put = (piece: string) => text.slice(0, at) + piece + text.slice(at + 1)
-    return [put('0'), put('A'), put('Z'), put('-'), put('')]
+    return [put(/[0-9]/.test(character) ? 'A' : '0'), put('-')]
   })
-  return listed(...new Set(places), `${text}0`, `${text}\n`, ` ${text}`, text.toLowerCase())
+  return {
+    bounds: listed(
+      ...places,
+      text.slice(1),
+      `${text}0`,
+      `${text}\n`,
+      ` ${text}`,
+      text.toLowerCase(),
+    ),
+  }
 }
 
 const year = thisYear()
@@ -59,79 +68,118 @@ const samplers: Record<FieldKind, Sampler> = {
   name: lengths,
   line: lengths,
   text: lengths,
-  email: () => [
-    ['254 units', `${letters(249)}@x.in`],
-    ['255 units', `${letters(250)}@x.in`],
-    ...listed(`a@${letters(63)}.in`, `a@${letters(64)}.in`, "o'neil+tag@sub.example.co.in"),
-    ...listed('a@b', 'a@b.', '@b.in', 'a.in', 'a@b@c.in', 'a b@c.in', 'a@-b.in', 'a@b-.in'),
-    ...listed('a@b..in', 'ä@b.in', 'a@b_c.in', 'a@b.in ', 'a@b.in\n', '<a@b.in>'),
-  ],
-  mobile: () =>
-    listed('6000000000', '9999999999', '5999999999', '999999999', '99999999999').concat(
-      listed('+919876543210', '09876543210', '98765 43210', '98765-43210', '୯୮୭୬୫୪୩୨୧୦'),
+  email: () => ({
+    bounds: [
+      ['254 units', `${letters(249)}@x.in`],
+      ['255 units', `${letters(250)}@x.in`],
+      ...listed('a@b', 'a b@c.in', 'a@b.in\n'),
+    ],
+    kind: [
+      ...listed(`a@${letters(63)}.in`, `a@${letters(64)}.in`, "o'neil+tag@sub.example.co.in"),
+      ...listed('a@b.', '@b.in', 'a.in', 'a@b@c.in', 'a@-b.in', 'a@b-.in', 'a@b..in'),
+      ...listed('ä@b.in', 'a@b_c.in', 'a@b.in ', '<a@b.in>'),
+    ],
+  }),
+  mobile: () => ({
+    bounds: listed('6000000000', '9999999999', '5999999999', '999999999', '99999999999'),
+    kind: listed('+919876543210', '09876543210', '98765 43210', '98765-43210', '୯୮୭୬୫୪୩୨୧୦').concat(
       listed('9876543210\n', '987654321O'),
     ),
-  pin: () =>
-    listed('100000', '999999', '099999', '75100', '7510010', '751 001', '75100a', '୭୫୧୦୦୧'),
+  }),
+  pin: () => ({
+    bounds: listed('100000', '999999', '099999', '75100', '7510010'),
+    kind: listed('751 001', '75100a', '୭୫୧୦୦୧'),
+  }),
   pan: misspelt,
   gstin: misspelt,
   udyam: misspelt,
-  rupees: () => listed(0, 1, 99_99_99_99_999, 99_99_99_99_999 + 1, 1.5, -1, '1', '₹1'),
+  rupees: () => ({
+    bounds: listed(0, 1, 99_99_99_99_999, 99_99_99_99_999 + 1, 1.5),
+    kind: listed(-1, '1', '₹1'),
+  }),
   count: ({ tests }) => {
     const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
-    return listed(min - 1, min, min + 0.5, max - 0.5, max, max + 1, String(max))
+    return { bounds: listed(min - 1, min, min + 0.5, max - 0.5, max, max + 1, String(max)) }
   },
-  acres: () =>
-    listed(0, 0.0004, 0.001, 0.0015, 1.001, 2.675, 1.0010001, 99_999.999, 100_000, 7).concat(
-      listed(100_000.001, 100_001, -1, '1', '0.5', '1 acre'),
-    ),
-  year: () => listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000'),
+  acres: () => ({
+    bounds: [
+      ...listed(0, 0.0004, 0.001, 0.0015, 1.001, 2.675, 1.0010001, 99_999.999, 100_000, 7),
+      ...listed(100_000.001, 100_001, -1, '1', '0.5', '1 acre'),
+    ],
+  }),
+  year: () => ({ bounds: listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000') }),
   // Not 30 February: whether there is such a day is the form's alone.
-  date: () =>
-    listed(today(), tomorrow(), '0001-01-01', '1996-02-29', '2025-12-31', '9999-12-31').concat(
-      listed('2025-00-10', '2025-13-10', '2025-10-00', '2025-10-32', '2025-1-02', '20250102'),
-      listed('2025-01-02T00:00', ' 2025-01-02', '2025-01-02\n', '02-01-2025', '୨୦୨୫-୦୧-୦୨'),
-    ),
-  website: () => [
-    ['200 units', `https://x.in/${letters(187)}`],
-    ['201 units', `https://x.in/${letters(188)}`],
-    ...listed('http://x.in', 'https://ନମୁନା.ଭାରତ', 'https://x.in:8080/a?b=c#d', 'https://x.in#d'),
-    ...listed('ftp://x.in', 'javascript:alert(1)', 'x.in', '//x.in', 'HTTPS://x.in', 'https://x'),
-    ...listed('https://', 'https://a@x.in', 'https://x.in/a b', 'https://x..in', 'https://x.in.'),
-    ...listed('https://x.in:123456', 'https://x.in\n', ' https://x.in', 'https://x.in/\u00a0'),
-    ...listed('https://x^y.in', 'https://x[y.in', 'https://x\\y.in', 'https://x"y.in'),
-  ],
+  date: () => ({
+    bounds: [
+      ...listed(today(), tomorrow(), '0001-01-01', '1996-02-29', '2025-12-31', '9999-12-31'),
+      ...listed('2025-00-10', '2025-13-10', '2025-10-00', '2025-10-32', '2025-1-02', '20250102'),
+      ...listed('2025-01-02T00:00', ' 2025-01-02', '2025-01-02\n', '02-01-2025', '୨୦୨୫-୦୧-୦୨'),
+    ],
+  }),
+  website: () => ({
+    bounds: [
+      ['200 units', `https://x.in/${letters(187)}`],
+      ['201 units', `https://x.in/${letters(188)}`],
+      ...listed('http://x.in', 'https://ନମୁନା.ଭାରତ', 'https://x.in:8080/a?b=c#d', 'https://x.in#d'),
+      ...listed('ftp://x.in', 'javascript:alert(1)', 'x.in', '//x.in', 'HTTPS://x.in', 'https://x'),
+      ...listed('https://', 'https://a@x.in', 'https://x.in/a b', 'https://x..in', 'https://x.in.'),
+      ...listed('https://x.in:123456', 'https://x.in\n', ' https://x.in', 'https://x.in/\u00a0'),
+      ...listed('https://x^y.in', 'https://x[y.in', 'https://x\\y.in', 'https://x"y.in'),
+    ],
+  }),
   choice: ({ oneOf }) => {
     const first = String(oneOf[0])
-    return listed(...oneOf, `${first} `, `${first}|`, first.toLowerCase(), 'Something else').concat(
-      listed(oneOf.slice(0, 2).join('|'), oneOf.join('|')),
-    )
+    return {
+      bounds: listed(...oneOf, 'Something else'),
+      kind: listed(`${first} `, `${first}|`, first.toLowerCase()).concat(
+        listed(oneOf.slice(0, 2).join('|'), oneOf.join('|')),
+      ),
+    }
   },
   choices: ({ meta }) => {
     const options = meta?.options ?? []
     const [first = '', second = ''] = options
-    return [
-      ...listed([], options, [second, first], [first, first], [...options, 'Something else']),
-      ...listed([`${first} `], [''], [null], first, `${first}|${second}`, { 0: first }),
-    ]
+    return {
+      bounds: [
+        ...listed([], options, [second, first], [first, first], [...options, 'Something else']),
+        ...listed([`${first} `], [''], [null], first, `${first}|${second}`, { 0: first }),
+      ],
+    }
   },
-  box: () => listed(true, false, 'true', 1),
-  consent: () => listed(true, false, 'true', 1),
-  timestamp: () =>
-    listed('2026-01-01T00:00:00.000Z', 1_767_225_600_000).concat([
+  box: () => ({ bounds: listed(true, false), kind: listed('true', 1) }),
+  consent: () => ({ bounds: listed(true, false), kind: listed('true', 1) }),
+  timestamp: () => ({
+    bounds: [
+      ...listed('2026-01-01T00:00:00.000Z', 1_767_225_600_000),
       ['the browser’s own clock', new Date()],
-    ]),
+    ],
+  }),
 }
 
-/** Every value worth trying in a field: its boundaries, its kind's formats, and other types. */
-export function casesOf(field: SchemaFieldDescription, good: unknown): FieldCase[] {
+/**
+ * The values worth trying in a field: its bounds and other types.
+ *
+ * @param isFirstOfKind also those that try the rule of its kind, which many fields share
+ */
+export function casesOf(
+  field: SchemaFieldDescription,
+  good: unknown,
+  isFirstOfKind = true,
+): FieldCase[] {
   const description = field as SchemaDescription
-  const kind = description.meta?.kind
-  if (kind === undefined) throw new Error(`${description.label ?? 'A field'} has no kind`)
-  return [
-    ...samplers[kind](description, good),
-    // A list inside a list is nothing that could be sent at all.
-    ...listed('', null, { value: good }, NaN, ...(Array.isArray(good) ? [] : [[good]])),
-    ['another type', typeof good === 'string' ? 7 : 'seven'],
-  ]
+  const kind = kindOf(field)
+  const { bounds, kind: ofKind = [] } = samplers[kind](description, good)
+  const otherType: FieldCase = ['another type', typeof good === 'string' ? 7 : 'seven']
+  const empty: FieldCase = ['no text', '']
+  // A list inside a list is nothing that could be sent at all.
+  const nested = listed(null, { value: good }, NaN, ...(Array.isArray(good) ? [] : [[good]]))
+  const all = [...bounds, empty, otherType, ...(isFirstOfKind ? [...ofKind, ...nested] : [])]
+  return [...new Map(all.map((one) => [one[1], one])).values()]
+}
+
+/** What kind of field it is. @throws Error where the schema does not say. */
+export function kindOf(field: SchemaFieldDescription): FieldKind {
+  const { meta, label } = field as SchemaDescription
+  if (meta?.kind === undefined) throw new Error(`${label ?? 'A field'} has no kind`)
+  return meta.kind
 }

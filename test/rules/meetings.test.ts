@@ -1,33 +1,34 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
-import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { meetingChangeSchema } from '@/features/meetings/meetingSchema'
 import { aMeeting } from '@scripts/requestRecords'
-import { firestoreFor } from '@test/support/firestore'
-import { startRules } from './environment'
+import { serverTime, type Client, type Fields } from './client'
 import { casesOf, type FieldCase } from './fieldCases'
+import { startProject, type Project } from './project'
 
-const projectId = 'demo-meetings'
-const firestore = firestoreFor(projectId)
 const { updatedAt: _, ...change } = aMeeting({ venueName: 'Town Hall' }).data
+/** What an older client has left beside the six fields. */
+const older = { note: 'kept', contact: { phone: '9876543210' } }
 
-let environment: RulesTestEnvironment
-let save: (values: object) => Promise<void>
+let project: Project
+let administrator: Client
+let count = 0
 
 beforeAll(async () => {
-  environment = await startRules(projectId)
-  await firestore.seed({ admins: [{ id: 'admin', data: {} }] })
-  const database = environment.authenticatedContext('admin').firestore()
-  save = (values) =>
-    updateDoc(doc(database, 'monthly_meetings/m1'), { updatedAt: serverTimestamp(), ...values })
+  project = await startProject('demo-meetings')
+  administrator = project.as['an administrator']
+  const stored = Array.from({ length: 200 }, (_each, at) => {
+    const { id, data } = aMeeting({}, `m${at}`)
+    return { id, data: { ...data, ...older } }
+  })
+  await project.firestore.seed({ monthly_meetings: stored })
 })
-beforeEach(() => firestore.seed({ monthly_meetings: [aMeeting({}, 'm1')] }))
-afterAll(() => environment.cleanup())
+
+/** Each change is of a meeting of its own, so that they can be tried side by side. */
+const newPath = () => `monthly_meetings/m${count++}`
+
+const mayChange = async (fields: Fields, path = newPath()) =>
+  (await administrator.update(path, { updatedAt: serverTime, ...fields })).isAllowed
 
 function isGood(values: object): boolean {
   try {
@@ -55,38 +56,57 @@ const patterned: Record<string, FieldCase[]> = {
   meetingTime: others([...times, '01:00', '01:00  PM', '01:00 PM ', '13:00']),
 }
 
-for (const [name, field] of Object.entries(meetingChangeSchema.describe().fields)) {
+describe.each(Object.entries(meetingChangeSchema.describe().fields))('%s', (name, field) => {
   const good = change[name as keyof typeof change]
-  describe(name, () => {
-    const cases = patterned[name] ?? casesOf(field, good)
+  const cases = patterned[name] ?? casesOf(field, good)
 
-    test.each(cases)('%s', async (_title, value) => {
-      const values = { ...change, [name]: value }
-      await (isGood(values) ? assertSucceeds(save(values)) : assertFails(save(values)))
-    })
-
-    test('is tried with values to take and values to refuse', () => {
-      const verdicts = cases.map(([, value]) => isGood({ ...change, [name]: value }))
-      expect(new Set(verdicts)).toEqual(new Set([true, false]))
-    })
-
-    test('may not be taken away', () => assertFails(save({ ...change, [name]: deleteField() })))
+  test('takes what the page sends, and nothing else', async () => {
+    const verdicts = await Promise.all(
+      cases.map(async ([title, value]) => [title, await mayChange({ ...change, [name]: value })]),
+    )
+    const expected = cases.map(([title, value]) => [title, isGood({ ...change, [name]: value })])
+    expect(verdicts).toEqual(expected)
+    // It has been tried with values to take and with values to refuse.
+    expect(new Set(expected.map(([, verdict]) => verdict))).toEqual(new Set([true, false]))
   })
-}
 
-test('a change may not bring a field of its own', () =>
-  assertFails(save({ ...change, remark: 'x' })))
+  test('may be changed alone, and not be taken away', async () => {
+    expect(await mayChange({ [name]: good })).toBe(true)
+    expect(await mayChange({ ...change, [name]: undefined })).toBe(false)
+  })
+})
 
-test('the time of a change is the server’s', async () => {
-  await assertFails(save({ ...change, updatedAt: new Date() }))
-  await assertFails(save({ ...change, updatedAt: deleteField() }))
+describe('an administrator', () => {
+  test.each<[string, Fields]>([
+    ['adds a field', { ...change, remark: 'x' }],
+    ['changes another field', { ...change, note: 'changed' }],
+    ['takes another field away', { ...change, note: undefined }],
+    ['changes a part of another field', { ...change, contact: { phone: '' } }],
+    ['gives it the time of a submission', { ...change, createdAt: serverTime }],
+    ['gives it the browser’s time', { ...change, updatedAt: new Date() }],
+    ['takes its time away', { ...change, updatedAt: undefined }],
+  ])('is refused who %s', async (_title, fields) => {
+    expect(await mayChange(fields)).toBe(false)
+  })
+
+  test('is refused who keeps the time it had', async () => {
+    expect((await administrator.update(newPath(), change)).isAllowed).toBe(false)
+  })
+
+  test('is refused who writes the whole record anew, without what else it holds', async () => {
+    const record = { ...change, updatedAt: serverTime }
+    const path = newPath()
+    expect((await administrator.set(path, record)).isAllowed).toBe(false)
+    expect((await administrator.set(path, { ...record, ...older })).isAllowed).toBe(true)
+  })
 })
 
 test('an older record is put right by a change of all fields and not of some', async () => {
-  const older = { ...change, meetingDate: '5 December 2026', note: 'kept' }
-  await firestore.seed({ monthly_meetings: [{ id: 'm1', data: older }] })
+  const data = { ...change, meetingDate: '5 December 2026', note: 'kept' }
+  await project.firestore.seed({ monthly_meetings: [{ id: 'older', data }] })
 
-  await assertFails(save({ venueName: 'Town Hall 2' }))
-  await assertSucceeds(save(change))
-  expect(await firestore.read('monthly_meetings/m1')).toMatchObject({ ...change, note: 'kept' })
+  expect(await mayChange({ venueName: 'Town Hall 2' }, 'monthly_meetings/older')).toBe(false)
+  expect(await mayChange(change, 'monthly_meetings/older')).toBe(true)
+  const stored = await project.firestore.read('monthly_meetings/older')
+  expect(stored).toMatchObject({ ...change, note: 'kept' })
 })

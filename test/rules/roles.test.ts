@@ -1,169 +1,162 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aLandRequest } from '@scripts/landRecords'
 import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aRegistration, submissionId } from '@scripts/records'
+import { aRegistration, submissionId, type Value } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
-import { firestoreFor } from '@test/support/firestore'
-import { startRules } from './environment'
+import { serverTime, type Answer, type Client, type Fields } from './client'
+import { everybody, startProject, uidOf, type Project, type Role } from './project'
 
-const projectId = 'demo-roles'
-const firestore = firestoreFor(projectId)
+const now = new Date()
+const other = { text: 'x' }
 
-/** What a form sends: the server adds the time. */
-const sent = ({ data: { createdAt: _, ...record } }: { data: { createdAt: Date } }) => ({
-  ...record,
-  createdAt: serverTimestamp(),
-})
+/** A document of each collection as its kind is stored: no refusal is for being malformed. */
+const stored = {
+  New_Registration: aRegistration(1, { createdAt: now }).data,
+  growth_fund_req: aGrowthFundRequest(1, { createdAt: now }).data,
+  diamond_member_req: aDiamondRequest(1, { createdAt: now }).data,
+  land_bank_req: aLandRequest(1, { createdAt: now }).data,
+  monthly_meeting_req: aMeetingAnswer(1, { createdAt: now }).data,
+  monthly_meetings: aMeeting({}).data,
+  admins: { email: 'someone@example.org' },
+  anything_else: other,
+  // Below a document that anybody may read, and below one that anybody may write.
+  'monthly_meetings/m1/anything_else': other,
+  'New_Registration/r1/anything_else': other,
+} satisfies Record<string, Record<string, Value>>
+type Collection = keyof typeof stored
 
-const { updatedAt: _, ...meeting } = aMeeting({}, 'there').data
+const collections = Object.keys(stored) as Collection[]
+const dataOf = (name: Collection): Record<string, Value> => stored[name]
 
-/** A document as its kind is written; whatever the rules refuse is not for being malformed. */
-const records = {
-  New_Registration: () => sent(aRegistration(1)),
-  growth_fund_req: () => sent(aGrowthFundRequest(1)),
-  diamond_member_req: () => sent(aDiamondRequest(1)),
-  land_bank_req: () => sent(aLandRequest(1)),
-  monthly_meeting_req: () => sent(aMeetingAnswer(1)),
-  monthly_meetings: () => ({ ...meeting, updatedAt: serverTimestamp() }),
-  admins: () => ({ email: 'someone@example.org' }),
-  anything_else: () => ({ text: 'x' }),
-}
-type Collection = keyof typeof records
+/** What is written for it: the times are the server's. */
+const sent = (name: Collection): Fields =>
+  Object.fromEntries(
+    Object.entries(dataOf(name)).map(([field, value]) => [
+      field,
+      value instanceof Date ? serverTime : value,
+    ]),
+  )
 
-const there = submissionId(1)
-const missing = submissionId(2)
-
-type Database = ReturnType<RulesTestContext['firestore']>
-
-const operations = {
-  'get a document': (db: Database, name: Collection) => getDoc(doc(db, name, there)),
-  'get a missing document': (db: Database, name: Collection) => getDoc(doc(db, name, missing)),
-  list: (db: Database, name: Collection) => getDocs(collection(db, name)),
-  create: (db: Database, name: Collection) => setDoc(doc(db, name, missing), records[name]()),
-  change: (db: Database, name: Collection) =>
-    updateDoc(doc(db, name, there), changes[name] ?? { text: 'y' }),
-  delete: (db: Database, name: Collection) => deleteDoc(doc(db, name, there)),
-}
-type Operation = keyof typeof operations
-
-const changes: Partial<Record<Collection, object>> = {
-  New_Registration: { name: 'Somebody Else' },
-  growth_fund_req: { name: 'Somebody Else' },
-  diamond_member_req: { name: 'Somebody Else' },
-  land_bank_req: { name: 'Somebody Else' },
-  monthly_meeting_req: { name: 'Somebody Else' },
-  monthly_meetings: { venueName: 'Town Hall', updatedAt: serverTimestamp() },
+/** The field that a change changes, and to what. */
+function changeOf(name: Collection): Fields {
+  const changed = { name: 'Somebody Else', venueName: 'Town Hall', email: 'x@x.in', text: 'y' }
+  const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
+  return { [field]: value }
 }
 
-const roles = {
-  'a visitor': null,
-  'an account without the right': 'account',
-  'an administrator': 'admin',
-  'a former administrator': 'former',
+const timesOf = (name: Collection) =>
+  Object.fromEntries(Object.entries(sent(name)).filter(([, value]) => value === serverTime))
+
+type Act = (client: Client, name: Collection, path: string) => Promise<Answer>
+
+/** Each is done to a document of its own, which is there, or for a `create` is not. */
+const acts = {
+  get: (client, _name, path) => client.get(path),
+  'get what is not there': (client, name) => client.get(`${name}/nothing`),
+  list: (client, name) => client.list(name),
+  'list some': (client, name) => client.list(name, { orderBy: 'name', limit: 1 }),
+  'list by group': (client, name) => client.list(name, { isGroup: true }),
+  count: (client, name) => client.count(name),
+  create: (client, name, path) => client.set(path, sent(name)),
+  'repeat as it is': (client, name, path) => client.set(path, sent(name)),
+  'repeat changed': (client, name, path) => client.set(path, { ...sent(name), ...changeOf(name) }),
+  update: (client, name, path) => client.update(path, { ...changeOf(name), ...timesOf(name) }),
+  delete: (client, _name, path) => client.delete(path),
+} satisfies Record<string, Act>
+type ActName = keyof typeof acts
+
+const actNames = Object.keys(acts) as ActName[]
+
+type Allowed = { everybody?: ActName[]; 'an administrator'?: ActName[] }
+
+const reading: ActName[] = ['get', 'get what is not there', 'list', 'list some', 'count']
+
+/** What forms send. */
+const submissions: Allowed = {
+  everybody: ['create', 'repeat as it is'],
+  'an administrator': reading,
 }
-type Role = keyof typeof roles
 
-const reading: Operation[] = ['get a document', 'get a missing document', 'list']
-const everybody = Object.keys(roles) as Role[]
-
-/** What forms send: anybody may, and only administrators read it. */
-const submissions: Partial<Record<Role, Operation[]>> = {
-  ...Object.fromEntries(everybody.map((role) => [role, ['create']])),
-  'an administrator': [...reading, 'create'],
-}
-
-/** All that is allowed; everything else is refused. */
-const allowed: Partial<Record<Collection, Partial<Record<Role, Operation[]>>>> = {
+/** All that is allowed; everything else is refused, to everybody. */
+const allowed: Partial<Record<Collection, Allowed>> = {
   New_Registration: submissions,
   growth_fund_req: submissions,
   diamond_member_req: submissions,
   land_bank_req: submissions,
   monthly_meeting_req: submissions,
   monthly_meetings: {
-    ...Object.fromEntries(everybody.map((role) => [role, reading])),
-    'an administrator': [...reading, 'change'],
+    everybody: reading,
+    'an administrator': ['repeat as it is', 'repeat changed', 'update'],
   },
 }
 
-let environment: RulesTestEnvironment
-const databases = new Map<Role, Database>()
-
-beforeAll(async () => {
-  environment = await startRules(projectId)
-  for (const role of everybody) {
-    const uid = roles[role]
-    const context = uid
-      ? environment.authenticatedContext(uid)
-      : environment.unauthenticatedContext()
-    databases.set(role, context.firestore())
-  }
-})
-
-beforeEach(async () => {
-  await firestore.clear()
-  await firestore.seed({
-    New_Registration: [{ ...aRegistration(1), id: there }],
-    growth_fund_req: [{ ...aGrowthFundRequest(1), id: there }],
-    diamond_member_req: [{ ...aDiamondRequest(1), id: there }],
-    land_bank_req: [{ ...aLandRequest(1), id: there }],
-    monthly_meeting_req: [{ ...aMeetingAnswer(1), id: there }],
-    monthly_meetings: [aMeeting({}, there)],
-    admins: ['admin', 'former', there].map((id) => ({ id, data: {} })),
-    anything_else: [{ id: there, data: { text: 'x' } }],
-  })
-  await firestore.delete('admins/former')
-})
-
-afterAll(() => environment.cleanup())
-
-const databaseOf = (role: Role) => databases.get(role)!
-
-for (const name of Object.keys(records) as Collection[]) {
-  describe(name, () => {
-    for (const role of everybody) {
-      for (const operation of Object.keys(operations) as Operation[]) {
-        const may = allowed[name]?.[role]?.includes(operation) ?? false
-        test(`${role} ${may ? 'may' : 'may not'} ${operation}`, async () => {
-          const attempt: Promise<unknown> = operations[operation](databaseOf(role), name)
-          await (may ? assertSucceeds(attempt) : assertFails(attempt))
-        })
-      }
-    }
-  })
+function mayDo(role: Role, act: ActName, name: Collection): boolean {
+  const ofAll = allowed[name]?.everybody ?? []
+  const ofRole = role === 'an administrator' ? (allowed[name]?.[role] ?? []) : []
+  return [...ofAll, ...ofRole].includes(act)
 }
 
-describe('whether an account is an administrator', () => {
-  const own = (role: Role) => doc(databaseOf(role), 'admins', roles[role] ?? 'nobody')
+const pathFor = (name: Collection, role: Role, act: ActName) =>
+  `${name}/${submissionId(1 + everybody.indexOf(role) * actNames.length + actNames.indexOf(act))}`
 
-  test.each(everybody.filter((role) => roles[role] !== null))(
-    '%s may ask for itself',
-    async (role) => {
-      await assertSucceeds(getDoc(own(role)))
-    },
+let project: Project
+
+beforeAll(async () => {
+  project = await startProject('demo-roles')
+  const existing = everybody.flatMap((role) =>
+    actNames.filter((act) => act !== 'create').map((act) => [role, act] as const),
   )
+  await project.firestore.seed(
+    Object.fromEntries(
+      collections.map((name) => [
+        name,
+        existing.map(([role, act]) => ({
+          id: pathFor(name, role, act).slice(name.length + 1),
+          data: dataOf(name),
+        })),
+      ]),
+    ),
+  )
+})
 
-  test('a visitor may not ask', async () => {
-    await assertFails(getDoc(own('a visitor')))
+describe.each(collections)('%s', (name) => {
+  test.each(everybody)('%s may do what the table says, and nothing else', async (role) => {
+    const client = project.as[role]
+    const tried = await Promise.all(
+      actNames.map(async (act) => {
+        const { isAllowed } = await acts[act](client, name, pathFor(name, role, act))
+        return isAllowed ? [act] : []
+      }),
+    )
+    expect(tried.flat()).toEqual(actNames.filter((act) => mayDo(role, act, name)))
+  })
+})
+
+describe('whether an account is an administrator', () => {
+  const own = (role: Role) => `admins/${uidOf(role) ?? 'nobody'}`
+
+  test.each(everybody)('%s may ask for itself if signed in, and may not write it', async (role) => {
+    const client = project.as[role]
+    expect((await client.get(own(role))).isAllowed).toBe(uidOf(role) !== null)
+
+    const writes = [
+      client.set(own(role), { email: 'me@example.org' }),
+      client.update(own(role), { email: 'me@example.org' }),
+      client.delete(own(role)),
+    ]
+    expect((await Promise.all(writes)).map(({ isAllowed }) => isAllowed)).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
-  test.each(everybody)('%s may not write its own entry', async (role) => {
-    await assertFails(setDoc(own(role), { email: 'me@example.org' }))
-    await assertFails(deleteDoc(own(role)))
+  test('its right ends with its entry', async () => {
+    await project.firestore.seed({ admins: [{ id: 'account', data: {} }] })
+    const client = project.as['an account without the right']
+    expect((await client.list('New_Registration')).isAllowed).toBe(true)
+
+    await project.firestore.delete('admins/account')
+    expect((await client.list('New_Registration')).isAllowed).toBe(false)
   })
 })

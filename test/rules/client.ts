@@ -1,0 +1,125 @@
+import { inject } from 'vitest'
+import { encode, encodeFields } from '@scripts/firestoreRest'
+import type { Value } from '@scripts/records'
+import '@test/support/providedContext'
+
+/** In the place of a field's value: the time at which the server writes it. */
+export const serverTime = Symbol('server time')
+
+/** What is written; in an update a field that is `undefined` is taken away. */
+export type Fields = Record<string, unknown>
+
+export type Answer = { isAllowed: boolean; text: string }
+
+export type Query = {
+  where?: [field: string, value: unknown]
+  orderBy?: string
+  limit?: number
+  select?: string[]
+  /** Of every collection with this name, wherever it lies. */
+  isGroup?: boolean
+}
+
+type Precondition = { exists: boolean } | { updateTime: string }
+
+/**
+ * What one person may ask of a project: the requests that Firestore's SDKs send, without what an
+ * SDK does besides, which takes longer than the emulator does over its answer.
+ *
+ * @param uid whose; null for somebody who is not signed in
+ */
+export function clientFor(projectId: string, uid: string | null) {
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  const headers: HeadersInit = uid === null ? {} : { Authorization: `Bearer ${tokenOf(uid)}` }
+
+  async function ask(path: string, body: unknown): Promise<Answer> {
+    const response = await fetch(`http://${inject('firestore')}/v1/${documents}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (!response.ok && response.status !== 403) throw new Error(`${path}: ${text}`)
+    return { isAllowed: response.ok, text }
+  }
+
+  const commit = (write: object) => ask(':commit', { writes: [write] })
+
+  /** The fields as they are sent: what the server is to put in itself stands apart. */
+  function written(path: string, fields: Fields) {
+    const entries = Object.entries(fields)
+    const given = entries.filter(([, value]) => value !== serverTime) as [string, Value][]
+    const times = entries.filter(([, value]) => value === serverTime)
+    return {
+      names: given.map(([name]) => name),
+      write: {
+        update: { name: `${documents}/${path}`, fields: encodeFields(Object.fromEntries(given)) },
+        updateTransforms: times.map(([fieldPath]) => ({
+          fieldPath,
+          setToServerValue: 'REQUEST_TIME',
+        })),
+      },
+    }
+  }
+
+  return {
+    get: (path: string) => ask(':batchGet', { documents: [`${documents}/${path}`] }),
+
+    list(collection: string, query?: Query) {
+      const [parent, structuredQuery] = queryOf(collection, query)
+      return ask(`${parent}:runQuery`, { structuredQuery })
+    },
+
+    count(collection: string, query?: Query) {
+      const [parent, structuredQuery] = queryOf(collection, query)
+      const aggregations = [{ count: {}, alias: 'count' }]
+      return ask(`${parent}:runAggregationQuery`, {
+        structuredAggregationQuery: { structuredQuery, aggregations },
+      })
+    },
+
+    /** Names of the collections below a document, or of those at the top. */
+    collections: (path = '') => ask(`${path && `/${path}`}:listCollectionIds`, {}),
+
+    /** Writes the whole document, whether there is one or not. */
+    set: (path: string, fields: Fields) => commit(written(path, fields).write),
+
+    /** Changes the fields given of a document that has to be there. */
+    update(path: string, fields: Fields) {
+      const { write, names } = written(path, fields)
+      const rest = { updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
+      return commit({ ...write, ...rest })
+    },
+
+    delete: (path: string, currentDocument?: Precondition) =>
+      commit({ delete: `${documents}/${path}`, currentDocument }),
+
+    /** Writes nothing, and asks whether a document is as one thinks. */
+    verify: (path: string, currentDocument: Precondition) =>
+      commit({ verify: `${documents}/${path}`, currentDocument }),
+  }
+}
+
+export type Client = ReturnType<typeof clientFor>
+
+function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query = {}) {
+  const [collectionId = '', ...above] = path.split('/').toReversed()
+  const fieldOf = (fieldPath: string) => ({ field: { fieldPath } })
+  const query = {
+    from: [{ collectionId, allDescendants: isGroup }],
+    where: where && {
+      fieldFilter: { ...fieldOf(where[0]), op: 'EQUAL', value: encode(where[1] as Value) },
+    },
+    orderBy: orderBy && [fieldOf(orderBy)],
+    select: select && { fields: select.map((fieldPath) => ({ fieldPath })) },
+    limit,
+  }
+  const parent = isGroup ? [] : above.toReversed()
+  return [parent.map((part) => `/${part}`).join(''), query] as const
+}
+
+/** A token without a signature, which the emulator believes. */
+function tokenOf(uid: string): string {
+  const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${part({ alg: 'none', type: 'JWT' })}.${part({ sub: uid, user_id: uid })}.`
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aLandRequest } from '@scripts/landRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aRegistration, submissionId } from '@scripts/records'
+import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
+import { serverTime, type Answer } from './client'
+import { everybody, startProject, type Project } from './project'
+
+/*
+ * What a refusal tells of the data: nothing. The emulator's texts name the rule that refused, where
+ * the server's are one and the same, so equal texts here are more than visitors need.
+ */
+
+const now = new Date()
+const there = submissionId(1)
+const missing = submissionId(2)
+
+const samples = {
+  New_Registration: aRegistration(1, { createdAt: now }).data,
+  growth_fund_req: aGrowthFundRequest(5, { createdAt: now }).data,
+  diamond_member_req: aDiamondRequest(1, { createdAt: now }).data,
+  land_bank_req: aLandRequest(3, { createdAt: now }).data,
+  monthly_meeting_req: aMeetingAnswer(1, { createdAt: now }).data,
+  admins: { email: 'someone@example.org' },
+  anything_else: { text: 'x' },
+}
+const secrets = Object.entries(samples)
+const strangers = everybody.filter((role) => role !== 'an administrator')
+
+let project: Project
+
+beforeAll(async () => {
+  project = await startProject('demo-leaks')
+  const documents = secrets.map(([name, data]) => [name, [{ id: there, data }]])
+  await project.firestore.seed(Object.fromEntries(documents))
+})
+
+/** All of them are refused, and with the same text. */
+async function expectOneRefusal(answers: Promise<Answer>[]) {
+  const found = await Promise.all(answers)
+  expect(found.filter(({ isAllowed }) => isAllowed)).toEqual([])
+  expect(new Set(found.map(({ text }) => text)).size).toBe(1)
+}
+
+describe.each(secrets)('%s', (name, data) => {
+  test.each(strangers)('%s learns from no refusal whether a document is there', async (role) => {
+    const client = project.as[role]
+    const ofBoth = (ask: (path: string) => Promise<Answer>) =>
+      expectOneRefusal([there, missing, 'x'].map((id) => ask(`${name}/${id}`)))
+
+    await ofBoth((path) => client.get(path))
+    await ofBoth((path) => client.verify(path, { exists: true }))
+    await ofBoth((path) => client.verify(path, { exists: false }))
+    await ofBoth((path) => client.delete(path))
+    await ofBoth((path) => client.delete(path, { exists: true }))
+    await ofBoth((path) => client.delete(path, { exists: false }))
+    await ofBoth((path) => client.delete(path, { updateTime: now.toISOString() }))
+    await ofBoth((path) => client.collections(path))
+  })
+
+  test.each(strangers)('%s learns from no query or count what is there', async (role) => {
+    const client = project.as[role]
+    // Dealt out: the rules of a list look at who asks, and at nothing that is asked for.
+    const turn = strangers.indexOf(role)
+    const fields = Object.entries(data).filter((_, at) => at % strangers.length === turn)
+    await expectOneRefusal([
+      client.list(name),
+      client.list(name, { limit: 0 }),
+      client.list(name, { where: ['name', 'Nobody'] }),
+      client.list(name, { select: ['__name__'] }),
+      client.count(name),
+      client.count(name, { limit: 1 }),
+      ...fields.flatMap(([field, value]) => [
+        client.list(name, { where: [field, value], limit: 1 }),
+        client.count(name, { where: [field, value] }),
+        client.list(name, { orderBy: field }),
+      ]),
+    ])
+  })
+
+  test('nor does a stranger from all collections of that name', () =>
+    expectOneRefusal(
+      strangers.flatMap((role) => [
+        project.as[role].list(name, { isGroup: true }),
+        project.as[role].count(name, { isGroup: true }),
+      ]),
+    ))
+})
+
+test('nobody may ask which collections there are', () =>
+  expectOneRefusal(everybody.map((role) => project.as[role].collections())))
+
+describe('writing over what somebody else has sent', () => {
+  const path = `New_Registration/${there}`
+  const { createdAt: _, ...record } = samples.New_Registration
+  const times = { createdAt: serverTime }
+  const isAllowed = async (answer: Promise<Answer>) => (await answer).isAllowed
+
+  test.each(everybody)('%s is refused alike whether there is something or not', async (role) => {
+    const client = project.as[role]
+    for (const id of [there, missing]) {
+      const at = `New_Registration/${id}`
+      expect(await isAllowed(client.set(at, { ...record, ...times, unknown: 'x' }))).toBe(false)
+      expect(await isAllowed(client.update(at, { name: 'Somebody Else', ...times }))).toBe(false)
+      expect(await isAllowed(client.update(at, { name: 'Somebody Else' }))).toBe(false)
+    }
+  })
+
+  // Rules see what a document would become and not which fields were sent. A whole id has 100
+  // random bits, of which people are shown 40; who knows it has sent the record or may read it.
+  test('whoever knows its whole id can repeat a part of it, and changes nothing', async () => {
+    const client = project.as['a visitor']
+    expect(await isAllowed(client.update(path, { name: record.name, ...times }))).toBe(true)
+    expect(await isAllowed(client.update(path, { email: undefined, ...times }))).toBe(false)
+
+    const stored = await project.firestore.read(path)
+    expect(stored).toEqual({ ...record, id: there, createdAt: expect.any(Date) as Date })
+  })
+})

@@ -1,0 +1,36 @@
+import { inject } from 'vitest'
+import { putRules } from '@scripts/firestoreEmulator'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { firestoreFor } from '@test/support/firestore'
+import { clientFor, type Client } from './client'
+
+const uids = {
+  'a visitor': null,
+  'an account without the right': 'account',
+  'an administrator': 'admin',
+  'a former administrator': 'former',
+}
+
+/** Who somebody may be, as far as the rules can tell. */
+export type Role = keyof typeof uids
+
+export const everybody = Object.keys(uids) as Role[]
+
+/** Whose entry in `admins` would be theirs. */
+export const uidOf = (role: Role) => uids[role]
+
+/**
+ * An empty project with the rules in force and somebody of each role, for one test file alone:
+ * `firestore` is the way past the rules.
+ */
+export async function startProject(projectId: string) {
+  const firestore = firestoreFor(projectId)
+  await putRules(hostAndPort(inject('firestore')), projectId)
+  await firestore.clear()
+  await firestore.seed({ admins: ['admin', 'former'].map((id) => ({ id, data: {} })) })
+  await firestore.delete('admins/former')
+  const clients = everybody.map((role) => [role, clientFor(projectId, uids[role])])
+  return { firestore, as: Object.fromEntries(clients) as Record<Role, Client> }
+}
+
+export type Project = Awaited<ReturnType<typeof startProject>>
