@@ -1,5 +1,5 @@
 import { doc, onSnapshot } from 'firebase/firestore'
-import { fullDatabase } from './fullDatabase'
+import { fullDatabase, openDatabase } from './fullDatabase'
 import { keepOpen } from './keepOpen'
 import { toAppError } from './errors'
 
@@ -11,10 +11,10 @@ export async function watchAdminRight(
   uid: string,
   told: (right: AdminRight) => void,
 ): Promise<() => void> {
-  const db = await fullDatabase()
+  await openDatabase()
   return keepOpen(({ heard, failed }) =>
     onSnapshot(
-      doc(db, 'admins', uid),
+      doc(fullDatabase(), 'admins', uid),
       { includeMetadataChanges: true },
       (snapshot) => {
         const isSure = !snapshot.metadata.fromCache

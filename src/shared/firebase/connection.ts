@@ -1,4 +1,4 @@
-import { disableNetwork, enableNetwork, type Firestore } from 'firebase/firestore'
+import { createQuestion } from './question'
 
 /** Milliseconds of silence after which the server is asked for a sign of life. */
 const silence = 7_000
@@ -11,12 +11,10 @@ const patience = 5_000
  * behind 50,000 documents, and cutting those off would only make them start anew, for ever.
  */
 const patienceWhileLoading = 60_000
-/** Milliseconds more, for an answer that waits behind a long task of this page. */
-const grace = 500
-/** Milliseconds after which a question counts as lost, and another is asked beside it. */
-const giveUp = 15_000
 /** Milliseconds between questions while the server does not answer. */
 const retryPause = 2_000
+/** Milliseconds between databases, should one after the other break. */
+const renewPause = 10_000
 /** Milliseconds a timer is late when the computer slept. Browsers stretch those of a hidden page to a minute. */
 const sleepGap = 150_000
 
@@ -27,13 +25,21 @@ export type Connection = {
 }
 
 /** The part of the SDK that the connection switches; see `watchConnection`. */
-export type Network = { enable: () => Promise<void>; disable: () => Promise<void> }
+export type Network = {
+  enable: () => Promise<void>
+  disable: () => Promise<void>
+  /** Whether the SDK has given itself up, and tells nobody. */
+  isBroken: () => boolean
+  /** Starts anew with a database that works. */
+  renew: () => void
+}
 
 /**
  * Notices when the server is gone. The SDK gives its listeners no error for that, and a
  * server that keeps the socket open but says nothing looks like one with nothing new.
  * While the server is silent the SDK's network is switched off, upon which every listener
  * reports that its data is from the cache; it is switched on again with the first answer.
+ * Where the SDK itself has broken down, it is started anew.
  *
  * @param isLoading whether a listener has yet to hear from the server what its collection holds
  */
@@ -47,6 +53,7 @@ export function watchConnection(
   let isAsking = false
   let lastHeard = Date.now()
   let lastTick = Date.now()
+  let lastRenewed = -Infinity
   let timer = setTimeout(() => void tick(), beat)
   const ask = createQuestion(probe)
 
@@ -70,15 +77,36 @@ export function watchConnection(
     await network.enable()
   }
 
+  function renew() {
+    if (performance.now() - lastRenewed < renewPause) return
+    lastRenewed = performance.now()
+    // A new database begins with its network on, and nothing is known of the server.
+    isLost = false
+    lastHeard = 0
+    network.renew()
+  }
+
   async function tick() {
-    const hasSlept = Date.now() - lastTick > sleepGap
-    lastTick = Date.now()
-    // A listener can fall silent for good while the computer sleeps.
-    if (hasSlept) await lose()
-    const isDue = Date.now() - lastHeard >= silence && document.visibilityState === 'visible'
-    if (isLost || isDue) await check()
+    try {
+      await look()
+    } catch {
+      // The SDK broke down meanwhile: the next look finds it.
+      isLost = false
+      isAsking = false
+    }
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void tick(), isLost ? retryPause : beat)
+  }
+
+  async function look() {
+    if (network.isBroken()) renew()
+    const passed = Date.now() - lastTick
+    lastTick = Date.now()
+    // A listener can fall silent for good while the computer sleeps. A clock that is set back by
+    // days would count no silence before it has come as far again.
+    if (passed > sleepGap || passed < 0) await lose()
+    const isDue = Date.now() - lastHeard >= silence && document.visibilityState === 'visible'
+    if (isLost || isDue) await check()
   }
 
   function checkNow() {
@@ -88,8 +116,18 @@ export function watchConnection(
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') checkNow()
   }
-  const handleOffline = () => void lose()
+  const handleOffline = () => void lose().catch(() => {})
+  // What was open when the page was put aside may be dead by now, and nobody would say so.
+  const handleResume = () => {
+    lastTick = -Infinity
+    checkNow()
+  }
+  const handleShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) handleResume()
+  }
 
+  document.addEventListener('resume', handleResume)
+  window.addEventListener('pageshow', handleShown)
   window.addEventListener('online', checkNow)
   window.addEventListener('offline', handleOffline)
   document.addEventListener('visibilitychange', handleVisibility)
@@ -104,37 +142,9 @@ export function watchConnection(
       window.removeEventListener('online', checkNow)
       window.removeEventListener('offline', handleOffline)
       document.removeEventListener('visibilitychange', handleVisibility)
-      if (isLost) void network.enable()
+      document.removeEventListener('resume', handleResume)
+      window.removeEventListener('pageshow', handleShown)
+      if (isLost) void network.enable().catch(() => {})
     },
-  }
-}
-
-/** The two switches of the full SDK. */
-export const networkOf = (db: Firestore): Network => ({
-  enable: () => enableNetwork(db),
-  disable: () => disableNetwork(db),
-})
-
-const after = (millis: number) =>
-  new Promise<false>((resolve) => setTimeout(() => resolve(false), millis))
-
-/** Asks, and says whether an answer came in time. A question still open is not asked again. */
-function createQuestion(probe: () => Promise<void>): (patience: number) => Promise<boolean> {
-  let open: { askedAt: number; answer: Promise<boolean> } | undefined
-
-  return async function ask(millis) {
-    if (open === undefined || Date.now() - open.askedAt > giveUp) {
-      const answer = probe().then(
-        () => true,
-        () => false,
-      )
-      const question = { askedAt: Date.now(), answer }
-      open = question
-      void answer.then(() => {
-        if (open === question) open = undefined
-      })
-    }
-    const { answer } = open
-    return (await Promise.race([answer, after(millis)])) || Promise.race([answer, after(grace)])
   }
 }

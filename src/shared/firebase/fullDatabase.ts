@@ -2,6 +2,7 @@ import {
   connectFirestoreEmulator,
   initializeFirestore,
   setLogLevel,
+  terminate,
   type Firestore,
 } from 'firebase/firestore'
 import { env } from '@/shared/config/env'
@@ -11,20 +12,31 @@ import { firebaseApp } from './firebaseApp'
 // The SDK warns of every lost connection; the page itself says so, to whom it concerns.
 setLogLevel('silent')
 
-let database: Promise<Firestore> | undefined
+let database: Firestore | undefined
 
-/** The full SDK's database: the one that listens. Loads only where a listener is opened. */
-export function fullDatabase(): Promise<Firestore> {
-  database ??= open().catch((thrown: unknown) => {
-    // Not remembered: the next call tries again.
-    database = undefined
-    throw thrown
-  })
+/** Makes the full SDK's database ready: the one that listens. Loads only where a listener is opened. */
+export async function openDatabase(): Promise<void> {
+  if (__DEVICE__) database = await (await import('./device')).deviceDatabase()
+  else database ??= connect()
+}
+
+/** The database that is in use now; see `renewDatabase`. To be asked for after `openDatabase`. */
+export function fullDatabase(): Firestore {
+  database ??= connect()
   return database
 }
 
-async function open(): Promise<Firestore> {
-  if (__DEVICE__) return (await import('./device')).deviceDatabase()
+/**
+ * Puts a new database in the place of one that the SDK itself has given up. What was opened on the
+ * old one is dead and has to be opened anew.
+ */
+export function renewDatabase(): void {
+  // Takes it out of the app at once. The rest of it fails, as everything does on that database.
+  if (database !== undefined) terminate(database).catch(() => {})
+  database = connect()
+}
+
+function connect(): Firestore {
   const opened = initializeFirestore(firebaseApp(), {})
   if (env.backend === 'emulators') {
     const { host, port } = hostAndPort(env.emulators.firestore)

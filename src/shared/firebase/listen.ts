@@ -6,11 +6,18 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import type { Change, CollectionObserver } from './collectionTypes'
-import { networkOf, watchConnection, type Connection } from './connection'
-import { toAppError } from './errors'
-import { fullDatabase } from './fullDatabase'
-import { keepOpen } from './keepOpen'
+import { watchConnection, type Connection } from './connection'
+import { toAppError, type AppError } from './errors'
+import { fullDatabase, openDatabase } from './fullDatabase'
+import { keepOpen, type Handlers } from './keepOpen'
 import { probe } from './lite'
+import { network } from './network'
+
+/** After an "INTERNAL ASSERTION FAILED" of the SDK, until the server answers anew. */
+const brokenDown: AppError = {
+  code: 'internal',
+  message: 'The connection broke down. If this stays, reload the page: what you typed is kept.',
+}
 
 let openListeners = 0
 /** Listeners that have yet to hear from the server what their collection holds. */
@@ -23,18 +30,18 @@ export async function listen<Item>(
   read: (id: string, data: DocumentData) => Item,
   observer: CollectionObserver<Item>,
 ): Promise<() => void> {
-  const db = await fullDatabase()
+  await openDatabase()
   let hasFailed = false
 
   openListeners += 1
-  if (!__DEVICE__) connection ??= watchConnection(networkOf(db), probe, () => loading.size > 0)
+  if (!__DEVICE__) connection ??= watchConnection(network, probe, () => loading.size > 0)
   const self = {}
-  const close = keepOpen(({ heard, failed }) => {
+  const open = ({ heard, failed }: Handlers) => {
     loading.add(self)
     let isFirstAnswer = true
     let wasFromCache: boolean | undefined
     return onSnapshot(
-      collection(db, name),
+      collection(fullDatabase(), name),
       { includeMetadataChanges: true },
       (snapshot) => {
         const fromCache = snapshot.metadata.fromCache && !__DEVICE__
@@ -66,7 +73,8 @@ export async function listen<Item>(
         failed()
       },
     )
-  })
+  }
+  const close = keepOpen(open, () => observer.failed(brokenDown))
 
   return () => {
     close()

@@ -23,12 +23,21 @@ afterEach(() => {
 /** A server that answers for as long as `isThere`, and a record of what was done. */
 function watch(isLoading = () => false) {
   const server = { isThere: true, asked: 0 }
+  const sdk = { isBroken: false }
   const waiting: (() => void)[] = []
   const done: string[] = []
+  // As the SDK, which takes no call any more once it has broken down.
+  const switchTo = (state: string) =>
+    sdk.isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(void done.push(state))
   const connection = watchConnection(
     {
-      enable: () => Promise.resolve(void done.push('on')),
-      disable: () => Promise.resolve(void done.push('off')),
+      enable: () => switchTo('on'),
+      disable: () => switchTo('off'),
+      isBroken: () => sdk.isBroken,
+      renew() {
+        sdk.isBroken = false
+        done.push('renewed')
+      },
     },
     () =>
       new Promise((resolve) => {
@@ -42,7 +51,7 @@ function watch(isLoading = () => false) {
     server.isThere = true
     for (const answer of waiting.splice(0)) answer()
   }
-  return { server, connection, done, comeBack }
+  return { server, sdk, connection, done, comeBack }
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -66,16 +75,16 @@ test('while the listeners hear from the server it is not asked', async () => {
   connection.stop()
 })
 
-test('a silent server is noticed within 15 s, and its return within 5 s', async () => {
+test('a silent server is noticed within 15 s, and its return within 5 s, also after an hour', async () => {
   const { server, done, comeBack, connection } = watch()
   server.isThere = false
   await pass(15 * seconds)
   expect(done).toEqual(['off'])
 
-  await pass(600 * seconds)
+  await pass(3_600 * seconds)
   expect(done).toEqual(['off'])
-  // Not one question more for every two seconds of an hour's silence.
-  expect(server.asked).toBeLessThan(60)
+  // No more than one question in 15 seconds, and no fewer: its return is noticed as soon.
+  expect(server.asked).toBeLessThan(300)
 
   comeBack()
   await pass(5 * seconds)
@@ -167,5 +176,65 @@ test('a server that is gone while a collection is on its way is noticed in the e
   comeBack()
   await pass(5 * seconds)
   expect(done).toEqual(['off', 'on'])
+  connection.stop()
+})
+
+test('a page that was put aside, for however short, starts the network anew', async () => {
+  const { done, connection } = watch()
+  await pass(3 * seconds)
+  page.dispatchEvent(new Event('resume'))
+  await pass(0)
+  expect(done).toEqual(['off', 'on'])
+
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  await pass(0)
+  expect(done).toEqual(['off', 'on'])
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass(0)
+  expect(done).toEqual(['off', 'on', 'off', 'on'])
+  connection.stop()
+})
+
+test('with a clock that is set by days, in either direction, a silent server is noticed', async () => {
+  for (const days of [-3, 3]) {
+    const { server, done, connection, comeBack } = watch()
+    await pass(10 * seconds)
+    vi.setSystemTime(Date.now() + days * 86_400 * seconds)
+    await pass(5 * seconds)
+    expect(done, `${days} days`).toEqual(['off', 'on'])
+
+    server.isThere = false
+    await pass(15 * seconds)
+    expect(done, `${days} days`).toEqual(['off', 'on', 'off'])
+    comeBack()
+    await pass(5 * seconds)
+    expect(done, `${days} days`).toEqual(['off', 'on', 'off', 'on'])
+    connection.stop()
+  }
+})
+
+test('where the SDK has broken down it is started anew within seconds, and watched on', async () => {
+  const { server, sdk, done, connection } = watch()
+  await pass(10 * seconds)
+  sdk.isBroken = true
+  await pass(2 * seconds)
+  expect(done).toEqual(['renewed'])
+
+  // Again at once, and while the network is being switched: not one after the other for ever.
+  sdk.isBroken = true
+  navigator.onLine = false
+  browser.dispatchEvent(new Event('offline'))
+  await pass(5 * seconds)
+  expect(done).toEqual(['renewed'])
+  await pass(7 * seconds)
+  expect(done.slice(0, 2)).toEqual(['renewed', 'renewed'])
+
+  navigator.onLine = true
+  browser.dispatchEvent(new Event('online'))
+  await pass(5 * seconds)
+  expect(done.at(-1)).toBe('on')
+  server.isThere = false
+  await pass(15 * seconds)
+  expect(done.at(-1)).toBe('off')
   connection.stop()
 })
