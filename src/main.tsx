@@ -6,14 +6,18 @@ import { keepEarlyInput } from '@/app/early'
 import { followReleases } from '@/app/newRelease'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
+import { drawingErrors, reportErrors } from '@/app/reportErrors'
 import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
+import { isDevelopment } from '@/shared/config/env'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import { standFirst } from '@/shared/navigation/hearFirst'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
+// A developer wants to read everything.
+if (!isDevelopment) reportErrors()
 standFirst()
 followReleases()
 // Not awaited here: a page's part imports this file, and would wait for it in turn.
@@ -49,9 +53,11 @@ async function start(element: HTMLElement) {
       </BrowserRouter>
     </Drawn>
   )
-  if (isPrerendered) startTransition(() => void hydrateRoot(element, app))
-  else createRoot(element).render(app)
+  if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errors))
+  else createRoot(element, errors).render(app)
 }
+
+const errors = isDevelopment ? {} : drawingErrors
 
 /** Tells when React has taken the page over. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {

@@ -5,7 +5,8 @@ import { PlainPage } from '@/shared/ui/PlainPage'
 export function ErrorPage() {
   return (
     <PlainPage title="This page could not be shown">
-      Something went wrong while the page was loading. Your connection may have been interrupted.
+      Something went wrong on this page, or your connection was interrupted. What you typed into a
+      form is kept. Please load the page again.
       <Button
         variant="contained"
         onClick={() => window.location.reload()}

@@ -20,10 +20,13 @@ const pages: Found[] = features
 export const findPages = (query: string): Found[] =>
   pages.filter(({ path, title, about }) => matches(query, title, path, about))
 
+/** Letters; no page has a longer address, and to compare with a very long one takes long. */
+const longestMeant = 100
+
 /** The page whose address is closest to one that does not exist, when it is close. */
 export function pageMeantBy(pathname: string): Found | undefined {
   const typed = lastPart(pathname)
-  if (typed.length < 3) return undefined
+  if (typed.length < 3 || typed.length > longestMeant) return undefined
   const [closest] = pages
     .flatMap((page) =>
       [lastPart(page.path), page.title.toLowerCase().replaceAll(' ', '-')].map((name) => ({

@@ -12,7 +12,7 @@ import { parseView } from './view'
 
 export default function MemberListPage() {
   const { view, change } = useAddressView()
-  const sinceOf = useLastVisits(view.kind.id)
+  const sinceOf = useLastVisits(view.kind)
   const people = usePeople()
 
   const show = useCallback(

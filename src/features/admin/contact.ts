@@ -1,5 +1,6 @@
 import { site } from '@/content/site'
 import { referenceOf } from '@/shared/forms/reference'
+import { inAddress } from '@/shared/text/inAddress'
 import { mobilePattern, normaliseMobile } from '@/shared/validation/mobile'
 import { normaliseWebsite, websitePattern } from '@/shared/validation/website'
 import type { Kind } from './kind'
@@ -26,14 +27,14 @@ export function contactsOf(kind: Kind, record: AdminRecord): Contact[] {
 
   if (mobile) contacts.push({ label: 'Call', href: `tel:+91${mobile}` })
   if (whatsapp) {
-    const href = `https://wa.me/91${whatsapp}?text=${encodeURIComponent(message)}`
+    const href = `https://wa.me/91${whatsapp}?text=${inAddress(message)}`
     contacts.push({ label: 'WhatsApp', href, opensElsewhere: true })
   }
   if (/^[^\s@]+@[^\s@]+$/.test(email)) {
-    const subject = encodeURIComponent(`${site.name}: ${about}`)
+    const subject = inAddress(`${site.name}: ${about}`)
     contacts.push({
       label: 'E-mail',
-      href: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`,
+      href: `mailto:${inAddress(email).replace('%40', '@')}?subject=${subject}`,
     })
   }
   if (websitePattern.test(website)) {

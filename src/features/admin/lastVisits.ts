@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
 import { safeStorage } from '@/shared/config/safeStorage'
 import type { Pieces } from '@/shared/live/pieces'
+import type { Kind } from './kind'
 import { kinds } from './kinds'
+import type { Root } from './people'
 import type { AdminRecord } from './records'
 
 type Visits = { [kind: string]: number }
@@ -22,32 +25,43 @@ function readVisits(): Visits {
 }
 
 /** A kind that was never looked at counts from the first visit of the panel on. */
-function visited(shown: string, start: number) {
+function visited(shown: string, start: number, newest: number | undefined) {
   const first = Object.fromEntries(kinds.map(({ id }) => [id, start]))
-  const visits = { ...first, ...readVisits(), [shown]: Date.now() }
+  const visits = { ...first, ...readVisits(), [shown]: newest ?? Date.now() }
   storage.setItem(storageKey, JSON.stringify(visits))
 }
 
 /**
  * When each kind was last looked at in this browser. What is shown now counts as visited once one
  * leaves it, so that what is new stays marked meanwhile. Before the first visit nothing is new.
+ * A visit has the time of the newest record that was there: that is the server's, while the clock
+ * of this device may be wrong.
  */
-export function useLastVisits(shown: string): (kind: string) => number {
+export function useLastVisits({ id: shown, slice }: Kind): (kind: string) => number {
   const [visits, setVisits] = useState(readVisits)
   const [start] = useState(() => Date.now())
+  const store = useStore<Root>()
 
   useEffect(() => {
-    const leave = () => visited(shown, start)
+    const present = () => newestOf(slice.selectors.selectList(store.getState()))
+    let newest = present()
+    // The lists are emptied before one has left, where one logs out.
+    const stop = store.subscribe(() => (newest = present() ?? newest))
+    const leave = () => visited(shown, start, newest)
     window.addEventListener('pagehide', leave)
     return () => {
+      stop()
       window.removeEventListener('pagehide', leave)
       leave()
       setVisits(readVisits())
     }
-  }, [shown, start])
+  }, [shown, slice, start, store])
 
   return (kind) => visits[kind] ?? start
 }
+
+/** When the newest of a list, the newest first, was received. */
+const newestOf = ({ chunks }: Pieces<AdminRecord>) => chunks[0]?.[0]?.createdAtMillis ?? undefined
 
 /** How many of a list, the newest first, came after a moment. */
 export function countSince({ chunks }: Pieces<AdminRecord>, since: number): number {

@@ -10,13 +10,15 @@ export const calendarText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 
+/** In UTF-8. */
+const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
+
 /** A line with its end; a long one is folded, never inside of a character. */
 export function calendarLine(line: string): string {
-  const encoder = new TextEncoder()
   let folded = ''
   let room = longest
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character.codePointAt(0) ?? 0)
     if (size > room) {
       folded += '\r\n '
       // The space counts, too.

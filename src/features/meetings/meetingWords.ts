@@ -1,3 +1,4 @@
+import { inAddress } from '@/shared/text/inAddress'
 import { datePattern, isDay } from '@/shared/validation/date'
 import type { Meeting } from './meetingSchema'
 import { splitTime, type ClockTime } from './meetingTime'
@@ -39,7 +40,7 @@ const listed = (separator: string, ...texts: (string | undefined)[]) =>
 export function mapLink(meeting: Meeting): string | undefined {
   const where = whereOf(meeting)
   if (where === '') return undefined
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`
+  return `https://www.google.com/maps/search/?api=1&query=${inAddress(where)}`
 }
 
 /** Passes a meeting on, with the address of the page that shows it. */
@@ -51,5 +52,5 @@ export function whatsAppLink(meeting: Meeting, address: string): string {
     whereOf(meeting),
     address,
   ]
-  return `https://wa.me/?text=${encodeURIComponent(listed('\n', ...lines))}`
+  return `https://wa.me/?text=${inAddress(listed('\n', ...lines))}`
 }

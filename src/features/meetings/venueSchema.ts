@@ -44,7 +44,14 @@ export const changeableOf = (meeting: Partial<MeetingChange>): Partial<MeetingCh
   venueAddress: meeting.venueAddress,
 })
 
-export const seenIn = ({ seen }: VenueForm) => JSON.parse(seen ?? '{}') as Partial<MeetingChange>
+/** Nothing where a draft was tampered with: the record then differs from it, which is shown. */
+export function seenIn({ seen }: VenueForm): Partial<MeetingChange> {
+  try {
+    return changeableOf((JSON.parse(seen ?? '{}') ?? {}) as Partial<MeetingChange>)
+  } catch {
+    return {}
+  }
+}
 
 /** A record as the form shows it. A date or time in another form has to be chosen anew. */
 export function toVenueForm(meeting: Meeting): Partial<VenueForm> {

@@ -19,7 +19,7 @@ import { toAppError } from './errors'
 import { firebaseApp } from './firebaseApp'
 import type { SessionProvider, SessionUser } from './sessionTypes'
 import { withinTime } from './timeLimit'
-import { millisOf, toSessionUser } from './toSessionUser'
+import { issuedByOwnClock, toSessionUser } from './toSessionUser'
 import { createTokenSync } from './tokenSync'
 
 /** Milliseconds until it must be known whether an account that signs in is an administrator. */
@@ -105,8 +105,8 @@ function followTokens(): () => void {
   if (tokenSync === undefined) return () => {}
   return onIdTokenChanged(open(), (user) => {
     user?.getIdTokenResult().then(
-      ({ token, issuedAtTime }) =>
-        tokenSync.signedIn({ value: token, issuedAt: millisOf(issuedAtTime) ?? 0 }),
+      (result) =>
+        tokenSync.signedIn({ value: result.token, issuedAt: issuedByOwnClock(user, result) }),
       // Without a token there is nothing to tell.
       () => {},
     )

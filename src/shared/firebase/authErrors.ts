@@ -4,6 +4,7 @@ import { KnownError, toAppError } from './errors'
 const refused = 'Invalid email or password. Please try again.'
 const unreachable = 'Unable to connect. Check your internet connection and try again.'
 const notSetUp = 'Signing in is not set up rightly on this site. Please tell the office.'
+const troubled = 'Signing in does not work at the moment. Please try again in a few minutes.'
 const ended = 'Your session has ended. Please sign in again.'
 
 /** Characters a password has at least, where the identity provider does not say otherwise. */
@@ -44,14 +45,18 @@ const messages: Record<string, string> = {
 export function signInError(thrown: unknown, minimumLength = usualMinimumLength): KnownError {
   const { code } = toAppError(thrown)
   if (code === policyCode) return new KnownError(code, policyText(minimumLength))
-  return new KnownError(code, (Object.hasOwn(messages, code) && messages[code]) || refused)
+  const known = Object.hasOwn(messages, code) ? messages[code] : undefined
+  return new KnownError(code, known ?? (serverTrouble.test(code) ? troubled : refused))
 }
+
+/** The SDK makes a code of whatever the server says of itself: `internal-error-encountered.` */
+const serverTrouble = /internal|unavailable|quota|timeout|backend/
 
 /** The account has no entry in `admins`. */
 export const notAdmin = () => signInError({ code: 'notAdmin' })
 
 /** What may be said of a reset that failed: nothing that depends on whether there is an account. */
-const ofTheSite = new Set([unreachable, notSetUp])
+const ofTheSite = new Set([unreachable, notSetUp, troubled])
 
 /** A failed password reset, or nothing where a stranger could learn from it who has an account. */
 export function resetError(thrown: unknown): KnownError | undefined {

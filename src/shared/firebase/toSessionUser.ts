@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth'
+import type { IdTokenResult, User } from 'firebase/auth'
 import type { SessionUser } from './sessionTypes'
 
 /** The provider's user as plain values, without any token. */
@@ -28,4 +28,22 @@ export async function toSessionUser(user: User): Promise<SessionUser> {
 export function millisOf(time: string | undefined): number | null {
   const millis = time === undefined ? NaN : Date.parse(time)
   return Number.isNaN(millis) ? null : millis
+}
+
+/**
+ * When a token was issued, by the clock of this device: it may be wrong by days, and the provider's
+ * own times are by a clock that is right. The SDK keeps when a token ends by the device's.
+ */
+export function issuedByOwnClock(
+  user: User,
+  { issuedAtTime, expirationTime }: IdTokenResult,
+): number {
+  const issued = millisOf(issuedAtTime) ?? 0
+  const expires = millisOf(expirationTime)
+  const { stsTokenManager: kept } = user.toJSON() as {
+    stsTokenManager?: { expirationTime?: unknown }
+  }
+  const ownExpires = kept?.expirationTime
+  if (typeof ownExpires !== 'number' || expires === null) return issued
+  return ownExpires - (expires - issued)
 }

@@ -68,3 +68,14 @@ test('a reset that the site could not ask for says so', () => {
   expect(resetError(thrown('network-request-failed'))?.message).toBe(unreachable)
   expect(resetError(thrown('invalid-api-key'))?.message).toContain('Please tell the office')
 })
+
+test.each([
+  'internal-error',
+  'internal-error-encountered.',
+  'the-service-is-currently-unavailable.',
+  'quota-exceeded-for-quota-metric',
+  'timeout',
+])('%s is the server’s trouble, and nobody is told that their password is wrong', (code) => {
+  expect(signInError(thrown(code)).message).toMatch(/does not work at the moment.+try again/)
+  expect(resetError(thrown(code))?.message).toMatch(/does not work at the moment/)
+})

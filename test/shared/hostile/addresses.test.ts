@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostile'
+import { allPages, notFound, pageAt } from '@/app/pages'
+import { findPages, pageMeantBy } from '@/app/shell/findPages'
+import { columnsOf } from '@/features/admin/columns'
+import { kinds } from '@/features/admin/kinds'
+import { parseView, writeView } from '@/features/admin/view'
+import { companies } from '@/content/companies'
+import { directoryPath, findCompanies, readWanted } from '@/features/companies/directory'
+import { wayBack } from '@/features/session/wayBack'
+import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
+import { isReference } from '@/shared/forms/reference'
+
+/** No browser keeps an address much longer than this. */
+const texts = [...hostileTexts, ...largeTexts.map((text) => text.slice(0, 50_000))]
+
+afterEach(() => vi.restoreAllMocks())
+
+/** As a browser writes it into an address, and as nobody should: without a sign escaped. */
+const written = (name: string, text: string) => [
+  new URLSearchParams({ [name]: text }).toString(),
+  `${name}=${text}`,
+]
+
+test('a view of the panel is always one that can be shown, whatever its address says', () => {
+  const wrong: string[] = []
+  const params = ['kind', 'q', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size']
+  for (const name of [...params, 'nothing']) {
+    for (const text of texts) {
+      for (const address of written(name, text)) {
+        const view = parseView(address)
+        const fields = columnsOf(view.kind).map(({ field }) => field)
+        const isRight =
+          kinds.includes(view.kind) &&
+          view.columns.length > 0 &&
+          view.columns.every((field) => fields.includes(field)) &&
+          (view.sort === null || fields.includes(view.sort.field)) &&
+          /^(\d{4}-\d\d-\d\d){0,2}$/.test(view.from + view.to) &&
+          Number.isSafeInteger(view.page) &&
+          view.page >= 0 &&
+          [25, 50, 100].includes(view.size) &&
+          // The address that follows from it names the same view.
+          writeView(parseView(writeView(view))) === writeView(view)
+        if (!isRight) wrong.push(address.slice(0, 80))
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('the directory shows what its address asks for, or nobody, and leads to itself', () => {
+  for (const name of ['q', 'category', 'nothing']) {
+    for (const text of texts) {
+      for (const address of written(name, text)) {
+        const wanted = readWanted(new URLSearchParams(address))
+        expect(findCompanies(companies, wanted).length).toBeLessThanOrEqual(companies.length)
+        expect(directoryPath(wanted)).toMatch(/^\/company\/(\?[^\s<>"]*)?$/)
+      }
+    }
+  }
+})
+
+test('an address without a page has the page that says so, and is compared in no time', () => {
+  // The router says of an address that is none that it is none.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const text of texts) {
+    for (const path of ['/', '/company/', '/form/', '/member/a/']) {
+      for (const part of [encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')), text]) {
+        const page = pageAt(path + part)
+        expect([...allPages, notFound]).toContain(page)
+        expect(() => pageMeantBy(path + part)).not.toThrow()
+      }
+    }
+    expect(findPages(text).length).toBeLessThanOrEqual(allPages.length)
+    expect(isReference('NR', text)).toBe(false)
+    expect(isReference('NR', `NR-${text}`)).toBe(false)
+  }
+})
+
+test('a sign-in never leads to another site, whatever stands in the history', () => {
+  for (const text of [...texts, ...hostileAddresses.map((address) => `/${address}`)]) {
+    const path = wayBack({ from: text })
+    expect(new URL(path, 'https://site.example.org').origin).toBe('https://site.example.org')
+    expect(path).toMatch(/^\//)
+  }
+})
+
+test('the token of a session is sent to no other site, and to no address that is none', () => {
+  const refused = [...texts, ...hostileAddresses.map((address) => `/${address}`)]
+  let taken = 0
+  for (const text of refused) {
+    try {
+      const { tokenSyncUrl } = parseEnv({ VITE_TOKEN_SYNC_URL: text })
+      if (tokenSyncUrl === '') continue
+      taken += 1
+      expect(new URL(tokenSyncUrl, 'https://site.example.org').origin).toBe(
+        'https://site.example.org',
+      )
+    } catch (error) {
+      expect(String(error)).toMatch(/VITE_TOKEN_SYNC_URL is malformed\. Example: /)
+    }
+  }
+  expect(taken).toBeLessThan(refused.length / 5)
+  expect(parseEnv({}).firebase.projectId).toBe(demoProjectId)
+})
