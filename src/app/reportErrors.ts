@@ -1,10 +1,11 @@
 import type { RootOptions } from 'react-dom/client'
 
-/** Where in the code, of an error's own stack: the line of its message is left out. */
-const framesOf = ({ stack = '' }: Error) =>
+/** Where in the code, of an error's own stack: its message, of however many lines, is left out. */
+const framesOf = ({ stack = '', message }: Error) =>
   stack
+    .replace(message, '')
     .split('\n')
-    .filter((line) => /:\d+:\d+\)?$/.test(line))
+    .filter((line) => /https?:\/\/\S+:\d+:\d+\)?$/.test(line))
     .join('\n')
 
 /**

@@ -127,37 +127,6 @@ test('on sending, the first wrong field has the focus and a summary leads to eac
   expect(await firestore.list('New_Registration')).toEqual([])
 })
 
-test.each([
-  ['cannot be reached', () => HttpResponse.error(), /could not reach the server/],
-  [
-    'refuses',
-    () => HttpResponse.json({ error: { status: 'PERMISSION_DENIED', code: 403 } }, { status: 403 }),
-    /did not accept this/,
-  ],
-  [
-    'is overloaded',
-    () =>
-      HttpResponse.json({ error: { status: 'RESOURCE_EXHAUSTED', code: 429 } }, { status: 429 }),
-    /Too many requests/,
-  ],
-])(
-  'a server that %s is told, and what was typed can be sent again',
-  async (_what, answer, text) => {
-    server.use(http.post(commit, answer))
-    await openForm()
-    await typeRegistration()
-
-    await sendAsPerson(send)
-    await expect.element(page.getByRole('alert')).toHaveTextContent(text)
-    await expect.element(name).toHaveValue('Sample Visitor')
-    server.resetHandlers()
-    await sendAsPerson(send)
-
-    await expect.element(received).toBeVisible()
-    expect(await firestore.list('New_Registration')).toHaveLength(1)
-  },
-)
-
 test('a slow answer is waited for, and it is said', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

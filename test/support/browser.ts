@@ -1,4 +1,9 @@
-import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright'
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+} from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumFlags, findTestChromium } from './chromium'
 import './providedContext'
@@ -13,14 +18,15 @@ type Person = BrowserContext & {
  * at the site's address, as another person on another machine would have it; it is closed with
  * the test. Every error or warning on a console, and every uncaught error, fails the test.
  */
-export function openBrowser() {
+export function openBrowser(options: LaunchOptions = {}) {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
   const contexts: BrowserContext[] = []
   const complaints: string[] = []
   const expected: RegExp[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findTestChromium(), args: chromiumFlags })
+    const usual = { executablePath: findTestChromium(), args: chromiumFlags }
+    browser = await chromium.launch({ ...usual, ...options })
   })
 
   afterEach(async () => {
@@ -34,12 +40,12 @@ export function openBrowser() {
 
   afterAll(() => browser.close())
 
-  async function newPerson(options: BrowserContextOptions = {}): Promise<Person> {
+  async function newPerson(particulars: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({
       baseURL: inject('site').url,
       // Motion is for the eye; where it matters a journey asks for it.
       reducedMotion: 'reduce',
-      ...options,
+      ...particulars,
     })
     contexts.push(context)
     context.on('console', (message) => {

@@ -87,14 +87,39 @@ const emails = [
 
 /** At and past the bounds, and as nobody should write them. */
 const numbers = [
-  ...['0', '-0', '-1', '1.5', '1e3', '1e999', 'NaN', 'Infinity', '0x10', '1,000', '1 000'],
-  ...['9007199254740993', '99999999999', '100000000000', '100000', '100000.0001', '١٢', '୧୨'],
+  '0',
+  '-0',
+  '-1',
+  '1.5',
+  '1e3',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '1,000',
+  '1 000',
+  '9007199254740993',
+  '99999999999',
+  '100000000000',
+  '100000',
+  '100000.0001',
+  '١٢',
+  '୧୨',
 ]
 
 /** Days that do not exist, and days beyond all calendars. */
 const dates = [
-  ...['2026-02-30', '2026-13-01', '2026-00-00', '0000-00-00', '9999-12-31', '99999-01-01'],
-  ...['+275760-09-14', '-000001-01-01', '2026-11-21T00:00', '21/11/2026', '2026-1-1'],
+  '2026-02-30',
+  '2026-13-01',
+  '2026-00-00',
+  '0000-00-00',
+  '9999-12-31',
+  '99999-01-01',
+  '+275760-09-14',
+  '-000001-01-01',
+  '2026-11-21T00:00',
+  '21/11/2026',
+  '2026-1-1',
 ]
 
 /** What a spreadsheet runs, a shell or a database reads, and a program takes for its own. */
@@ -159,9 +184,26 @@ export const hostileTexts = [
 /** What a document of an old or foreign client may hold in the place of a text. */
 export const hostileValues: unknown[] = [
   ...hostileTexts,
-  ...[null, true, false, 0, -0, -1, 1.5, 1e300, NaN, Infinity, -Infinity, 2 ** 53],
-  ...[[], [[1, ['x']]], {}, { a: { b: [null, { c: 'd' }] } }, { href: `javascript:${script}` }],
-  ...[['a', 5, null, { b: 1 }], { toMillis: 5 }, { toMillis: () => NaN }],
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1.5,
+  1e300,
+  NaN,
+  Infinity,
+  -Infinity,
+  2 ** 53,
+  [],
+  [[1, ['x']]],
+  {},
+  { a: { b: [null, { c: 'd' }] } },
+  { href: `javascript:${script}` },
+  ['a', 5, null, { b: 1 }],
+  { toMillis: 5 },
+  { toMillis: () => NaN },
   { toMillis: () => 253_402_300_799_999, toString: () => 'the year 9999' },
   { toMillis: () => -62_135_596_800_000, toString: () => 'the year 1' },
   new Date(0),

@@ -3,9 +3,11 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onAuthStateChanged,
   onIdTokenChanged,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   validatePassword,
@@ -120,7 +122,7 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
   // Only of interest once the account is signed in.
   right.catch(() => {})
   try {
-    await signInWithEmailAndPassword(open(), email, password)
+    await enter(email, password)
     return { user: await withinTime(right, rightTimeLimit) }
   } catch (thrown) {
     await signOut()
@@ -128,6 +130,18 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
     throw signInError(thrown, isPolicy ? await minimumLength() : undefined)
   } finally {
     signingIn = undefined
+  }
+}
+
+/** Signs in; for this page alone where the browser turns out to keep nothing any more. */
+async function enter(email: string, password: string) {
+  try {
+    await signInWithEmailAndPassword(open(), email, password)
+  } catch (thrown) {
+    // So the SDK calls whatever a full or broken storage throws.
+    if (toAppError(thrown).code !== 'internal-error') throw thrown
+    await setPersistence(open(), inMemoryPersistence)
+    await signInWithEmailAndPassword(open(), email, password)
   }
 }
 

@@ -87,19 +87,21 @@ test('a sign-in never leads to another site, whatever stands in the history', ()
 
 test('the token of a session is sent to no other site, and to no address that is none', () => {
   const refused = [...texts, ...hostileAddresses.map((address) => `/${address}`)]
+  const words: string[] = []
   let taken = 0
   for (const text of refused) {
     try {
       const { tokenSyncUrl } = parseEnv({ VITE_TOKEN_SYNC_URL: text })
       if (tokenSyncUrl === '') continue
       taken += 1
-      expect(new URL(tokenSyncUrl, 'https://site.example.org').origin).toBe(
-        'https://site.example.org',
-      )
+      const { origin } = new URL(tokenSyncUrl, 'https://site.example.org')
+      if (origin !== 'https://site.example.org') words.push(`taken: ${text}`)
     } catch (error) {
-      expect(String(error)).toMatch(/VITE_TOKEN_SYNC_URL is malformed\. Example: /)
+      words.push(String(error))
     }
   }
+  const refusal = /VITE_TOKEN_SYNC_URL is malformed\. Example: /
+  expect(words.filter((text) => !refusal.test(text))).toEqual([])
   expect(taken).toBeLessThan(refused.length / 5)
   expect(parseEnv({}).firebase.projectId).toBe(demoProjectId)
 })

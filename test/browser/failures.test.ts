@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
+import { aMeeting } from '@scripts/requestRecords'
+import { liveMark, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
+import { startBadProxy, type Manner } from '@test/support/badProxy'
+import { openBrowser } from '@test/support/browser'
+import { keepsPages } from '@test/support/chromium'
+import { firestoreFor } from '@test/support/firestore'
+import { openAlive, untilAlive } from '@test/support/hydrated'
+
+// A browser of its own: Playwright's usual one never puts a page aside for "Back".
+const { newPerson } = openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+const { auth, firestore: address } = inject('site')
+const firestore = firestoreFor(undefined, address)
+
+let proxy: Awaited<ReturnType<typeof startBadProxy>>
+beforeAll(async () => void (proxy = await startBadProxy([address, auth])))
+afterAll(() => proxy.stop())
+
+const minutes = 60_000
+let last = 7_000
+
+/** A registration that arrives now, and the name of its firm. */
+async function arrive(): Promise<string> {
+  last += 1
+  const firmName = `Arrived Udyog ${last}`
+  await firestore.seed({
+    New_Registration: [aRegistration(last, { firmName, createdAt: new Date() })],
+  })
+  return firmName
+}
+
+const badDays: Manner[] = [
+  'gone',
+  'silent',
+  { status: 403, body: '<h1>Blocked</h1>' },
+  { status: 429, body: '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}' },
+  { status: 500, body: 'Internal error' },
+  // The page of a hotel's network, and half an answer.
+  { status: 200, body: '<h1>Welcome, please log in</h1>' },
+  { status: 200, body: '51\n[[0,["c","half', type: 'text/plain' },
+]
+
+/** Lets the page's time pass more quickly until something shows; the network is as quick as ever. */
+async function hasten(page: Page, awaited: Locator) {
+  while (!(await awaited.isVisible())) {
+    await page.clock.runFor(500)
+    await page.waitForTimeout(80)
+  }
+}
+
+test('behind a proxy that buffers, and after each bad answer and an hour of them, the list goes on', async () => {
+  proxy.behave('buffering')
+  const person = await newPerson({ proxy: { server: proxy.server } })
+  person.expectOnConsole(/Failed to load resource|CORS policy|cleardot\.gif/)
+  const page = await person.newPage()
+  await page.clock.install()
+  await openMemberList(page)
+  await rowOf(page, await arrive()).waitFor()
+
+  proxy.behave('honest')
+  await rowOf(page, await arrive()).waitFor()
+  await liveMark(page).waitFor()
+
+  for (const manner of badDays) {
+    proxy.behave(manner)
+    await hasten(page, notLiveMark(page))
+    const missed = await arrive()
+    proxy.behave('honest')
+    await hasten(page, rowOf(page, missed))
+    await liveMark(page).waitFor()
+  }
+
+  // Nothing comes for an hour: what waits longer with each try would have come to its longest wait.
+  proxy.behave('gone')
+  await hasten(page, notLiveMark(page))
+  for (let passed = 0; passed < 60; passed += 4) {
+    await page.clock.fastForward(4 * minutes)
+    await page.evaluate(() => fetch('/robots.txt'))
+  }
+  const missed = await arrive()
+  proxy.behave('honest')
+  await liveMark(page).waitFor({ timeout: 15_000 })
+  await rowOf(page, missed).waitFor()
+  expect(await notLiveMark(page).count()).toBe(0)
+})
+
+const form = '/form/monthlymeeting/'
+const venue = (page: Page, name: string) => page.getByText(name, { exact: true })
+const meetingAt = (venueName: string) =>
+  firestore.seed({ monthly_meetings: [aMeeting({ venueName, updatedAt: new Date() })] })
+
+test('a page that was frozen, or put aside for “Back”, is live again, and keeps what was typed', async () => {
+  await meetingAt('Town Hall')
+  const page = await (await newPerson()).newPage()
+  await openAlive(page, form)
+  await venue(page, 'Town Hall').waitFor()
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+  const devTools = await page.context().newCDPSession(page)
+
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await meetingAt('Jaydev Bhawan')
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+  await venue(page, 'Jaydev Bhawan').waitFor()
+
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await page.goto('/robots.txt')
+  await meetingAt('Rail Auditorium')
+  await page.evaluate(() => history.back())
+  await venue(page, 'Rail Auditorium').waitFor()
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(keepsPages)
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+})
+
+test.runIf(keepsPages)(
+  'who logs out while a page is put aside does not find it again',
+  async () => {
+    const person = await newPerson()
+    const page = await person.newPage()
+    await openMemberList(page)
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+    await page.goto('/robots.txt')
+    const other = await person.newPage()
+    await other.goto('/about-us/')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await other.getByRole('heading', { name: 'Admin Login' }).waitFor()
+
+    await page.evaluate(() => history.back())
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+  },
+)
+
+test('a page the browser has kept opens offline, says so, and what is typed is sent later', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
+  const page = await person.newPage()
+  await openAlive(page, '/form/growthfund/')
+  await page.goto('/robots.txt')
+  await person.setOffline(true)
+  await page.evaluate(() => history.back())
+  await untilAlive(page)
+  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+
+  await person.setOffline(false)
+  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await openAlive(page, '/form/growthfund/')
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+})

@@ -1,0 +1,238 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { aMeeting } from '@scripts/requestRecords'
+import { field } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { leaveApp, renderApp } from '@test/support/renderApp'
+import { sendAsPerson } from '@test/support/sendAsPerson'
+import { server } from '@test/support/server'
+import { signIn } from '@test/support/signIn'
+import { typeRegistration } from '@test/support/typeRegistration'
+import { pageAt } from '@/app/pages'
+import { hasSessionHint } from '@/features/session'
+import { demoAdmin } from '@/shared/config/demo'
+import { fullDatabase } from '@/shared/firebase/fullDatabase'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const identity = `http://${inject('auth')}/identitytoolkit.googleapis.com/v1/accounts`
+
+const alert = page.getByRole('alert')
+const list = page.getByRole('heading', { name: 'Member List' })
+const live = page.getByText('Live', { exact: true })
+const loginHeading = page.getByRole('heading', { name: 'Admin Login' })
+const errorPage = page.getByRole('heading', { name: 'This page could not be shown' })
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function openList() {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(list).toBeVisible()
+  await expect.element(live).toBeVisible()
+  return app
+}
+
+const html = { headers: { 'content-type': 'text/html' } }
+const ofGoogle = (code: number, status: string, message: string) => () =>
+  HttpResponse.json({ error: { code, status, message } }, { status: code })
+
+/** What a server on a bad day, or a device on the way to it, answers in the place of an answer. */
+const badAnswers: Record<string, HttpResponseResolver> = {
+  'nothing at all': () => HttpResponse.error(),
+  'a 403 of a proxy': () => new HttpResponse('<h1>Blocked</h1>', { status: 403, ...html }),
+  'a 429': ofGoogle(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'),
+  'a 500': ofGoogle(500, 'INTERNAL', 'Internal error encountered.'),
+  'the page of a hotel': () => new HttpResponse('<h1>Welcome, please log in</h1>', html),
+  'half an answer': () => new HttpResponse('{"writeResults": [{"updateTi', { status: 200 }),
+}
+
+test('whatever comes instead of an answer is told, and what was typed is sent once in the end', async () => {
+  renderApp('/form/newregistration/')
+  const send = page.getByRole('button', { name: 'Send registration' })
+  await expect.element(send).toBeVisible()
+  await typeRegistration()
+
+  const refusal = ofGoogle(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.')
+  const words: Record<string, RegExp> = {
+    'a 429': /Too many requests/,
+    'a refusal of the rules': /did not accept this/,
+  }
+  const answers = { ...badAnswers, 'a refusal of the rules': refusal }
+  for (const [what, answer] of Object.entries(answers)) {
+    server.use(http.post(`${documents}\\:commit`, answer))
+    await sendAsPerson(send)
+    await expect
+      .element(alert, { message: what })
+      .toHaveTextContent(words[what] ?? /could not reach the server/)
+    await expect.element(field('Name')).toHaveValue('Sample Visitor')
+    await expect.element(send).toBeEnabled()
+    server.resetHandlers()
+  }
+  expect(await firestore.list('New_Registration')).toEqual([])
+
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: 'Registration received' })).toBeVisible()
+  expect(await firestore.list('New_Registration')).toHaveLength(1)
+})
+
+test('whatever comes instead of the meeting is told, and trying again brings it', async () => {
+  await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall' }, 'm1')] })
+  const { router } = await openList()
+  server.use(http.post(`${documents}\\:runQuery`, badAnswers['nothing at all']!))
+  await router.navigate('/MonthlyMeetingVenue')
+  for (const [what, answer] of Object.entries(badAnswers)) {
+    await expect
+      .element(alert, { message: what })
+      .toHaveTextContent('Failed to load existing meeting data.')
+    server.use(http.post(`${documents}\\:runQuery`, answer))
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  }
+  server.resetHandlers()
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+})
+
+test('whatever comes instead of a sign-in is told, nobody is called wrong, and it works in the end', async () => {
+  renderApp('/AdminLogInForm')
+  const login = page.getByRole('button', { name: 'Login' })
+  for (const [what, answer] of Object.entries(badAnswers)) {
+    server.use(http.post(`${identity}\\:signInWithPassword`, answer))
+    await signIn()
+    await expect
+      .element(alert, { message: what })
+      .toHaveTextContent(/Unable to connect|does not work at the moment/)
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email)
+    await expect.element(login).toBeEnabled()
+    server.resetHandlers()
+  }
+  await userEvent.click(login)
+  await expect.element(list).toBeVisible()
+  // Nothing of another site takes part, so it does not matter what a browser keeps for those.
+  expect(document.querySelectorAll('iframe, script[src^="http"]')).toHaveLength(0)
+})
+
+test('a session kept by a newer version of the site is asked for anew, and no harm is done', async () => {
+  await openList()
+  await expect.poll(hasSessionHint).toBe(true)
+  await leaveApp()
+  const stored = JSON.parse(localStorage.getItem('persist:session')!) as Record<string, string>
+  stored._persist = JSON.stringify({ version: 2, rehydrated: true })
+  stored.user = JSON.stringify({ id: { of: 'another shape' } })
+  localStorage.setItem('persist:session', JSON.stringify(stored))
+  localStorage.setItem('admin-visits', '{"registrations":"yesterday","growth-fund":{}}')
+  localStorage.setItem('admin-grid', '{"density":7,"figures":"none"}')
+
+  renderApp('/memberlist')
+  await expect.element(list).toBeVisible()
+  await expect.element(live).toBeVisible()
+})
+
+test('with neither Firestore nor Auth to be reached a known administrator is let in and told', async () => {
+  await openList()
+  await expect.poll(hasSessionHint).toBe(true)
+  await leaveApp()
+  server.use(
+    http.all(`http://${inject('firestore')}/*`, () => HttpResponse.error()),
+    http.all(`http://${inject('auth')}/*`, () => HttpResponse.error()),
+    // The SDK then asks a server of its maker's, too, whether there is any network.
+    http.get('https://www.google.com/images/cleardot.gif', () => HttpResponse.error()),
+  )
+
+  renderApp('/memberlist')
+  await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect.element(page.getByText(/^Not live since|takes longer than usual/)).toBeVisible()
+
+  server.resetHandlers()
+  await expect.element(list).toBeVisible()
+  await expect.element(live).toBeVisible()
+})
+
+/** What an "INTERNAL ASSERTION FAILED" leaves behind: an SDK that takes no call any more. */
+function breakTheSdk() {
+  const { _queue: queue } = fullDatabase() as unknown as {
+    _queue: { enqueue: (work: () => Promise<void>) => Promise<void> }
+  }
+  const failed = () => Promise.reject(new Error('INTERNAL ASSERTION FAILED: Unexpected state'))
+  return queue.enqueue(failed).catch(() => {})
+}
+
+test('after the SDK has broken down the list goes on by itself, twice, and one can log out', async () => {
+  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample First' })] })
+  await openList()
+  await expect.element(page.getByRole('link', { name: 'Sample First' })).toBeVisible()
+
+  await breakTheSdk()
+  await firestore.seed({ New_Registration: [aRegistration(2, { name: 'Sample Second' })] })
+  await expect.element(page.getByRole('link', { name: 'Sample Second' })).toBeVisible()
+  await expect.element(live).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Sample First' })).toBeVisible()
+
+  await breakTheSdk()
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+  await expect.element(loginHeading).toBeVisible()
+})
+
+/** Lets a page fail from now on once `fail` is called, with an error that holds personal data. */
+function pageThatFails(path: string) {
+  const shown = pageAt(path)
+  const { load } = shown
+  vi.spyOn(shown, 'load').mockImplementation(async () => {
+    const { default: Page } = await load()
+    function FailingPage() {
+      const [hasFailed, setFailed] = useState(false)
+      useEffect(() => {
+        const handleFailure = () => setFailed(true)
+        window.addEventListener('fail', handleFailure)
+        return () => window.removeEventListener('fail', handleFailure)
+      }, [])
+      if (hasFailed) throw new TypeError('Cannot read Asha\nat 98765 43210 (Asha:1:2)')
+      return <Page />
+    }
+    return { default: FailingPage }
+  })
+  return () => window.dispatchEvent(new Event('fail'))
+}
+
+test('a page that fails leaves the shell, keeps what was typed, and reports no personal data', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const fail = pageThatFails('/form/diamondbusiness/')
+  const { router } = renderApp('/form/diamondbusiness/')
+  await userEvent.fill(field('Name'), 'Asha')
+  fail()
+
+  await expect.element(errorPage).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect.element(page.getByText(/What you typed into a form is kept/)).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+  const report = said.mock.calls.flat().map(String).join('\n')
+  expect(report).toContain('TypeError')
+  expect(report).toMatch(/failures\.test\.tsx/)
+  expect(report).not.toMatch(/Asha|98765/)
+
+  await router.navigate('/gallery/')
+  await expect.element(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
+  await router.navigate('/form/diamondbusiness/')
+  await expect.element(field('Name')).toHaveValue('Asha')
+})
+
+test('with everything that keeps data full or blocked one signs in and out for this page', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+  await openList()
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+  await expect.element(loginHeading).toBeVisible()
+})
