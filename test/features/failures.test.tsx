@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
 import { aMeeting } from '@scripts/requestRecords'
 import { field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
@@ -14,7 +13,6 @@ import { typeRegistration } from '@test/support/typeRegistration'
 import { pageAt } from '@/app/pages'
 import { hasSessionHint } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
-import { fullDatabase } from '@/shared/firebase/fullDatabase'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -154,31 +152,6 @@ test('with neither Firestore nor Auth to be reached a known administrator is let
   server.resetHandlers()
   await expect.element(list).toBeVisible()
   await expect.element(live).toBeVisible()
-})
-
-/** What an "INTERNAL ASSERTION FAILED" leaves behind: an SDK that takes no call any more. */
-function breakTheSdk() {
-  const { _queue: queue } = fullDatabase() as unknown as {
-    _queue: { enqueue: (work: () => Promise<void>) => Promise<void> }
-  }
-  const failed = () => Promise.reject(new Error('INTERNAL ASSERTION FAILED: Unexpected state'))
-  return queue.enqueue(failed).catch(() => {})
-}
-
-test('after the SDK has broken down the list goes on by itself, twice, and one can log out', async () => {
-  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample First' })] })
-  await openList()
-  await expect.element(page.getByRole('link', { name: 'Sample First' })).toBeVisible()
-
-  await breakTheSdk()
-  await firestore.seed({ New_Registration: [aRegistration(2, { name: 'Sample Second' })] })
-  await expect.element(page.getByRole('link', { name: 'Sample Second' })).toBeVisible()
-  await expect.element(live).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Sample First' })).toBeVisible()
-
-  await breakTheSdk()
-  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
-  await expect.element(loginHeading).toBeVisible()
 })
 
 /** Lets a page fail from now on once `fail` is called, with an error that holds personal data. */

@@ -32,7 +32,7 @@ const registrations = Array.from({ length: Math.ceil(texts.length / fields.lengt
   return { id: aRegistration(at + 1).id, data: Object.fromEntries(values) }
 })
 
-const odd: Value[] = [5, null, true, [['<b>', 1]], { '<b>': 'javascript:x' }, new Date(0)]
+const odd: Value[] = [5, null, true, ['<b>', 1], { '<b>': 'javascript:x' }, new Date(0)]
 
 /** Nothing of the data has become an element, and no link leads where none may. */
 function expectInert() {
