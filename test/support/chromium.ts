@@ -31,6 +31,3 @@ export const findChromium = (): string | undefined =>
 /** The Chromium for tests: the headless shell where there is one. */
 export const findTestChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH || (existsSync(headlessShell) ? headlessShell : findChromium())
-
-/** Whether it puts a page aside for "Back" as people's browsers do; the headless shell does not. */
-export const keepsPages = findTestChromium() !== headlessShell
