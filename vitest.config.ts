@@ -62,14 +62,13 @@ export default defineConfig({
           setupFiles: 'test/support/featuresSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The app and its libraries are loaded once, not for each file.
-          isolate: false,
           // They share the emulators' one project.
           fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
             }),

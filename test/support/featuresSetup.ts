@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { page } from 'vitest/browser'
 import './devTools'
 import './providedContext'
 import './renderedRows'
@@ -10,8 +9,6 @@ import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
 import.meta.env.VITE_AUTH_EMULATOR = inject('auth')
 
 beforeAll(startServer)
-// All files run in one page: what one does to the window must not reach the next.
-beforeAll(() => page.viewport(1280, 800))
 afterEach(async () => {
   const { closeApps } = await import('./renderApp')
   await closeApps()
