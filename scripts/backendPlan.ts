@@ -37,6 +37,13 @@ export async function planFromSettings(): Promise<Plan> {
 export async function planLocal(): Promise<Plan> {
   const source = await findFirestore()
   if (source.kind === 'none') return planDevice(`${source.why}; ${source.install}`)
+  return planEmulators(source)
+}
+
+/** Auth's emulator, and Firestore's from this source. */
+export async function planEmulators(
+  source: Exclude<FirestoreSource, { kind: 'none' }>,
+): Promise<Plan> {
   const [freePort = 0, authPort = 0] = await freePorts(2)
   const { host, port } = source.kind === 'address' ? source : { host: localHost, port: freePort }
   return {

@@ -4,7 +4,7 @@ import type { Address } from '@scripts/firestoreRest'
 import { localHost } from '@scripts/ports'
 
 /** Builds and serves a page with one listener that does nothing, and returns its address. */
-export async function serveBareListener(outDir: string, firestore: Address, auth: Address) {
+export async function serveBareListener(outDir: string, { host, port }: Address) {
   const root = fileURLToPath(new URL('bare', import.meta.url))
   const shared = { root, configFile: false as const, logLevel: 'silent' as const }
   const resolve = { tsconfigPaths: true }
@@ -13,9 +13,6 @@ export async function serveBareListener(outDir: string, firestore: Address, auth
   // It ends with the measurement.
   server.httpServer.unref()
   const url = new URL(server.resolvedUrls?.local[0] ?? '')
-  url.searchParams.set('firestore', written(firestore))
-  url.searchParams.set('auth', written(auth))
+  url.searchParams.set('firestore', `${host}:${port}`)
   return url.href
 }
-
-const written = ({ host, port }: Address) => `${host}:${port}`
