@@ -4,20 +4,28 @@ import type { CDPSession, Page } from 'playwright'
 declare global {
   interface Window {
     /** When the first and the last document of the load was read, and when the panel showed them. */
-    bench: { reads: number; firstRead: number; lastRead: number; usable: number }
+    bench: { firstRead: number; lastRead: number; usable: number }
   }
 }
 
 /** Watches the first load. To be run in the page before its scripts; refers to nothing outside. */
-export function watchLoad(expected: string) {
-  window.bench = { reads: 0, firstRead: 0, lastRead: 0, usable: 0 }
-  // Each document's date is written once, in the callback of the listener and nowhere else.
+export function watchLoad({ count, shown }: { count: number; shown: string }) {
+  window.bench = { firstRead: 0, lastRead: 0, usable: 0 }
+  // Each document's date is written out once, in the callback of the listener: as many dates with
+  // a time as there are documents. The other lists are empty at that time.
   const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
+  const isDateTime = new Map<Intl.DateTimeFormat, boolean>()
+  let reads = 0
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     get(this: Intl.DateTimeFormat) {
-      window.bench.reads += 1
-      window.bench.lastRead = performance.now()
-      window.bench.firstRead ||= window.bench.lastRead
+      if (!isDateTime.has(this)) {
+        isDateTime.set(this, this.resolvedOptions().timeStyle === 'short')
+      }
+      if (isDateTime.get(this) === true && reads < count) {
+        reads += 1
+        window.bench.lastRead = performance.now()
+        window.bench.firstRead ||= window.bench.lastRead
+      }
       return format?.get?.call(this) as unknown
     },
   })
@@ -25,7 +33,7 @@ export function watchLoad(expected: string) {
     const isShown =
       document.querySelector('[role="grid"] a') !== null &&
       [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-        textContent?.startsWith(expected),
+        textContent?.startsWith(shown),
       )
     if (isShown) window.bench.usable ||= performance.now()
     else requestAnimationFrame(look)
@@ -33,8 +41,8 @@ export function watchLoad(expected: string) {
   requestAnimationFrame(look)
 }
 
-/** Frames a second while something is done, and the longest time without one. */
-export async function framesDuring(page: Page, act: () => Promise<void>) {
+/** Frames a second while something is done. */
+export async function framesDuring(page: Page, act: () => Promise<void>): Promise<number> {
   const recording = page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
@@ -51,16 +59,22 @@ export async function framesDuring(page: Page, act: () => Promise<void>) {
   await act()
   await page.evaluate(() => (document.documentElement.dataset.bench = 'over'))
   const times = await recording
-  const gaps = times.slice(1).map((time, at) => time - times[at]!)
-  const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  return { perSecond: (gaps.length * 1000) / total, longest: Math.max(...gaps) }
+  return ((times.length - 1) * 1000) / (times.at(-1)! - times[0]!)
 }
 
-/** Milliseconds the page's main thread worked while something was done. */
-export async function workDuring(client: CDPSession, act: () => Promise<void>): Promise<number> {
-  const before = await metric(client, 'TaskDuration')
+/**
+ * Milliseconds the main threads of some pages worked while something was done. Of the processor,
+ * not of the clock: what else the machine does makes no difference.
+ */
+export async function workDuring(
+  clients: readonly CDPSession[],
+  act: () => Promise<void>,
+): Promise<number[]> {
+  const read = () => Promise.all(clients.map((client) => metric(client, 'ThreadTime')))
+  const before = await read()
   await act()
-  return ((await metric(client, 'TaskDuration')) - before) * 1000
+  const after = await read()
+  return after.map((time, at) => (time - before[at]!) * 1000)
 }
 
 async function metric(client: CDPSession, wanted: string): Promise<number> {
@@ -68,15 +82,13 @@ async function metric(client: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)?.value ?? NaN
 }
 
-/** Megabytes of a page: what its scripts hold, and all of its process where that can be seen. */
+/** Megabytes of a page's scripts once the rubbish is out, and of the largest tab's whole process. */
 export async function memoryOf(client: CDPSession, browser: CDPSession) {
   await client.send('HeapProfiler.collectGarbage')
   const scripts = (await metric(client, 'JSHeapUsedSize')) / 1e6
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
-  const whole = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => residentSize(id))
-  return { scripts, whole: Math.max(...whole) }
+  const tabs = processInfo.filter(({ type }) => type === 'renderer')
+  return { scripts, whole: Math.max(...tabs.map(({ id }) => residentSize(id))) }
 }
 
 function residentSize(pid: number): number {
@@ -84,5 +96,3 @@ function residentSize(pid: number): number {
   if (!existsSync(file)) return NaN
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? NaN) / 1000
 }
-
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
