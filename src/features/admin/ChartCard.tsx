@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
-import type { Pieces } from '@/shared/live/pieces'
-import { createTally, lastWeeks, firstBars, type Chart } from './chart'
-import type { AdminRecord } from './records'
+import { memo, useState } from 'react'
+import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
 
 type Props = {
   chart: Chart
-  found: Pieces<AdminRecord>
+  tally: Tally
   /** The bar that is filtered by. */
   chosen: string | undefined
   onChoose: (field: string, value: string) => void
@@ -21,11 +19,9 @@ const weeks = 12
 const bars = 4
 
 /** One question about the records that are shown: a number, and a small chart. */
-export function ChartCard({ chart, found, chosen, onChoose }: Props) {
+export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoose }: Props) {
   const { title, form, field, show = (amount: number) => counted.format(amount) } = chart
-  const [tallyOf] = useState(() => createTally(chart))
   const [now] = useState(() => Date.now())
-  const tally = useMemo(() => tallyOf(found), [tallyOf, found])
 
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 1.5, minWidth: 0 }}>
@@ -49,7 +45,7 @@ export function ChartCard({ chart, found, chosen, onChoose }: Props) {
       )}
     </Paper>
   )
-}
+})
 
-const thisWeek = (tally: ReturnType<ReturnType<typeof createTally>>, now: number) =>
+const thisWeek = (tally: Tally, now: number) =>
   `${counted.format(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
-import { ChartCard } from './ChartCard'
+import { LiveChart } from './LiveChart'
 import type { AdminRecord } from './records'
 import { withFilter, type View } from './view'
 
@@ -14,6 +14,10 @@ type Props = {
 /** The figures of a kind, over the records that are shown. */
 export const Charts = memo(function Charts({ view, found, onChange }: Props) {
   const { kind, filters } = view
+  const handleChoose = useCallback(
+    (field: string, wanted: string) => onChange({ filters: withFilter(view, field, wanted) }),
+    [view, onChange],
+  )
 
   return (
     <Box
@@ -25,12 +29,12 @@ export const Charts = memo(function Charts({ view, found, onChange }: Props) {
       }}
     >
       {kind.charts.map((chart) => (
-        <ChartCard
+        <LiveChart
           key={chart.title}
           chart={chart}
           found={found}
           chosen={chart.field && filters[chart.field]}
-          onChoose={(field, wanted) => onChange({ filters: withFilter(view, field, wanted) })}
+          onChoose={handleChoose}
         />
       ))}
     </Box>

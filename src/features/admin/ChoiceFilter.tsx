@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField'
-import { useMemo, useState } from 'react'
-import type { Pieces } from '@/shared/live/pieces'
+import { useMemo } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
 import { createTally } from './chart'
 import type { Kind } from './kind'
-import { answerOf, type AdminRecord } from './records'
+import type { Root } from './people'
+import { answerOf } from './records'
 
 type Props = {
   kind: Kind
-  all: Pieces<AdminRecord>
   field: string
   /** Empty for all. */
   wanted: string
@@ -15,9 +15,9 @@ type Props = {
 }
 
 /** One answer of those a field has: of the form's own, or else of those that were given. */
-export function ChoiceFilter({ kind, all, field, wanted, onChange }: Props) {
+export function ChoiceFilter({ kind, field, wanted, onChange }: Props) {
   const { label, meta } = kind.fields.get(field) ?? { label: field, meta: {} }
-  const given = useGiven(all, meta.options === undefined ? field : undefined)
+  const given = useGiven(kind, meta.options === undefined ? field : undefined)
   const options = meta.options ?? given
   // An old record may hold an answer that the form offers no more.
   const isStrange = wanted !== '' && !options.includes(wanted)
@@ -41,16 +41,21 @@ export function ChoiceFilter({ kind, all, field, wanted, onChange }: Props) {
 }
 
 /** The answers that were given in a field, the last in the alphabet first: dates, the newest. */
-function useGiven(all: Pieces<AdminRecord>, field: string | undefined): string[] {
-  const [tallyOf] = useState(() =>
-    createTally({
-      title: '',
-      form: 'latest',
-      bucketOf: (record) => (field === undefined ? undefined : answerOf(record, field)),
-    }),
+function useGiven({ slice }: Kind, field: string | undefined): string[] {
+  const tallyOf = useMemo(
+    () =>
+      createTally({
+        title: '',
+        form: 'latest',
+        bucketOf: (record) => (field === undefined ? undefined : answerOf(record, field)),
+      }),
+    [field],
   )
-  return useMemo(
-    () => (field === undefined ? [] : [...tallyOf(all).keys()].sort().reverse()),
-    [all, field, tallyOf],
+  return useSelector(
+    (root: Root) =>
+      field === undefined
+        ? []
+        : [...tallyOf(slice.selectors.selectList(root)).keys()].sort().reverse(),
+    shallowEqual,
   )
 }

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import type { Pieces } from '@/shared/live/pieces'
+import { memo, useState } from 'react'
 import { ChoiceFilter } from './ChoiceFilter'
-import type { AdminRecord } from './records'
 import { useIsNarrow } from './useIsNarrow'
 import { isWhole, whole, withFilter, type View } from './view'
 
 type Props = {
   view: View
-  all: Pieces<AdminRecord>
   onChange: (part: Partial<View>) => void
 }
 
 /** Search and filters; all of them together decide what is shown. */
-export function FilterBar({ view, all, onChange }: Props) {
+export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
   const { kind, filters } = view
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
@@ -47,7 +44,6 @@ export function FilterBar({ view, all, onChange }: Props) {
             <ChoiceFilter
               key={field}
               kind={kind}
-              all={all}
               field={field}
               wanted={filters[field] ?? ''}
               onChange={(wanted) => onChange({ filters: withFilter(view, field, wanted) })}
@@ -62,7 +58,7 @@ export function FilterBar({ view, all, onChange }: Props) {
       </Button>
     </Box>
   )
-}
+})
 
 type DayProps = { label: string; value: string; onChange: (day: string) => void }
 

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { LiveView } from '@/shared/live/LiveView'
 import { Charts } from './Charts'
 import { FilterBar } from './FilterBar'
 import { ListContext } from './ListContext'
+import { ListStatus } from './ListStatus'
 import { PanelTools } from './PanelTools'
 import { usePreferences } from './preferences'
 import { PrintTable } from './PrintTable'
 import { RecordList } from './RecordList'
+import type { Rows } from './TakeOut'
 import { useIsNarrow } from './useIsNarrow'
 import { useOpenKinds } from './useOpenKinds'
 import { useRows } from './useRows'
@@ -30,23 +32,31 @@ export function KindPanel({ view, since, onChange }: Props) {
   const address = writeView(settled)
   const list = useMemo(() => ({ address, since }), [address, since])
   useOpenKinds(useMemo(() => [kind], [kind]))
+  const readRows = useLatest({ found, all: live.list })
 
   return (
     <Box id="records" role="tabpanel" aria-labelledby={`tab-${kind.id}`} sx={{ pt: 1.5 }}>
       <Box className="screen-only" sx={stack}>
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
           {hasFigures && <Charts view={settled} found={found} onChange={onChange} />}
-          <FilterBar view={view} all={live.list} onChange={onChange} />
-          <PanelTools
-            view={view}
-            found={found}
-            all={live.list}
-            isSearching={isSearching}
-            selection={selection}
-            preferences={{ ...preferences, figures: hasFigures }}
-            onPrefer={prefer}
-            onChange={onChange}
-          />
+          <FilterBar view={view} onChange={onChange} />
+          <Box sx={tools}>
+            <ListStatus
+              found={found.size}
+              all={live.list.size}
+              isSearching={isSearching}
+              singular={kind.singular}
+            />
+            <PanelTools
+              view={view}
+              readRows={readRows}
+              selection={selection}
+              density={preferences.density}
+              hasFigures={hasFigures}
+              onPrefer={prefer}
+              onChange={onChange}
+            />
+          </Box>
           <ListContext value={list}>
             <RecordList
               view={settled}
@@ -64,4 +74,14 @@ export function KindPanel({ view, since, onChange }: Props) {
   )
 }
 
+/** The rows as they are when they are asked for. */
+function useLatest(rows: Rows): () => Rows {
+  const latest = useRef(rows)
+  useLayoutEffect(() => {
+    latest.current = rows
+  })
+  return useCallback(() => latest.current, [])
+}
+
+const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }

@@ -41,15 +41,17 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
 }
 
 function TabLabel({ kind, since }: { kind: Kind; since: number }) {
-  const list = useSelector((root: Root) => kind.slice.selectors.selectList(root))
-  const status = useSelector((root: Root) => kind.slice.selectors.selectStatus(root))
-  const news = countSince(list, since)
+  const { selectList, selectStatus } = kind.slice.selectors
+  // Numbers rather than the list: most changes leave both as they are.
+  const size = useSelector((root: Root) => selectList(root).size)
+  const news = useSelector((root: Root) => countSince(selectList(root), since))
+  const status = useSelector((root: Root) => selectStatus(root))
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {kind.label}
       {status !== 'idle' && (
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {counted.format(list.size)}
+          {counted.format(size)}
         </Box>
       )}
       {news > 0 && (

@@ -16,15 +16,16 @@ import type { View } from './view'
 /** Milliseconds of work before its progress is shown. */
 const patience = 500
 
-type Props = {
-  view: View
+export type Rows = {
   found: Pieces<AdminRecord>
+  /** What there is without search and filters. */
   all: Pieces<AdminRecord>
-  selection: Selection
 }
 
+type Props = { view: View; readRows: () => Rows; selection: Selection }
+
 /** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
-export function TakeOut({ view, found, all, selection }: Props) {
+export function TakeOut({ view, readRows, selection }: Props) {
   const { kind, columns } = view
   const [progress, setProgress] = useState<number>()
   const [note, setNote] = useState('')
@@ -33,6 +34,7 @@ export function TakeOut({ view, found, all, selection }: Props) {
 
   async function handleCsv() {
     const start = performance.now()
+    const { found } = readRows()
     setProgress(-1)
     setNote('')
     try {
@@ -50,6 +52,7 @@ export function TakeOut({ view, found, all, selection }: Props) {
   }
 
   async function handleEmails() {
+    const { found, all } = readRows()
     const emails = ids.size > 0 ? emailsOf(all, (id) => ids.has(id)) : emailsOf(found, () => true)
     if (emails.length === 0) return setNote('None of them has an e-mail address.')
     const isDone = await copyText(emails.join(', '))

@@ -39,6 +39,9 @@ function add(tally: Map<string, number>, bucket: string | undefined, amount: num
   if (bucket !== undefined) tally.set(bucket, (tally.get(bucket) ?? 0) + amount)
 }
 
+export const isSameTally = (a: Tally, b: Tally) =>
+  a === b || (a.size === b.size && [...a].every(([bucket, amount]) => b.get(bucket) === amount))
+
 export const sumOf = (tally: Tally) => [...tally.values()].reduce((sum, amount) => sum + amount, 0)
 
 /** The first bars of a chart, and what is left over as one. */

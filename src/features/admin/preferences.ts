@@ -1,5 +1,5 @@
 import type { GridDensity } from '@mui/x-data-grid'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { safeStorage } from '@/shared/config/safeStorage'
 
 /** How somebody likes the panel to look; nothing of whom it shows. `figures` until chosen: where there is room. */
@@ -30,10 +30,13 @@ function readStored(): Partial<Record<keyof Preferences, unknown>> | null {
 export function usePreferences() {
   const [preferences, setPreferences] = useState(readPreferences)
 
-  function prefer(part: Partial<Preferences>) {
-    const changed = { ...preferences, ...part }
-    storage.setItem(storageKey, JSON.stringify(changed))
-    setPreferences(changed)
-  }
+  const prefer = useCallback(
+    (part: Partial<Preferences>) => {
+      const changed = { ...preferences, ...part }
+      storage.setItem(storageKey, JSON.stringify(changed))
+      setPreferences(changed)
+    },
+    [preferences],
+  )
   return { preferences, prefer }
 }

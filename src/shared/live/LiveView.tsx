@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AppError } from '@/shared/firebase/errors'
 import { Waiting } from '@/shared/ui/Waiting'
 import type { LiveStatus } from './createLiveSlice'
@@ -32,7 +32,8 @@ export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, chil
   )
 }
 
-function LiveMark({ error, notLiveSince }: Pick<Props, 'error' | 'notLiveSince'>) {
+const LiveMark = memo(function LiveMark(props: Pick<Props, 'error' | 'notLiveSince'>) {
+  const { error, notLiveSince } = props
   if (notLiveSince === null) {
     return (
       <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
@@ -46,4 +47,4 @@ function LiveMark({ error, notLiveSince }: Pick<Props, 'error' | 'notLiveSince'>
       The list updates by itself when the connection is back.
     </Alert>
   )
-}
+})
