@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 
 declare global {
@@ -62,20 +63,43 @@ export async function framesDuring(page: Page, act: () => Promise<void>): Promis
   return ((times.length - 1) * 1000) / (times.at(-1)! - times[0]!)
 }
 
+/** Milliseconds between looks at whether a page has come to rest. */
+const beat = 500
+/** Milliseconds of work in that time which a page at rest may still do. */
+const rest = 15
+
 /**
- * Milliseconds the main threads of some pages worked while something was done. Of the processor,
- * not of the clock: what else the machine does makes no difference.
+ * Milliseconds the main threads of some pages worked upon something, until they were at rest
+ * again, without what they do at rest. Of the processor, not of the clock: what else the machine
+ * does makes no difference.
  */
-export async function workDuring(
-  clients: readonly CDPSession[],
-  act: () => Promise<void>,
-): Promise<number[]> {
-  const read = () => Promise.all(clients.map((client) => metric(client, 'ThreadTime')))
-  const before = await read()
-  await act()
-  const after = await read()
-  return after.map((time, at) => (time - before[at]!) * 1000)
+export async function workAfter(clients: readonly CDPSession[], act: () => void) {
+  await settle(clients)
+  const before = await threadTimes(clients)
+  const start = performance.now()
+  act()
+  await settle(clients)
+  const after = await threadTimes(clients)
+  const span = performance.now() - start
+  await wait(span)
+  const idle = await threadTimes(clients)
+  return clients.map((_client, at) => 2 * after[at]! - before[at]! - idle[at]!)
 }
+
+/** Waits until the pages do next to nothing, three times in a row. */
+export async function settle(clients: readonly CDPSession[]): Promise<void> {
+  let last = await threadTimes(clients)
+  for (let calm = 0; calm < 3;) {
+    await wait(beat)
+    const now = await threadTimes(clients)
+    calm = now.every((time, at) => time - last[at]! < rest) ? calm + 1 : 0
+    last = now
+  }
+}
+
+/** Milliseconds the main thread of each page has worked so far. */
+const threadTimes = (clients: readonly CDPSession[]) =>
+  Promise.all(clients.map(async (client) => (await metric(client, 'ThreadTime')) * 1000))
 
 async function metric(client: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics')

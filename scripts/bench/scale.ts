@@ -12,7 +12,7 @@ import { startStack } from '@scripts/emulators'
 import { aRegistration } from '@scripts/records'
 import { serveBareListener } from './bareListener'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
-import { framesDuring, memoryOf, watchLoad, workDuring } from './measure'
+import { framesDuring, memoryOf, settle, watchLoad, workAfter } from './measure'
 import { createReport } from './targets'
 
 // Measures the panel over a large collection, beside a page with one bare listener, and says
@@ -28,8 +28,6 @@ const count = Number(values.records)
 const runs = Number(values.runs)
 /** Milliseconds a load may take: a busy machine may need minutes for 50,000 documents. */
 const longest = 300_000
-/** Milliseconds in which all that a change or a key press causes has happened. */
-const settling = 2_000
 
 const report = createReport()
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -51,8 +49,8 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   console.log(`${'Median of the runs'.padEnd(67)} lowest–highest`)
   const panel = await open(stack.siteUrl)
-  await measureLoads(panel.page)
-  await measureFrames(panel.page)
+  await measureLoads(panel)
+  await measureFrames(panel)
   const bare = await open()
   await bare.page.goto(await serveBareListener(join(folder, 'bare'), feeder.address))
   await bare.page.locator('#count', { hasText: String(count) }).waitFor({ timeout: longest })
@@ -69,7 +67,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measureLoads(page: Page) {
+async function measureLoads({ page, client }: Opened) {
   const usable: number[] = []
   const behindLast: number[] = []
   const shown = new Intl.NumberFormat('en-IN').format(count)
@@ -81,13 +79,13 @@ async function measureLoads(page: Page) {
     const times = await page.evaluate(() => window.bench)
     usable.push(times.usable - times.firstRead)
     behindLast.push(times.usable - times.lastRead)
-    await wait(settling)
+    await settle([client])
   }
   report.figure('usable after the callback of the load began', usable, 'ms', { most: 1000 })
   report.figure('usable after its last document was read', behindLast, 'ms')
 }
 
-async function measureFrames(page: Page) {
+async function measureFrames({ page, client }: Opened) {
   const search = page.getByRole('searchbox', { name: 'Search' })
   const typing: number[] = []
   const scrolling: number[] = []
@@ -95,10 +93,10 @@ async function measureFrames(page: Page) {
     await search.focus()
     typing.push(await framesDuring(page, () => page.keyboard.type('udyog 1234', { delay: 80 })))
     await search.fill('')
-    await wait(settling)
+    await settle([client])
     await page.getByRole('grid').hover()
     scrolling.push(await framesDuring(page, () => scroll(page)))
-    await wait(settling)
+    await settle([client])
   }
   report.figure('typing in the search, for the first time', typing.slice(0, 1), 'frames/s', {
     least: 50,
@@ -114,11 +112,11 @@ async function scroll(page: Page) {
   }
 }
 
-type Clients = Parameters<typeof workDuring>[0]
+type Opened = Awaited<ReturnType<typeof open>>
+type Clients = Parameters<typeof workAfter>[0]
 
 /** Each change reaches both pages at once, so that they are measured under the same load. */
 async function measureChanges(clients: Clients) {
-  await wait(settling)
   const rename = (at: number) => {
     const { id, data } = records[at]!
     feeder.put({ New_Registration: [{ id, data: { ...data, firmName: 'Sample Changed' } }] })
@@ -139,13 +137,9 @@ async function measureChanges(clients: Clients) {
   }))
   for (let run = 0; run < runs; run += 1) {
     for (const { change, panel, bare } of work) {
-      const [panelIdle = NaN, bareIdle = NaN] = await workDuring(clients, () => wait(settling))
-      const [panelBusy = NaN, bareBusy = NaN] = await workDuring(clients, () => {
-        change(run)
-        return wait(settling)
-      })
-      panel.push(panelBusy - panelIdle)
-      bare.push(bareBusy - bareIdle)
+      const [ofPanel = NaN, ofBare = NaN] = await workAfter(clients, () => change(run))
+      panel.push(ofPanel)
+      bare.push(ofBare)
     }
   }
   for (const { what, panel, bare } of work) {

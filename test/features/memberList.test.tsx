@@ -254,3 +254,24 @@ test('with data, with nothing, not live and as cards there is no accessibility v
   await expect.element(page.getByText('No diamond club requests yet.')).toBeVisible()
   await expectNoViolations()
 })
+
+test('a tick and the focus stay with their record when a new one comes in above it', async () => {
+  const hour = 3_600_000
+  const received = (n: number, ago: number) =>
+    aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - ago * hour) })
+  await firestore.seed({ admins, New_Registration: [received(1, 5), received(2, 4)] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toEqual(['Sample 2', 'Sample 1'])
+  const row = page.getByRole('row', { name: /Sample 1/ })
+  await userEvent.click(row.getByRole('checkbox'))
+  await userEvent.click(row.getByRole('gridcell').nth(2))
+
+  await firestore.seed({ New_Registration: [received(3, 1)] })
+
+  await expect.poll(shownNames).toEqual(['Sample 3', 'Sample 2', 'Sample 1'])
+  await expect.element(row.getByRole('checkbox')).toBeChecked()
+  await expect.element(page.getByText('Copy e-mails of 1 selected')).toBeVisible()
+  await expect.element(row.getByRole('gridcell').nth(2)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe(`/member/${received(1, 5).id}`)
+})

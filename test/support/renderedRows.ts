@@ -11,7 +11,7 @@ type Fiber = {
   memoizedProps: { rowId?: unknown } | null
 }
 
-/** Ids of the grid's rows of which any part was rendered since the set was last cleared. */
+/** The grid's rows, by their places, of which any part was rendered since the set was last cleared. */
 export const renderedRows = new Set<unknown>()
 
 const performedWork = 1

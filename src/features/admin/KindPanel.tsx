@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useLatest } from '@/shared/live/latest'
 import { LiveView } from '@/shared/live/LiveView'
 import { Charts } from './Charts'
 import { FilterBar } from './FilterBar'
@@ -9,7 +10,7 @@ import { PanelTools } from './PanelTools'
 import { usePreferences } from './preferences'
 import { PrintTable } from './PrintTable'
 import { RecordList } from './RecordList'
-import type { Rows } from './TakeOut'
+import { recordNameStyles } from './RecordName'
 import { useIsNarrow } from './useIsNarrow'
 import { useOpenKinds } from './useOpenKinds'
 import { useRows } from './useRows'
@@ -29,7 +30,7 @@ export function KindPanel({ view, since, onChange }: Props) {
   const isNarrow = useIsNarrow()
   const hasFigures = preferences.figures ?? !isNarrow
   const isSearching = isBehind || settled !== view
-  const address = writeView(settled)
+  const address = useMemo(() => writeView(settled), [settled])
   const list = useMemo(() => ({ address, since }), [address, since])
   useOpenKinds(useMemo(() => [kind], [kind]))
   const readRows = useLatest({ found, all: live.list })
@@ -74,14 +75,10 @@ export function KindPanel({ view, since, onChange }: Props) {
   )
 }
 
-/** The rows as they are when they are asked for. */
-function useLatest(rows: Rows): () => Rows {
-  const latest = useRef(rows)
-  useLayoutEffect(() => {
-    latest.current = rows
-  })
-  return useCallback(() => latest.current, [])
-}
-
 const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  ...recordNameStyles,
+}

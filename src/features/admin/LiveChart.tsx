@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { useSame } from '@/shared/live/latest'
 import type { Pieces } from '@/shared/live/pieces'
 import { ChartCard } from './ChartCard'
-import { createTally, isSameTally, type Chart, type Tally } from './chart'
+import { createTally, isSameTally, type Chart } from './chart'
 import type { AdminRecord } from './records'
 
 type Props = {
@@ -15,14 +16,9 @@ type Props = {
 /** A chart that follows a list. Most changes leave its numbers as they are, and nothing is drawn. */
 export function LiveChart({ chart, found, chosen, onChoose }: Props) {
   const [tallyOf] = useState(() => createTally(chart))
-  const tally = useSame(useMemo(() => tallyOf(found), [tallyOf, found]))
+  const tally = useSame(
+    useMemo(() => tallyOf(found), [tallyOf, found]),
+    isSameTally,
+  )
   return <ChartCard chart={chart} tally={tally} chosen={chosen} onChoose={onChoose} />
-}
-
-/** The same object for as long as it says the same. */
-function useSame(tally: Tally): Tally {
-  const [last, setLast] = useState(tally)
-  if (isSameTally(tally, last)) return last
-  setLast(tally)
-  return tally
 }

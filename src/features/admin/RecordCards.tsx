@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import TablePagination from '@mui/material/TablePagination'
 import { useSelector } from 'react-redux'
-import { pageSizes } from '@/shared/live/LiveGrid'
 import { columnsOf } from './columns'
 import type { Root } from './people'
 import { RecordName } from './RecordName'
@@ -10,29 +8,18 @@ import type { PageProps } from './listProps'
 import type { Kind } from './kind'
 
 /** A page of records for a narrow screen: one card each, with the columns as lines. */
-export function RecordCards({ view, found, items, page, onChange }: PageProps) {
-  const { kind, size, columns } = view
+export function RecordCards({ view, items }: PageProps) {
+  const { kind, columns } = view
   return (
-    <div>
-      <Box
-        component="ul"
-        aria-label={kind.label}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
-      >
-        {items.map(({ id }) => (
-          <Card key={id} id={id} kind={kind} columns={columns} />
-        ))}
-      </Box>
-      <TablePagination
-        component="div"
-        count={found.size}
-        page={page}
-        rowsPerPage={size}
-        rowsPerPageOptions={pageSizes}
-        onPageChange={(_event, to) => onChange({ page: to })}
-        onRowsPerPageChange={({ target }) => onChange({ size: Number(target.value) })}
-      />
-    </div>
+    <Box
+      component="ul"
+      aria-label={kind.label}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+    >
+      {items.map(({ id }) => (
+        <Card key={id} id={id} kind={kind} columns={columns} />
+      ))}
+    </Box>
   )
 }
 

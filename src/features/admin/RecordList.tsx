@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { sliceOf } from '@/shared/live/chunkedList'
+import { Pager } from '@/shared/live/Pager'
 import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
@@ -14,6 +15,8 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
   const isNarrow = useIsNarrow()
   const page = Math.min(view.page, Math.max(0, Math.ceil(found.size / view.size) - 1))
   const items = sliceOf(found, page * view.size, (page + 1) * view.size)
+  const handlePage = useCallback((to: number) => onChange({ page: to }), [onChange])
+  const handleSize = useCallback((size: number) => onChange({ size }), [onChange])
 
   if (found.size === 0) {
     if (isSearching) return <Typography sx={{ py: 6, textAlign: 'center' }}>Searching…</Typography>
@@ -27,5 +30,16 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
     )
   }
   const Shown = isNarrow ? RecordCards : RecordsGrid
-  return <Shown {...props} items={items} page={page} />
+  return (
+    <div>
+      <Shown {...props} items={items} />
+      <Pager
+        count={found.size}
+        page={page}
+        size={view.size}
+        onPage={handlePage}
+        onSize={handleSize}
+      />
+    </div>
+  )
 })

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { useContext } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { titleOf } from './columns'
 import { ListContext } from './ListContext'
 import { Mark } from './Mark'
@@ -24,13 +22,11 @@ export function RecordName({ kind, record, isInGrid }: Props) {
   const unreadable = record.unreadable ?? []
 
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+    <span className="record-name">
       <Link
-        component={RouterLink}
         to={addressOf(kind, record.id)}
         state={{ list: address }}
         tabIndex={isInGrid ? -1 : undefined}
-        sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}
       >
         {titleOf(record) ?? 'No name'}
       </Link>
@@ -49,6 +45,22 @@ export function RecordName({ kind, record, isInGrid }: Props) {
           Check
         </Mark>
       )}
-    </Box>
+    </span>
   )
+}
+
+/**
+ * How names look, for what holds the list: a new record moves all the names of a page, and
+ * styles of their own would be worked out again for each.
+ */
+export const recordNameStyles = {
+  '& .record-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  '& .record-name > a': {
+    color: 'primary.main',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    '&:hover': { textDecorationColor: 'inherit' },
+  },
 }

@@ -1,18 +1,18 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { GridPaginationModel, GridSortModel } from '@mui/x-data-grid'
+import type { GridSortModel } from '@mui/x-data-grid'
 import { LiveGrid, type LiveColumn } from '@/shared/live/LiveGrid'
 import { columnsOf } from './columns'
+import { ListContext } from './ListContext'
 import { RecordName } from './RecordName'
 import type { PageProps } from './listProps'
 import { addressOf, type Kind } from './kind'
 import type { AdminRecord } from './records'
-import { writeView } from './view'
 
 /** A page of records as a table. */
-export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
+export function RecordsGrid({ view, items, ...props }: PageProps) {
   const { density, selection, onChange } = props
-  const { kind, sort, size } = view
+  const { kind, sort } = view
   const navigate = useNavigate()
   const shown = view.columns.join()
   const columns = useMemo(() => gridColumns(kind, shown.split(',')), [kind, shown])
@@ -22,8 +22,7 @@ export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
     () => (isSortShown ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
     [sort, isSortShown],
   )
-  const paging = useMemo(() => ({ page, pageSize: size }), [page, size])
-  const address = writeView(view)
+  const { address } = useContext(ListContext)
 
   const handleSort = useCallback(
     ([by]: GridSortModel) => {
@@ -35,11 +34,6 @@ export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
     },
     [onChange, sort, isSortShown],
   )
-  const handlePage = useCallback(
-    (to: GridPaginationModel) =>
-      onChange({ page: to.pageSize === size ? to.page : 0, size: to.pageSize }),
-    [onChange, size],
-  )
   const handleOpen = useCallback(
     (id: string) => void navigate(addressOf(kind, id), { state: { list: address } }),
     [navigate, kind, address],
@@ -49,12 +43,9 @@ export function RecordsGrid({ view, found, items, page, ...props }: PageProps) {
     <LiveGrid
       selectById={kind.slice.selectors.selectById}
       items={items}
-      count={found.size}
       columns={columns}
       sorting={sorting}
       onSort={handleSort}
-      paging={paging}
-      onPage={handlePage}
       selection={selection.model}
       onSelect={selection.select}
       onOpen={handleOpen}

@@ -13,4 +13,4 @@ export type ListProps = {
   onChange: (part: Partial<View>) => void
 }
 
-export type PageProps = ListProps & { items: AdminRecord[]; page: number }
+export type PageProps = Omit<ListProps, 'found'> & { items: AdminRecord[] }

@@ -1,4 +1,4 @@
-import { pageSizes } from '@/shared/live/LiveGrid'
+import { pageSizes } from '@/shared/live/Pager'
 import { columnsOf } from './columns'
 import { kindOf, kinds } from './kinds'
 import type { Kind } from './kind'
