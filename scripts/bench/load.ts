@@ -4,7 +4,7 @@ import { setLogLevel } from 'firebase/firestore'
 import { startEmulators } from '@scripts/emulators'
 import { toAppError } from '@/shared/firebase/errors'
 import { isSame, openAdministrator, type Administrator } from './administrators'
-import { median } from './measure'
+import { median } from '@scripts/median'
 import { aVisitor, formCollections, type Visitor } from './visitors'
 
 /*

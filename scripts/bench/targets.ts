@@ -1,3 +1,5 @@
+import { median } from '@scripts/median'
+
 type Target = { most: number } | { least: number }
 
 /** Prints figures as they come, each with its target, and remembers whether one was missed. */
@@ -27,7 +29,3 @@ const inWords = (target: Target) =>
   'most' in target ? `at most ${target.most}` : `at least ${target.least}`
 
 const written = (value: number) => value.toFixed(1)
-
-/** The middle one; of an even number, the higher of the two in the middle. */
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
