@@ -69,37 +69,35 @@ const beat = 500
 const rest = 15
 
 /**
- * Milliseconds the main threads of some pages worked upon something, until they were at rest
- * again, without what they do at rest. Of the processor, not of the clock: what else the machine
- * does makes no difference.
+ * Milliseconds a page's main thread worked upon something until it was at rest again, without
+ * what it does at rest. Of the processor, not of the clock: it does not count what else the
+ * machine does.
  */
-export async function workAfter(clients: readonly CDPSession[], act: () => void) {
-  await settle(clients)
-  const before = await threadTimes(clients)
+export async function workAfter(client: CDPSession, act: () => void): Promise<number> {
+  await settle(client)
+  const before = await threadTime(client)
   const start = performance.now()
   act()
-  await settle(clients)
-  const after = await threadTimes(clients)
-  const span = performance.now() - start
-  await wait(span)
-  const idle = await threadTimes(clients)
-  return clients.map((_client, at) => 2 * after[at]! - before[at]! - idle[at]!)
+  await settle(client)
+  const after = await threadTime(client)
+  await wait(performance.now() - start)
+  const atRest = (await threadTime(client)) - after
+  return after - before - atRest
 }
 
-/** Waits until the pages do next to nothing, three times in a row. */
-export async function settle(clients: readonly CDPSession[]): Promise<void> {
-  let last = await threadTimes(clients)
+/** Waits until a page does next to nothing, three times in a row. */
+export async function settle(client: CDPSession): Promise<void> {
+  let last = await threadTime(client)
   for (let calm = 0; calm < 3;) {
     await wait(beat)
-    const now = await threadTimes(clients)
-    calm = now.every((time, at) => time - last[at]! < rest) ? calm + 1 : 0
+    const now = await threadTime(client)
+    calm = now - last < rest ? calm + 1 : 0
     last = now
   }
 }
 
-/** Milliseconds the main thread of each page has worked so far. */
-const threadTimes = (clients: readonly CDPSession[]) =>
-  Promise.all(clients.map(async (client) => (await metric(client, 'ThreadTime')) * 1000))
+/** Milliseconds the main thread has worked so far. */
+const threadTime = async (client: CDPSession) => (await metric(client, 'ThreadTime')) * 1000
 
 async function metric(client: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
+import { chromium, type CDPSession, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '@test/support/chromium'
 import { openMemberList } from '@test/support/administrator'
 import { demoAdmin } from '@/shared/config/demo'
@@ -11,7 +11,7 @@ import { planEmulators } from '@scripts/backendPlan'
 import { startStack } from '@scripts/emulators'
 import { aRegistration } from '@scripts/records'
 import { serveBareListener } from './bareListener'
-import { startFeeder } from '@scripts/bench/feeder/startFeeder'
+import { startFeeder, type Feeder } from '@scripts/bench/feeder/startFeeder'
 import { framesDuring, memoryOf, settle, watchLoad, workAfter } from './measure'
 import { createReport } from './targets'
 
@@ -35,11 +35,14 @@ console.log(`Making ${count} registrations and building the site…`)
 const records = Array.from({ length: count }, (_, at) =>
   aRegistration(10_000 + at, { createdAt: new Date(Date.now() - at * 60_000) }),
 )
-const feeder = await startFeeder({
-  admins: [{ id: demoAdmin.uid, data: {} }],
-  New_Registration: records,
-})
-const source = { kind: 'address' as const, where: 'fed by this benchmark', ...feeder.address }
+const collections = { admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: records }
+// One for each page, so that a change reaches one of them while the other rests.
+const feeders = { panel: await startFeeder(collections), bare: await startFeeder(collections) }
+const source = {
+  kind: 'address' as const,
+  where: 'fed by this benchmark',
+  ...feeders.panel.address,
+}
 const stack = await startStack({
   outDir: join(folder, 'site'),
   folder: join(folder, 'data'),
@@ -52,9 +55,9 @@ try {
   await measureLoads(panel)
   await measureFrames(panel)
   const bare = await open()
-  await bare.page.goto(await serveBareListener(join(folder, 'bare'), feeder.address))
+  await bare.page.goto(await serveBareListener(join(folder, 'bare'), feeders.bare.address))
   await bare.page.locator('#count', { hasText: String(count) }).waitFor({ timeout: longest })
-  await measureChanges([panel.client, bare.client])
+  await measureChanges({ panel: panel.client, bare: bare.client })
   await bare.context.close()
   const { scripts, whole } = await memoryOf(panel.client, await browser.newBrowserCDPSession())
   report.figure('memory of the tab: its scripts', [scripts], 'MB', { most: 600 })
@@ -63,7 +66,7 @@ try {
 } finally {
   await browser.close()
   await stack.stop()
-  await feeder.stop()
+  await Promise.all([feeders.panel.stop(), feeders.bare.stop()])
   await rm(folder, { recursive: true, force: true })
 }
 
@@ -79,25 +82,28 @@ async function measureLoads({ page, client }: Opened) {
     const times = await page.evaluate(() => window.bench)
     usable.push(times.usable - times.firstRead)
     behindLast.push(times.usable - times.lastRead)
-    await settle([client])
+    await settle(client)
   }
   report.figure('usable after the callback of the load began', usable, 'ms', { most: 1000 })
   report.figure('usable after its last document was read', behindLast, 'ms')
 }
 
 async function measureFrames({ page, client }: Opened) {
+  const resting: number[] = []
   const search = page.getByRole('searchbox', { name: 'Search' })
   const typing: number[] = []
   const scrolling: number[] = []
   for (let run = 0; run < runs; run += 1) {
+    resting.push(await framesDuring(page, () => wait(1000)))
     await search.focus()
     typing.push(await framesDuring(page, () => page.keyboard.type('udyog 1234', { delay: 80 })))
     await search.fill('')
-    await settle([client])
+    await settle(client)
     await page.getByRole('grid').hover()
     scrolling.push(await framesDuring(page, () => scroll(page)))
-    await settle([client])
+    await settle(client)
   }
+  report.figure('doing nothing: what this machine can do', resting, 'frames/s')
   report.figure('typing in the search, for the first time', typing.slice(0, 1), 'frames/s', {
     least: 50,
   })
@@ -113,20 +119,20 @@ async function scroll(page: Page) {
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
-type Clients = Parameters<typeof workAfter>[0]
+type Pages = { panel: CDPSession; bare: CDPSession }
 
-/** Each change reaches both pages at once, so that they are measured under the same load. */
-async function measureChanges(clients: Clients) {
-  const rename = (at: number) => {
+/** Each change comes to one page right after the other, in turn first and last. */
+async function measureChanges(clients: Pages) {
+  const rename = (feeder: Feeder, at: number) => {
     const { id, data } = records[at]!
     feeder.put({ New_Registration: [{ id, data: { ...data, firmName: 'Sample Changed' } }] })
   }
-  const changes = {
-    'a record that is shown': (run: number) => rename(run * 2),
-    'a record of another page': (run: number) => rename(count - 1 - run),
-    'a new record': (run: number) =>
+  const changes: Record<string, (feeder: Feeder, run: number) => void> = {
+    'a record that is shown': (feeder, run) => rename(feeder, run * 2),
+    'a record of another page': (feeder, run) => rename(feeder, count - 1 - run),
+    'a new record': (feeder, run) =>
       feeder.put({ New_Registration: [aRegistration(1 + run, { createdAt: new Date() })] }),
-    'a record that goes': (run: number) =>
+    'a record that goes': (feeder, run) =>
       feeder.remove('New_Registration', [aRegistration(1 + run).id]),
   }
   const work = Object.entries(changes).map(([what, change]) => ({
@@ -136,10 +142,12 @@ async function measureChanges(clients: Clients) {
     bare: [] as number[],
   }))
   for (let run = 0; run < runs; run += 1) {
-    for (const { change, panel, bare } of work) {
-      const [ofPanel = NaN, ofBare = NaN] = await workAfter(clients, () => change(run))
-      panel.push(ofPanel)
-      bare.push(ofBare)
+    for (const measured of work) {
+      const order = run % 2 === 0 ? (['bare', 'panel'] as const) : (['panel', 'bare'] as const)
+      for (const page of order) {
+        const spent = await workAfter(clients[page], () => measured.change(feeders[page], run))
+        measured[page].push(spent)
+      }
     }
   }
   for (const { what, panel, bare } of work) {

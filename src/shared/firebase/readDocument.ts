@@ -48,7 +48,9 @@ export function createReader<Fields extends AnyObject>(schema: ObjectSchema<Fiel
     }
     const unreadable: string[] = []
     const other: { [key: string]: Plain } = {}
-    for (const [name, value] of Object.entries(data)) {
+    // Not by entries: fifty thousand documents would make a million pairs.
+    for (const name in data) {
+      const value = data[name]
       const field = fields.get(name)
       if (field === undefined) {
         other[name === 'id' ? 'id (field)' : name] = toPlain(value)

@@ -8,11 +8,11 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid'
-import { memo, useContext, useMemo, type ReactNode } from 'react'
+import { memo, useContext, useEffect, useMemo, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import type { LiveState } from './createLiveSlice'
 import { isSameList, useLatest, useSame } from './latest'
-import { firstColumnStays, gridHeight } from './liveGridStyles'
+import { firstColumnStays, gridHeight, markSideways } from './liveGridStyles'
 import { mostPlaces, PageContext, useFocusFollows, usePlaces, usePlaceSelection } from './livePage'
 
 type Identified = { id: string }
@@ -64,6 +64,12 @@ export function LiveGrid<Item extends Identified, Name extends string>(props: Pr
   const rows = usePlaces(ids.length)
   const apiRef = useGridApiRef()
   useFocusFollows(apiRef, ids)
+  useEffect(() => {
+    const grid = apiRef.current
+    return grid?.subscribeEvent('scrollPositionChange', ({ left }) =>
+      markSideways(grid.rootElementRef?.current, left),
+    )
+  }, [apiRef])
   const { model, handleSelect } = usePlaceSelection(ids, props.selection, props.onSelect)
   const readOpener = useLatest((place: unknown) => {
     const id = ids[Number(place)]

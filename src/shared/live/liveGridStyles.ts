@@ -10,11 +10,12 @@ const checkWidth = 50
 
 /**
  * The boxes and the first column stay where they are while the others are scrolled sideways:
- * the free grid has no pinned columns.
+ * the free grid has no pinned columns. Each such cell is a layer of its own, which makes every
+ * frame dear, so they are made only once one has scrolled sideways (`markSideways`).
  */
 export function firstColumnStays(field: string) {
   const cellAndHeader = (name: string) =>
-    `& .MuiDataGrid-cell[data-field="${name}"], & .MuiDataGrid-columnHeader[data-field="${name}"]`
+    `&[data-sideways] .MuiDataGrid-cell[data-field="${name}"], &[data-sideways] .MuiDataGrid-columnHeader[data-field="${name}"]`
   const stays = { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' }
   return {
     bgcolor: 'background.paper',
@@ -37,3 +38,7 @@ export function firstColumnStays(field: string) {
     '& .MuiDataGrid-row': { cursor: 'default' },
   }
 }
+
+/** Says of a grid whether it is scrolled sideways. */
+export const markSideways = (grid: Element | null | undefined, left: number) =>
+  grid?.toggleAttribute('data-sideways', left !== 0)

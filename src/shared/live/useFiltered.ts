@@ -3,7 +3,7 @@ import { filterList, type Filter } from './filterList'
 import type { Pieces } from './pieces'
 
 /** Milliseconds a search may take at a time, so that the page can draw in between. */
-const turn = 6
+const turn = 4
 
 /**
  * What a filter leaves of a list. A long search goes on between the frames, and until it is
