@@ -41,10 +41,11 @@ function withoutPreloads(html: string) {
 
 /**
  * Where a session is remembered the page is not shown before it is known whose: what stands
- * in the file is a signed-out visitor's. Ten seconds, in case the scripts never come.
+ * in the file is a signed-out visitor's. Ten seconds, in case the scripts never come; also for whoever
+ * asks for less motion, of which this is none.
  */
 const waitStyle =
-  'html[data-session] #root[data-page]{animation:wait 10s step-end}@keyframes wait{from,99%{visibility:hidden}}'
+  'html[data-session] #root[data-page]{animation:wait 10s step-end!important}@keyframes wait{from,99%{visibility:hidden}}'
 
 /**
  * Runs before the page is drawn. What a button or a form cannot do yet is held back for `early.ts`;

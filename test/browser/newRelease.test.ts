@@ -37,7 +37,7 @@ function countLoads(page: Page) {
 
 async function openPage() {
   const person = await newPerson()
-  person.expectOnConsole(/status of 404/, /dynamically imported module/)
+  person.expectOnConsole(/status of 404/, /^error: Error: TypeError/)
   return person.newPage()
 }
 
