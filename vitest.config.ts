@@ -60,7 +60,8 @@ export default defineConfig({
           globalSetup: 'test/support/setupEmulators.ts',
           expect,
           setupFiles: 'test/support/featuresSetup.ts',
-          testTimeout: 30_000,
+          // Only against hanging: a busy machine may take its time.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // They share the emulators' one project.
           fileParallelism: false,
