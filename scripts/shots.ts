@@ -96,7 +96,8 @@ export const adminShots: Shot[] = [
       await page.getByLabel(/^Password/).fill(demoAdmin.password)
       await page.getByRole('button', { name: 'Login' }).click()
       await page.getByText('Live', { exact: true }).waitFor()
-      await page.getByRole('row').nth(2).waitFor()
+      // A row of the table, or a card of a phone.
+      await page.locator('a[href^="/member/"]').first().waitFor()
     },
   },
   {
