@@ -83,10 +83,8 @@ test('the lock file holds a checksum for each package and the address of none', 
   expect(read('package-lock.json')).not.toMatch(/"resolved"/)
 })
 
-test('the tests that the list of threats names are there', () => {
-  const named = [...read('docs', 'threats.md').matchAll(/`([\w/]+\.test\.tsx?)`/g)].map(
-    ([, path]) => path!,
-  )
+test.each(['threats.md', 'failures.md'])('the tests that %s names are there', (file) => {
+  const named = [...read('docs', file).matchAll(/`([\w/]+\.test\.tsx?)`/g)].map(([, path]) => path!)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((path) => !existsSync(join(root, 'test', path)))).toEqual([])
 })
