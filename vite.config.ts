@@ -6,20 +6,22 @@ import { firstLoad } from './scripts/firstLoad.ts'
 import { images } from './scripts/images.ts'
 import { ownCopy } from './scripts/ownCopy.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
+import { readyTheme } from './scripts/readyTheme.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
 export default defineConfig(({ mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
-  const base = { debugName: 'base', name: firstLoad(join(root, 'src/main.tsx')) }
   return {
-    plugins: [react(), images(), ownCopy(), prerender(root)],
+    plugins: [react(), images(), readyTheme(root), ownCopy(), prerender(root)],
     resolve: { tsconfigPaths: true },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
       manifest: true,
       sourcemap: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: firstLoad(join(root, 'src/main.tsx')) } },
+      },
     },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images.ts'
+import { readyTheme } from './scripts/readyTheme.ts'
 import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
@@ -41,7 +42,7 @@ export default defineConfig({
       },
       {
         ...base,
-        plugins: [images(), mockWorker()],
+        plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
         define: { __DEVICE__: 'false' },
         // The libraries as a visitor gets them: their checks for developers take half of the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },

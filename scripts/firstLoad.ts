@@ -3,15 +3,32 @@ import type { Rolldown } from 'vite'
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 /**
- * Names the file that every page loads: all that the entry imports, and what that imports. By
- * itself the bundler makes a file of each set of pages that share something, two dozen of them.
+ * Layers of what every page loads, each standing on those before it: a browser may pause between
+ * two of them. What belongs to none is the last, `base`.
+ */
+const layers: [name: string, ids: RegExp][] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\//],
+  ['router', /node_modules\/(react-router|react-redux|redux|@reduxjs|immer|reselect)/],
+  ['style', /node_modules\/(@emotion|stylis|@mui\/(?!material))/],
+  ['mui', /node_modules\/@mui\/material/],
+  ['base', /./],
+]
+
+/**
+ * The files that every page loads: all that the entry imports, and what that imports. By itself
+ * the bundler makes a file of each set of pages that share something, two dozen of them.
  */
 export function firstLoad(entry: string) {
   let modules: Set<string> | undefined
-  return (id: string, context: Context): string | null => {
-    modules ??= reachable(entry, context)
-    return modules.has(id) ? 'base' : null
-  }
+  return layers.map(([name, ids], at) => ({
+    debugName: name,
+    priority: layers.length - at,
+    name(id: string, context: Context): string | null {
+      modules ??= reachable(entry, context)
+      // The entry starts the site, so it has to come after the page's own parts.
+      return modules.has(id) && id !== entry && ids.test(id) ? name : null
+    },
+  }))
 }
 
 /** Named in Material UI's lists of everything; nothing of the first load uses them. */

@@ -4,3 +4,6 @@
  * of every other build.
  */
 declare const __DEVICE__: boolean
+
+/** The theme's custom properties; see scripts/readyTheme.ts. */
+declare module 'virtual:theme.css'

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,6 +7,7 @@ import { keepEarlyInput } from '@/app/early'
 import { followReleases } from '@/app/newRelease'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
+import { pageCache } from '@/app/pageStyles'
 import { drawingErrors, reportErrors } from '@/app/reportErrors'
 import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
@@ -20,7 +22,6 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 if (!isDevelopment) reportErrors()
 standFirst()
 followReleases()
-// Not awaited here: a page's part imports this file, and would wait for it in turn.
 void start(root)
 
 async function start(element: HTMLElement) {
@@ -31,9 +32,10 @@ async function start(element: HTMLElement) {
   // address in other letters finds its page here but not on the server.
   const isPrerendered = !hasSession && element.dataset.page === page.path
   let takeOver = keepEarlyInput(element)
+  await turn()
 
   // Hydrating before the page's part is there would draw the spinner over it.
-  if (isPrerendered) await untilLoaded(() => loadPart(page, store))
+  if (isPrerendered) await untilLoaded(() => loadPart(page, store)).then(turn)
   if (hasSession) {
     // Who was signed in decides what is drawn first; the page's part comes meanwhile.
     loadPart(page, store).catch(() => {})
@@ -48,13 +50,20 @@ async function start(element: HTMLElement) {
   }
   const app = (
     <Drawn onDrawn={handleDrawn}>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
+      <CacheProvider value={pageCache()}>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </CacheProvider>
     </Drawn>
   )
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errors))
   else createRoot(element, errors).render(app)
+}
+
+/** A pause in which the page can answer: on a cheap phone each step takes a tenth of a second. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 const errors = isDevelopment ? {} : drawingErrors

@@ -9,6 +9,7 @@ import { AppFrame } from '@/app/AppFrame'
 import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
 import { loadPart } from '@/app/pageParts'
+import { styleElement } from '@/app/pageStyles'
 import { makeStore } from '@/app/store'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
@@ -60,21 +61,18 @@ function split(markup: string) {
   return { head, html: markup.slice(head.length) }
 }
 
-/** As Emotion finds them again in the browser: the global ones one by one, all others together. */
+/** The global rules, for good; and those of the elements, as `pageCache` finds them again. */
 function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>): string {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  const isLocal = ([name]: [string, string]) => registered[`${key}-${name}`] !== undefined
-  const isAnimation = ([name]: [string, string]) => name.startsWith('animation-')
-  const shared = rules.filter((rule) => isLocal(rule) || isAnimation(rule))
-  const names = shared.map(([name]) => name).join(' ')
-  return [
-    ...rules
-      .filter((rule) => !isLocal(rule) && !isAnimation(rule))
-      .map(([name, css]) => `<style data-emotion="${key}-global ${name}">${css}</style>`),
-    `<style data-emotion="${key} ${names}">${shared.map(([, css]) => css).join('')}</style>`,
-  ].join('')
+  const isLocal = ([name]: [string, string]) =>
+    registered[`${key}-${name}`] !== undefined || name.startsWith('animation-')
+  const local = rules.filter(isLocal)
+  const names = local.map(([name]) => name)
+  const css = (some: typeof rules) => some.map(([, rule]) => rule).join('')
+  const global = css(rules.filter((rule) => !isLocal(rule)))
+  return `<style>${global}</style>${styleElement(names, css(local))}`
 }
 
 const inScript = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')

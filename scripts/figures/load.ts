@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 /** What one load of a page has cost; times in milliseconds since the navigation began. */
@@ -30,10 +31,13 @@ const network = {
 }
 const processorSlowdown = 4
 
-const alive = '#root:not([data-page]) h1'
+/** Whether React has taken the page over; without scripts it never does. */
+const isAlive = `document.querySelector('#root:not([data-page]) h1') !== null || [...document.scripts].every(({ type }) => type.includes('json'))`
 
 /** Milliseconds without a request and without a long task, after which a load is over. */
 const quiet = 1_200
+
+const isQuiet = `performance.now() - Math.max(figures.lastWork, 0, ...performance.getEntriesByType('resource').map((it) => it.responseEnd)) > ${quiet}`
 
 /** Loads a page as a first-time visitor does, to the end of everything it does by itself. */
 export async function load(browser: Browser, url: string, folder: string): Promise<Load> {
@@ -49,22 +53,8 @@ export async function load(browser: Browser, url: string, folder: string): Promi
     // The loader of these scripts names functions by a helper that the page does not have.
     await page.addInitScript(`globalThis.__name = (it) => it; (${observe.toString()})()`)
     await page.goto(url, { waitUntil: 'load' })
-    // React takes the mark away once it has taken the page over. Without scripts it stays.
-    if ((await page.locator('script:not([type*=json])').count()) > 0)
-      await page.locator(alive).waitFor()
-    await page.waitForFunction(
-      (pause) => {
-        const { lastWork } = window.figures
-        const entries = performance.getEntriesByType('resource')
-        const lastRequest = Math.max(
-          0,
-          ...entries.map((it) => (it as PerformanceResourceTiming).responseEnd),
-        )
-        return performance.now() - Math.max(lastWork, lastRequest) > pause
-      },
-      quiet,
-      { polling: 200 },
-    )
+    await until(session, isAlive)
+    await until(session, isQuiet)
     const { firstPaint, largestPaint, shift, tasks } = await page.evaluate(() => window.figures)
     const blocking = tasks
       .filter(([start]) => start >= firstPaint)
@@ -74,6 +64,15 @@ export async function load(browser: Browser, url: string, folder: string): Promi
     return { firstPaint, largestPaint, shift, blocking, transferred: traffic.bytes, scripts }
   } finally {
     await context.close()
+  }
+}
+
+/** Asks the page until it says yes. Playwright's own waiting would put work of a long task into it. */
+async function until(session: CDPSession, expression: string) {
+  for (;;) {
+    const { result } = await session.send('Runtime.evaluate', { expression })
+    if (result.value === true) return
+    await wait(200)
   }
 }
 

@@ -5,6 +5,6 @@
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-9WcchTnDN5I0TR+q/rlx5wIxwG8v2jssNZlwyF3Xz9A='",
-  "'sha256-/9ZAew5TCrNYo+iLeWpYFCljUVb+cguzSJNV+xtq0qs='",
+  "'sha256-Al6S3KJyY/VL3tRG3Er/Xr8aLvW323zOIqxtAle+cuU='",
+  "'sha256-9jLC5AcD+hsTo4wvtZS5Oge1XiZ9NShd8iq4K9qlxK0='",
 ]

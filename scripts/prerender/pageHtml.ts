@@ -6,7 +6,7 @@ type Parts = {
   rendered: Rendered
   /** The path of the route the page belongs to; none for the shell of pages drawn by the browser. */
   path?: string
-  /** Addresses of the scripts the page will ask for, the one that starts it first. */
+  /** Addresses of the scripts the page will ask for, each behind what it needs; the last starts it. */
   scripts: string[]
 }
 
@@ -14,8 +14,9 @@ type Parts = {
 export function pageHtml({ template, rendered, path, scripts }: Parts): string {
   const { links, html } = withoutPreloads(rendered.html)
   const marked = path === undefined ? '' : ` data-page="${path}"`
-  const [entry = '', ...others] = scripts
-  const start = `<script data-entry="${entry}" data-others="${others.join(' ')}">${startScript}</script>`
+  const entry = scripts.at(-1) ?? ''
+  const others = scripts.slice(0, -1).join(' ')
+  const start = `<script data-entry="${entry}" data-others="${others}">${startScript}</script>`
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -59,9 +60,14 @@ addEventListener("click",hold,true);addEventListener("submit",send,true);
 window.early={held,release(){removeEventListener("click",hold,true);removeEventListener("submit",send,true)}}
 })()`.replaceAll('\n', '')
 
-/** The scripts start when the page has been painted, and are fetched side by side. */
+/**
+ * The scripts start when the page has been painted. They are fetched side by side and run one by
+ * one, and in between the page can answer: all at once would hold a cheap phone for half a second.
+ */
 const startScript =
-  '{const{entry,others}=document.currentScript.dataset;' +
-  'requestAnimationFrame(()=>requestAnimationFrame(()=>{' +
-  'for(const href of others.split(" "))href&&document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
+  '{const{entry,others}=document.currentScript.dataset,all=others.split(" "),turn=()=>new Promise(r=>setTimeout(r));' +
+  'requestAnimationFrame(()=>requestAnimationFrame(async()=>{' +
+  'for(const href of[...all,entry]){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await turn()}' +
+  // What does not come is asked for again by whoever needs it.
+  'for(const href of all){await import(href).catch(()=>{});await turn()}' +
   'import(entry)}))}'

@@ -75,7 +75,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const { renderPage, renderShell, env, ...made } = (await import(module)) as Renderer
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const addressesOf = (modules: string[]) =>
-    filesOf(manifest, ['index.html', ...modules]).map((file) => `/${file}`)
+    filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
 
   const rules: HeaderRule[] = []
   function protect(sources: string[], html: string) {

@@ -102,7 +102,10 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
 
   const [shown] = useState(() => new Set<string>())
   const sections = useMemo(() => sectionsOf(children, formId), [children, formId])
-  const parts = useMemo(() => ({ fields, sections, idOf, shown }), [fields, sections, idOf, shown])
+  const parts = useMemo(
+    () => ({ form, fields, sections, idOf, shown }),
+    [form, fields, sections, idOf, shown],
+  )
   useCompleteness(fields, sections, shown)
 
   useEffect(() => {

@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Typed } from './drafts'
 import type { FieldInfos } from './fieldInfo'
 
 /** A named part of a form, and the fields that stand in it. */
 export type Section = { id: string; title: string; names: string[] }
 
 type FormParts = {
+  /** Not react-hook-form's own context, which changes with every state of the form. */
+  form: UseFormReturn<Typed>
   fields: FieldInfos
   sections: Section[]
   idOf: (name: string) => string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import type { Typed, TypedValue } from './drafts'
 import { isDate } from './fieldInfo'
 import { useFormParts } from './formParts'
@@ -7,11 +7,10 @@ import { useTypedValues } from './useTypedValues'
 
 /** A field's value, state and handlers, and all the form needs to know of it from the schema. */
 export function useField(name: string) {
-  const { fields, idOf, shown } = useFormParts()
+  const { form, fields, idOf, shown } = useFormParts()
   const info = fields.get(name)
   if (info === undefined) throw new Error(`The schema has no field ${name}`)
 
-  const form = useFormContext<Typed>()
   const { field, fieldState } = useController<Typed>({ name })
   const typed = useTypedValues(info.dependsOn)
   const value = field.value ?? info.start

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMounted } from '@/shared/ui/useMounted'
+import { isTakenOver } from '@/shared/ui/useMounted'
 
 /** Milliseconds in which no person fills in a form; a program does. */
 const leastTime = 3_000
@@ -14,11 +14,10 @@ export function usePersonCheck(isOn: boolean, isRestored: boolean) {
   const isKnown = useRef(false)
   const [isAsking, setAsking] = useState(false)
 
-  // The page of the file could be filled in before its scripts came.
-  const isMounted = useMounted()
   useEffect(() => {
-    since.current ??= isMounted ? performance.now() : 0
-  }, [isMounted])
+    // The page of the file could be filled in before its scripts came.
+    since.current ??= isTakenOver() ? 0 : performance.now()
+  }, [])
 
   /** Whether the person has to be asked first; asks, too. */
   function mustAsk(): boolean {

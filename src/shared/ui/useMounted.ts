@@ -12,3 +12,9 @@ export const useMounted = () =>
     () => true,
     () => false,
   )
+
+/**
+ * Whether the page of the file is being taken over, told by the mark that `main.tsx` removes
+ * after it. To be asked in an effect: unlike the above it draws nothing a second time.
+ */
+export const isTakenOver = () => document.querySelector('#root[data-page]') !== null
