@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoAdmin } from '@/shared/config/demo'
 import { aRegistration } from '@scripts/records'
 import { aMeeting } from '@scripts/requestRecords'
 import { liveMark, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
@@ -66,6 +67,10 @@ test('behind a proxy that buffers, and after each bad answer and an hour of them
   await rowOf(page, await arrive()).waitFor()
   await liveMark(page).waitFor()
 
+  // The listener's connection alone is dead, and every question is answered.
+  proxy.behave('stuck')
+  await hasten(page, rowOf(page, await arrive()))
+
   for (const manner of badDays) {
     proxy.behave(manner)
     await hasten(page, notLiveMark(page))
@@ -114,6 +119,25 @@ test('a page that was frozen, or put aside for “Back”, is live again, and ke
   await venue(page, 'Rail Auditorium').waitFor()
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+})
+
+test('a session that the provider cannot look up ends at the sign-in page, which says so', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/status of 500/)
+  const page = await person.newPage()
+  await openMemberList(page)
+  await page.route('**/v1/accounts:lookup*', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 500, message: 'INTERNAL' } } }),
+  )
+  await page.goto('/MonthlyMeetingVenue')
+  await page.getByText('Your session has ended. Please sign in again.').waitFor()
+
+  await page.unroute('**/v1/accounts:lookup*')
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Monthly Meeting Venue' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/MonthlyMeetingVenue')
 })
 
 test('who logs out while a page is put aside does not find it again', async () => {

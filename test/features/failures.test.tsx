@@ -49,6 +49,7 @@ const badAnswers: Record<string, HttpResponseResolver> = {
   'a 429': ofGoogle(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'),
   'a 500': ofGoogle(500, 'INTERNAL', 'Internal error encountered.'),
   'the page of a hotel': () => new HttpResponse('<h1>Welcome, please log in</h1>', html),
+  'JSON of somebody else': () => HttpResponse.json({ ok: true }),
   'half an answer': () => new HttpResponse('{"writeResults": [{"updateTi', { status: 200 }),
 }
 

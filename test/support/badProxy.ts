@@ -4,10 +4,16 @@ import { hostAndPort } from '@/shared/config/hostAndPort'
 
 /**
  * What becomes of the backend's answers: passed on as they come; held back until they are whole;
- * never passed on; no connection at all; or something else in their place.
+ * never passed on; never again for what is open, while all that is asked from now on is answered;
+ * no connection at all; or something else in their place.
  */
 export type Manner =
-  'honest' | 'buffering' | 'silent' | 'gone' | { status: number; body: string; type?: string }
+  | 'honest'
+  | 'buffering'
+  | 'silent'
+  | 'stuck'
+  | 'gone'
+  | { status: number; body: string; type?: string }
 
 /**
  * A proxy on the way from a browser to the world, that treats some addresses badly. Give it to a
@@ -29,7 +35,7 @@ export async function startBadProxy(addresses: string[]) {
       { host, port, method, headers, path: url.pathname + url.search },
       (answer) => {
         const { statusCode = 502, headers: given } = answer
-        if (!isBackend || manner === 'honest') {
+        if (!isBackend || manner === 'honest' || manner === 'stuck') {
           response.writeHead(statusCode, given)
           // Else the browser would not hear of a stream before its first words.
           response.flushHeaders()
@@ -61,7 +67,7 @@ export async function startBadProxy(addresses: string[]) {
     behave(now: Manner) {
       manner = now
       for (const { answer, response } of open) {
-        if (now === 'silent') answer.unpipe(response)
+        if (now === 'silent' || now === 'stuck') answer.unpipe(response)
         else response.destroy()
       }
     },

@@ -17,11 +17,13 @@ import {
 } from 'firebase/firestore/lite'
 import { env } from '@/shared/config/env'
 import { hostAndPort } from '@/shared/config/hostAndPort'
+import { checkCommits } from './checkCommits'
 import { noRecord } from './errors'
 import { firebaseApp } from './firebaseApp'
 
 // When a request fails, the SDK would print it whole, with everything a visitor typed.
 setLogLevel('silent')
+checkCommits()
 
 let database: Firestore | undefined
 
