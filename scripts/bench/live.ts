@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumFlags, findChromium } from '@test/support/chromium'
+import { aRegistration, type Sample } from '@scripts/records'
+import { installCompetitors } from '@scripts/bench/live/competitors'
+import { contenders, type ContenderName } from '@scripts/bench/live/contenders'
+import { prepare } from '@scripts/bench/live/page'
+import { servePage } from '@scripts/bench/live/servePage'
+import { reportLive, type Run } from '@scripts/bench/live/report'
+import { workDuring } from '@scripts/bench/live/trace'
+import { startFeeder } from '@scripts/bench/feeder/startFeeder'
+import { memoryOf, settle } from './measure'
+
+// Compares this product's path from Firestore to a table with what a developer would pick
+// instead. `-- --records 1000 --runs 3` takes one size instead of three, and fewer runs than five;
+// further words are the names of those to compare.
+const { values, positionals } = parseArgs({
+  options: {
+    records: { type: 'string', default: '1000,10000,50000' },
+    runs: { type: 'string', default: '5' },
+  },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+/** Milliseconds a load or a change may take. */
+const longest = 600_000
+const names = (Object.keys(contenders) as ContenderName[]).filter(
+  (name) => positionals.length === 0 || positionals.includes(name),
+)
+
+installCompetitors()
+const folder = await mkdtemp(join(tmpdir(), 'bench-live-'))
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+try {
+  for (const size of values.records.split(',').map(Number)) await compare(size)
+} finally {
+  await browser.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function compare(size: number) {
+  const records = Array.from({ length: size }, (_, at) =>
+    aRegistration(10_000 + at, { createdAt: new Date(Date.UTC(2026, 0, 1) - at * 60_000) }),
+  )
+  const feeder = await startFeeder({ New_Registration: records })
+  const url = await servePage(join(folder, String(size)), feeder.address)
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Run[]]))
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      // In another order each time: what else the machine does then hits all of them alike.
+      for (const name of shuffled(names)) {
+        measured[name]!.push(await measure(name, url, records, feeder))
+        feeder.put({ New_Registration: records })
+      }
+    }
+  } finally {
+    await feeder.stop()
+  }
+  console.log(reportLive(size, measured).join('\n'))
+}
+
+type Feeder = Awaited<ReturnType<typeof startFeeder>>
+
+async function measure(name: ContenderName, url: URL, records: Sample[], feeder: Feeder) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(longest)
+    page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+    const client = await context.newCDPSession(page)
+    await client.send('Performance.enable')
+    // The TypeScript runner wraps functions by this name, also those that are sent to the page.
+    await page.addInitScript(`globalThis.__name = (it) => it; (${prepare.toString()})()`)
+    const address = new URL(url)
+    address.searchParams.set('contender', name)
+    await page.goto(address.href)
+    await page.waitForFunction(() => window.live.start !== undefined)
+    await settle(client)
+
+    const read = () => page.evaluate(() => ({ ...window.live, start: undefined }))
+    const loading = await workDuring(browser, page, async () => {
+      await page.evaluate(() => {
+        const { live } = window
+        const since = performance.now()
+        live.start!()
+        Object.assign(live, { since })
+      })
+      await page.waitForFunction(() => window.live.shown > 0, undefined, { polling: 200 })
+      await settle(client)
+    })
+    const shown = await page.evaluate(
+      () => window.live.shown - (window.live as unknown as { since: number }).since,
+    )
+
+    /** What it costs until the page rests again after the SDK has called so often. */
+    async function change(calls: number, act: () => void | Promise<void>) {
+      await settle(client)
+      const before = await read()
+      const work = await workDuring(browser, page, async () => {
+        await act()
+        await page.waitForFunction(
+          (wanted) => window.live.callbacks >= wanted,
+          before.callbacks + calls,
+          { polling: 200 },
+        )
+        await settle(client)
+      })
+      const after = await read()
+      return { ...work, commits: after.commits - before.commits, rows: after.rows - before.rows }
+    }
+
+    const renamed = ({ id, data }: Sample, firmName: string) => ({
+      id,
+      data: { ...data, firmName },
+    })
+    const put = (samples: Sample[]) => feeder.put({ New_Registration: samples })
+    const added = aRegistration(1, { createdAt: new Date() })
+    const moved = records[Math.floor(records.length / 2)]!
+    const changes = {
+      one: await change(1, () => put([renamed(records[3]!, 'Changed Udyog')])),
+      elsewhere: await change(1, () => put([renamed(records.at(-1)!, 'Changed Udyog')])),
+      sortKey: await change(1, () =>
+        put([{ ...moved, data: { ...moved.data, createdAt: new Date() } }]),
+      ),
+      added: await change(1, () => put([added])),
+      removed: await change(1, () => feeder.remove('New_Registration', [added.id])),
+      burst100: await change(1, () =>
+        put(records.slice(0, 100).map((record) => renamed(record, 'Burst Udyog'))),
+      ),
+      burst1000: await change(1, () =>
+        put(records.slice(0, 1000).map((record) => renamed(record, 'Storm Udyog'))),
+      ),
+      inTurn100: await change(100, async () => {
+        for (let at = 0; at < 100; at += 1) {
+          put([renamed(records[at]!, `Udyog in turn ${at}`)])
+          await wait(5)
+        }
+      }),
+    }
+    await page.evaluate(() => (window.live.dispatched = 0))
+    await change(1, () => put([renamed(records[5]!, 'Counted Udyog')]))
+    const { dispatched } = await read()
+    await settle(client)
+    const { scripts: heap } = await memoryOf(client, await browser.newBrowserCDPSession())
+    return { shown, loading, changes, dispatched, heap }
+  } finally {
+    await context.close()
+  }
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
