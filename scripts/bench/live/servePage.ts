@@ -15,7 +15,7 @@ export async function servePage(outDir: string, { host, port }: Address) {
     plugins: [timed(root)],
     resolve: { tsconfigPaths: true, dedupe: ['react', 'react-dom', 'firebase'] },
     define: { __DEVICE__: 'false', __ENV__: JSON.stringify(env) },
-    build: { outDir, target: 'esnext', emptyOutDir: true },
+    build: { outDir, target: 'esnext', emptyOutDir: true, modulePreload: false },
   })
   const server = await preview({ ...shared, build: { outDir }, preview: { host: localHost } })
   // It ends with the measurement.
