@@ -4,3 +4,6 @@ const budgets = { home: 165, page: 175, form: 235 }
 /** A page with a form may load more. */
 export const budgetOf = (path: string): number =>
   path === '/' ? budgets.home : /form/i.test(path) ? budgets.form : budgets.page
+
+/** Kilobytes a page's HTML may be, packed: what is seen before any script has come. */
+export const htmlBudget = 25

@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs)
 /** Milliseconds a load or a change may take. */
 const longest = 600_000
+/** Milliseconds between looks at whether a page has come to rest. */
+const pause = 200
 const names = (Object.keys(contenders) as ContenderName[]).filter(
   (name) => positionals.length === 0 || positionals.includes(name),
 )
@@ -79,7 +81,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
     address.searchParams.set('contender', name)
     await page.goto(address.href)
     await page.waitForFunction(() => window.live.start !== undefined)
-    await settle(client)
+    await settle(client, pause)
 
     const read = () => page.evaluate(() => ({ ...window.live, start: undefined }))
     const loading = await workDuring(browser, page, async () => {
@@ -90,7 +92,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
         Object.assign(live, { since })
       })
       await page.waitForFunction(() => window.live.shown > 0, undefined, { polling: 200 })
-      await settle(client)
+      await settle(client, pause)
     })
     const shown = await page.evaluate(
       () => window.live.shown - (window.live as unknown as { since: number }).since,
@@ -98,7 +100,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
 
     /** What it costs until the page rests again after the SDK has called so often. */
     async function change(calls: number, act: () => void | Promise<void>) {
-      await settle(client)
+      await settle(client, pause)
       const before = await read()
       const work = await workDuring(browser, page, async () => {
         await act()
@@ -107,7 +109,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
           before.callbacks + calls,
           { polling: 200 },
         )
-        await settle(client)
+        await settle(client, pause)
       })
       const after = await read()
       return { ...work, commits: after.commits - before.commits, rows: after.rows - before.rows }
@@ -144,7 +146,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
     await page.evaluate(() => (window.live.dispatched = 0))
     await change(1, () => put([renamed(records[5]!, 'Counted Udyog')]))
     const { dispatched } = await read()
-    await settle(client)
+    await settle(client, pause)
     const { scripts: heap } = await memoryOf(client, await browser.newBrowserCDPSession())
     return { shown, loading, changes, dispatched, heap }
   } finally {

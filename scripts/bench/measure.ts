@@ -65,8 +65,8 @@ export async function framesDuring(page: Page, act: () => Promise<void>): Promis
 
 /** Milliseconds between looks at whether a page has come to rest. */
 const beat = 500
-/** Milliseconds of work in that time which a page at rest may still do. */
-const rest = 15
+/** The part of that time which a page at rest may still work. */
+const rest = 0.03
 
 /**
  * Milliseconds a page's main thread worked upon something until it was at rest again, without
@@ -86,12 +86,12 @@ export async function workAfter(client: CDPSession, act: () => void): Promise<nu
 }
 
 /** Waits until a page does next to nothing, three times in a row. */
-export async function settle(client: CDPSession): Promise<void> {
+export async function settle(client: CDPSession, pause = beat): Promise<void> {
   let last = await threadTime(client)
   for (let calm = 0; calm < 3;) {
-    await wait(beat)
+    await wait(pause)
     const now = await threadTime(client)
-    calm = now - last < rest ? calm + 1 : 0
+    calm = now - last < pause * rest ? calm + 1 : 0
     last = now
   }
 }
