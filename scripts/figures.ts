@@ -4,7 +4,9 @@ import { chromiumFlags, findChromium } from '@test/support/chromium'
 import { load, type Load } from '@scripts/figures/load'
 import { measuredSite } from '@scripts/figures/measuredSite'
 import { report } from '@scripts/figures/report'
+import { withStolenShare } from '@scripts/figures/stolenTime'
 import { variants, type Variant } from '@scripts/figures/variants'
+import { median } from './median'
 
 // Measures every public page as this build sends it, without prerendering and without scripts.
 // `-- --runs 3` loads each less often than the usual nine times; further words are the paths of
@@ -15,6 +17,9 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 const names = Object.keys(variants) as Variant[]
+/** What was taken away during each load. */
+const shares: number[] = []
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
 console.log('Building the site…')
 const site = await measuredSite(variants)
@@ -35,17 +40,34 @@ try {
     for (let run = 0; run < runs; run++) {
       // In another order each time: what else the machine does then hits all of them alike.
       for (const name of shuffled(names)) {
-        loads[name].push(await load(browser, site.urls[name] + path, site.folder))
+        loads[name].push(await calmLoad(site.urls[name] + path))
       }
     }
     const { lines, missed } = report(path, loads)
     console.log(lines.join('\n'))
+    console.log(
+      `  taken away by other guests of this machine: ${percent(median(shares.splice(0)))} (median)`,
+    )
     if (missed.length > 0) isMet = false
   }
   if (!isMet) process.exitCode = 1
 } finally {
   await browser.close()
   await site.stop()
+}
+
+/**
+ * A load in which the machine was there. Where other guests of its host had more than a twentieth
+ * of it, the load is done again; of four the one with the most of the machine counts.
+ */
+async function calmLoad(url: string): Promise<Load> {
+  let best: { result: Load; share: number } | undefined
+  for (let attempt = 0; attempt < 4 && !(best && best.share < 0.05); attempt++) {
+    const tried = await withStolenShare(() => load(browser, url, site.folder))
+    if (best === undefined || tried.share < best.share) best = tried
+  }
+  shares.push(best!.share)
+  return best!.result
 }
 
 function shuffled<Item>(items: Item[]): Item[] {
