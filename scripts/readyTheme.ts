@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { runnerImport, type Plugin } from 'vite'
+import { normalizePath, runnerImport, type Plugin } from 'vite'
 import type * as Module from '@/shared/ui/theme'
 import type { ThemeData } from '@/shared/ui/readyTheme'
 
@@ -21,7 +21,7 @@ const noMaker = '\0no-theme-maker'
  * the custom properties become a style element of every page.
  */
 export function readyTheme(root: string): Plugin {
-  const source = join(root, 'src/shared/ui/theme.ts')
+  const source = normalizePath(join(root, 'src/shared/ui/theme.ts'))
   let made: Promise<{ data: string; css: string; files: string[] }> | undefined
   return {
     name: 'ready-theme',
