@@ -56,6 +56,7 @@ async function compare(size: number) {
       // In another order each time: what else the machine does then hits all of them alike.
       for (const name of shuffled(names)) {
         measured[name]!.push(await measure(name, url, records, feeder))
+        console.error(`${size} documents, run ${run + 1}: ${contenders[name].title} is measured`)
         feeder.put({ New_Registration: records })
       }
     }
