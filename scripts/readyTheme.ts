@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { normalizePath, runnerImport, type Plugin } from 'vite'
 import type * as Module from '@/shared/ui/theme'
-import type { ThemeData } from '@/shared/ui/readyTheme'
+import { isTree, type ThemeData, type Tree } from '@/shared/ui/readyTheme'
 
-type Tree = { [name: string]: unknown }
 type Sheet = { [name: string]: string | number | Sheet }
 
 /** The theme's colours as custom properties; see `readyTheme`. */
-export const themeStyles = 'virtual:theme.css'
+const themeStyles = 'virtual:theme.css'
 
 /** What makes themes with custom properties in Material UI; after the build nobody calls it. */
 const maker = '/createThemeWithVars.mjs'
@@ -35,7 +34,8 @@ export function readyTheme(root: string): Plugin {
     },
 
     async load(id) {
-      if (id === noMaker) return 'export default () => { throw new Error() }'
+      if (id === noMaker)
+        return 'export default () => { throw new Error("The build makes the theme") }'
       if (id !== source && id !== `\0${themeStyles}`) return undefined
       made ??= make(source)
       const { data, css, files } = await made
@@ -102,9 +102,6 @@ const namesOf = (vars: Tree): Tree =>
       typeof value === 'object' ? namesOf({ ...value }) : 0,
     ]),
   )
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const written = (sheet: Sheet): string =>
   Object.entries(sheet)

@@ -86,18 +86,11 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
 
     const read = () => page.evaluate(() => ({ ...window.live, start: undefined }))
     const loading = await workDuring(browser, page, async () => {
-      await page.evaluate(() => {
-        const { live } = window
-        const since = performance.now()
-        live.start!()
-        Object.assign(live, { since })
-      })
+      await page.evaluate(() => window.live.start!())
       await page.waitForFunction(() => window.live.shown > 0, undefined, { polling: 200 })
       await settle(client, pause)
     })
-    const shown = await page.evaluate(
-      () => window.live.shown - (window.live as unknown as { since: number }).since,
-    )
+    const { started, shown } = await read()
 
     /** What it costs until the page rests again after the SDK has called so often. */
     async function change(calls: number, act: () => void | Promise<void>) {
@@ -149,7 +142,7 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
     const { dispatched } = await read()
     await settle(client, pause)
     const { scripts: heap } = await memoryOf(client, await browser.newBrowserCDPSession())
-    return { shown, loading, changes, dispatched, heap }
+    return { shown: shown - started, loading, changes, dispatched, heap }
   } finally {
     await context.close()
   }

@@ -6,6 +6,6 @@ const name = new URLSearchParams(location.search).get('contender') as ContenderN
 const { start } = await contenders[name].load()
 const root = createRoot(document.getElementById('root')!)
 window.live.start = () => {
-  performance.mark('start')
+  window.live.started = performance.now()
   root.render(start())
 }

@@ -7,7 +7,8 @@ export type Contender = () => ReactNode
 export type Live = {
   /** Subscribes and draws; there once the code is loaded. */
   start?: () => void
-  /** Milliseconds from `start` to the drawing of the first full table. */
+  /** When it subscribed, and when the first full table was drawn, in milliseconds of the page's own. */
+  started: number
   shown: number
   /** How often the SDK has called back. */
   callbacks: number
@@ -29,7 +30,14 @@ declare global {
  * tools of its commits, also in production.
  */
 export function prepare() {
-  const live: Live = { shown: 0, callbacks: 0, rows: 0, commits: 0, dispatched: undefined }
+  const live: Live = {
+    started: 0,
+    shown: 0,
+    callbacks: 0,
+    rows: 0,
+    commits: 0,
+    dispatched: undefined,
+  }
   const __REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,
     renderers: new Map(),

@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 
-type Tree = { [name: string]: unknown }
+/** Values under names, nested. */
+export type Tree = { [name: string]: unknown }
 
 /** Where a theme differs from Material UI's plain one; `null` is what only that one has. */
 export type ThemeData = Tree & {
@@ -27,7 +28,7 @@ export function readyTheme({ vars, ...data }: ThemeData): Theme {
   return theme as object as Theme
 }
 
-const isTree = (value: unknown): value is Tree =>
+export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function merged(base: Tree, changes: Tree): Tree {
