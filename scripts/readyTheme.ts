@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { normalizePath, runnerImport, type Plugin } from 'vite'
 import type * as Module from '@/shared/ui/theme'
-import { isTree, type ThemeData, type Tree } from '@/shared/ui/readyTheme'
+import type { ThemeData, Tree } from '@/shared/ui/readyTheme'
 
 type Sheet = { [name: string]: string | number | Sheet }
 
@@ -102,6 +102,10 @@ const namesOf = (vars: Tree): Tree =>
       typeof value === 'object' ? namesOf({ ...value }) : 0,
     ]),
   )
+
+// Not the page's own: Vite loads this file for its settings, before it knows what `@/` is.
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const written = (sheet: Sheet): string =>
   Object.entries(sheet)

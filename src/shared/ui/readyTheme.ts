@@ -28,7 +28,7 @@ export function readyTheme({ vars, ...data }: ThemeData): Theme {
   return theme as object as Theme
 }
 
-export const isTree = (value: unknown): value is Tree =>
+const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function merged(base: Tree, changes: Tree): Tree {
