@@ -1,3 +1,4 @@
+import { collection, getDocsFromCache } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
@@ -7,6 +8,7 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrationFormSchema } from '@/features/registrations/registrationSchema'
 import { demoAdmin } from '@/shared/config/demo'
+import { fullDatabase } from '@/shared/firebase/fullDatabase'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -116,14 +118,17 @@ test('the list has no accessibility violation', async () => {
   await expectNoViolations()
 })
 
-test('what was live is gone from the state after the logout', async () => {
+test('what was live is gone from the state and from the SDK after the logout', async () => {
   await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample Secret' })] })
   const { store } = await openList()
   await expect.element(page.getByRole('link', { name: 'Sample Secret' })).toBeVisible()
   expect(JSON.stringify(store.getState())).toContain('Sample Secret')
+  const kept = () => getDocsFromCache(collection(fullDatabase(), 'New_Registration'))
+  expect((await kept()).size).toBe(1)
 
   await userEvent.click(page.getByRole('button', { name: 'Logout' }))
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
+  await expect.poll(async () => (await kept()).size).toBe(0)
 })

@@ -1,6 +1,8 @@
 import {
   connectFirestoreEmulator,
   initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
   setLogLevel,
   terminate,
   type Firestore,
@@ -37,7 +39,10 @@ export function renewDatabase(): void {
 }
 
 function connect(): Firestore {
-  const opened = initializeFirestore(firebaseApp(), {})
+  const opened = initializeFirestore(firebaseApp(), {
+    // The SDK's own choice keeps up to 40 MB of what closed listeners brought, over a logout, too.
+    localCache: memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() }),
+  })
   if (env.backend === 'emulators') {
     const { host, port } = hostAndPort(env.emulators.firestore)
     connectFirestoreEmulator(opened, host, port)
