@@ -115,6 +115,24 @@ test('filters combine, the address keeps them, and an address brings them back',
   await expect.poll(shownNames).toEqual(['Too early', 'Other trade', 'In both', 'Elsewhere'])
 })
 
+test('a record that is opened at once after a filter stays open, and back leads to that filter', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { district: 'Puri' })] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(1)
+  const district = choice('District').element() as HTMLSelectElement
+  const link = page.getByRole('grid').getByRole('link').element() as HTMLAnchorElement
+
+  district.value = 'Puri'
+  district.dispatchEvent(new Event('change', { bubbles: true }))
+  link.click()
+  // Longer than the address waits before it follows.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+
+  expect(router.state.location.pathname).toMatch(/^\/member\/\w/)
+  await router.navigate(-1)
+  await expect.element(choice('District')).toHaveValue('Puri')
+})
+
 test('amounts are sorted as numbers, and the columns can be chosen', async () => {
   const amounts = [900_000, 1_200_000, 50_000]
   await firestore.seed({

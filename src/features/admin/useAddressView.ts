@@ -26,11 +26,11 @@ export function useAddressView() {
   useEffect(() => {
     const wanted = writeView(view)
     if (wanted === address) return
-    const timer = setTimeout(() => {
+    const write = () => {
       written.current = wanted
       void navigate({ search: wanted }, { replace: true, preventScrollReset: true })
-    }, pause)
-    return () => clearTimeout(timer)
+    }
+    return beforeLeaving(write)
   }, [view, address, navigate])
 
   const change = useCallback((part: Partial<View>) => {
@@ -39,4 +39,26 @@ export function useAddressView() {
   }, [])
 
   return { view, change }
+}
+
+/**
+ * Calls `write` after the pause, or before whatever leads away does: the page that is left stays
+ * until the next one has loaded, and would write over that one's address.
+ */
+function beforeLeaving(write: () => void): () => void {
+  const leaving = new AbortController()
+  const capturing = { capture: true, signal: leaving.signal }
+  const timer = setTimeout(writeNow, pause)
+  function stop() {
+    clearTimeout(timer)
+    leaving.abort()
+  }
+  function writeNow() {
+    stop()
+    write()
+  }
+  document.addEventListener('click', writeNow, capturing)
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && writeNow(), capturing)
+  window.addEventListener('popstate', stop, capturing)
+  return stop
 }
