@@ -14,6 +14,59 @@ const expect = { poll: { timeout: 15_000 } }
 // One project after the other: two browsers at once, on a small machine, wait for each other.
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
+const unsociable = ['advisors', 'brokenSdk', 'scale'].map(
+  (name) => `test/features/${name}.test.tsx`,
+)
+
+type Features = {
+  name: string
+  groupOrder: number
+  isolate: boolean
+  include?: string[]
+  exclude?: string[]
+}
+
+const features = ({ groupOrder, ...which }: Features) => ({
+  ...base,
+  plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
+  define: { __DEVICE__: 'false' },
+  // The libraries as a visitor gets them: their checks for developers take half of the time, and
+  // Emotion makes a style element of each rule.
+  resolve: { ...base.resolve, conditions: ['module', 'browser', 'production'] },
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  optimizeDeps: {
+    rolldownOptions: {
+      transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
+    },
+    // All of them, before the first test: a package found later reloads the page under it.
+    entries: ['src/**/*.{ts,tsx}', 'test/{features,support}/**/*.{ts,tsx}'],
+    include: ['react/jsx-runtime'],
+  },
+  test: {
+    ...turn(groupOrder),
+    include: ['test/features/**/*.test.{ts,tsx}'],
+    ...which,
+    globalSetup: 'test/support/setupEmulators.ts',
+    expect,
+    setupFiles: 'test/support/featuresSetup.ts',
+    // Only against hanging: a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // They share the emulators' one project.
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 export default defineConfig({
   test: {
     // The SDK throws on after `features/brokenSdk.test.tsx` has broken it.
@@ -40,48 +93,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...base,
-        plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
-        define: { __DEVICE__: 'false' },
-        // The libraries as a visitor gets them: their checks for developers take half of the time.
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        optimizeDeps: {
-          rolldownOptions: {
-            transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
-          },
-          // All of them, before the first test: a package found later reloads the page under it.
-          entries: ['src/**/*.{ts,tsx}', 'test/{features,support}/**/*.{ts,tsx}'],
-          include: ['react/jsx-runtime'],
-        },
-        test: {
-          ...turn(2),
-          name: 'features',
-          include: ['test/features/**/*.test.{ts,tsx}'],
-          globalSetup: 'test/support/setupEmulators.ts',
-          expect,
-          setupFiles: 'test/support/featuresSetup.ts',
-          // Only against hanging: a busy machine may take its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // They share the emulators' one project.
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // One page for all of them: to load the app anew takes longer than most tests. What leaves the
+      // page or the SDK other than it was has a page of its own.
+      features({ name: 'features', groupOrder: 2, isolate: false, exclude: unsociable }),
+      features({ name: 'features-alone', groupOrder: 3, isolate: true, include: unsociable }),
       {
         ...base,
         test: {
-          ...turn(3),
+          ...turn(4),
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/setupSite.ts',
