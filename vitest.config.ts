@@ -77,6 +77,7 @@ export default defineConfig({
         test: {
           ...turn(0),
           name: 'unit',
+          isolate: false,
           include: ['test/{shared,scripts,lint}/**/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -86,6 +87,7 @@ export default defineConfig({
         test: {
           ...turn(1),
           name: 'rules',
+          isolate: false,
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
           // A field is tried with a hundred values at once.
@@ -102,6 +104,7 @@ export default defineConfig({
         test: {
           ...turn(4),
           name: 'browser',
+          isolate: false,
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/setupSite.ts',
           expect,
