@@ -17,10 +17,10 @@ const work: [name: string, work: Work][] = [
   ['build and sizes', (output) => buildAndMeasure(output)],
 ]
 /**
- * Three run side by side, tests over emulators of their own: a browser waits for pages, emulators and
- * pauses, and what needs no browser fills the two cores meanwhile.
+ * Two run side by side, tests over emulators of their own: a browser waits for pages, emulators and
+ * pauses, and two cores carry two of them.
  */
-const sideBySide = 3
+const sideBySide = 2
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
