@@ -33,6 +33,7 @@ type Options = {
 }
 
 const startLimit = 120_000
+const lazySchemas = new URL('lazySchemas.js', import.meta.url).href
 
 /** Starts the Auth emulator, the Hosting emulator or both, as one process. */
 export async function startFirebaseTools(options: Options): Promise<FirebaseTools> {
@@ -55,6 +56,7 @@ export async function startFirebaseTools(options: Options): Promise<FirebaseTool
     name: `${only === 'hosting' ? 'Hosting emulator' : 'Auth and Hosting emulators'} (firebase-tools)`,
     command: process.execPath,
     args: [
+      ...(authPort ? ['--import', lazySchemas] : []),
       binary('firebase-tools'),
       'emulators:start',
       `--only=${only}`,
