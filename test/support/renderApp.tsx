@@ -10,6 +10,7 @@ import { drawingErrors } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
 import { endSession, hasSessionHint, logOut } from '@/features/session'
+import { firestoreApi } from '@/shared/firebase/firestoreApi'
 
 type Rendered = { root: Root; element: HTMLElement; store: AppStore; stopSession: () => void }
 
@@ -57,6 +58,8 @@ export async function leaveApp() {
     stopSession()
     root.unmount()
     element.remove()
+    // A page that is left takes its listeners along; a store alone keeps them for a minute.
+    store.dispatch(firestoreApi.util.resetApiState())
     await store.dispatch(endSession())
   }
   rendered = []
