@@ -49,8 +49,8 @@ const badDays: Manner[] = [
 /** Lets the page's time pass more quickly until something shows; the network is as quick as ever. */
 async function hasten(page: Page, awaited: Locator) {
   while (!(await awaited.isVisible())) {
-    await page.clock.runFor(500)
-    await page.waitForTimeout(80)
+    await page.clock.runFor(1_000)
+    await page.waitForTimeout(100)
   }
 }
 

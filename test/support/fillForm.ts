@@ -66,7 +66,7 @@ async function enterAll(answers: Answers) {
 export const untilUnhurried = (page: Page) => page.waitForFunction(() => performance.now() > 3_100)
 
 /** Letters of a text that are typed one by one. */
-const typed = 12
+const typed = 6
 
 /** Fills in the form from its first field to its button with nothing but a keyboard. */
 export async function fillByKeyboard(page: Page, answers: Answers) {
