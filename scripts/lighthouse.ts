@@ -1,8 +1,12 @@
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { parseArgs } from 'node:util'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
 import { chromiumFlags, findChromium } from '@test/support/chromium'
 import { measuredSite } from '@scripts/figures/measuredSite'
+import { installIn } from './installIn'
+import { median } from './median'
+import { root } from './paths'
 import { freePorts } from './ports'
 
 // Asks Lighthouse about every public page, as on a phone, and fails where a category is below what
@@ -21,7 +25,10 @@ const categories = Object.keys(least) as Category[]
 
 type Answer = { scores: Record<Category, number>; failed: string[] }
 
-console.log('Building the site…')
+const folder = join(root, 'scripts', 'lighthouse')
+const command = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
+console.log('Installing Lighthouse and building the site…')
+installIn(folder)
 const site = await measuredSite({ built: (html) => html })
 const [port = 0] = await freePorts(1)
 const browser = await chromium.launch({
@@ -34,7 +41,7 @@ try {
     if (positionals.length > 0 && !positionals.includes(path)) continue
     const answers: Answer[] = []
     for (let run = 0; run < runs; run++) answers.push(await ask(path, noIndex))
-    const medians = categories.map((name) => medianOf(answers.map(({ scores }) => scores[name])))
+    const medians = categories.map((name) => median(answers.map(({ scores }) => scores[name])))
     console.log(path.padEnd(32) + medians.map((score) => String(score).padStart(15)).join(''))
     if (categories.every((name, index) => medians[index]! >= least[name])) continue
     process.exitCode = 1
@@ -45,22 +52,24 @@ try {
   await site.stop()
 }
 
+/** The parts of Lighthouse's report that are read; scores from 0 to 1. */
+type Report = {
+  runtimeError?: { message: string }
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
 async function ask(path: string, isHidden: boolean): Promise<Answer> {
-  const result = await lighthouse(site.urls.built + path, {
-    port,
-    logLevel: 'error',
-    onlyCategories: categories,
-    // A page that asks search engines to stay out cannot be found by them.
-    skipAudits: isHidden ? ['is-crawlable'] : null,
-  })
-  if (result === undefined) throw new Error(`Lighthouse has no answer for ${path}`)
-  const { lhr } = result
-  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`)
-  const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+  const { runtimeError, categories: answered, audits } = await reportOn(path, isHidden)
+  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
+  const score = (name: Category) => Math.round((answered[name].score ?? 0) * 100)
   const failed = categories.flatMap((name) =>
-    (lhr.categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
-      .map(({ id }) => `${name}: ${lhr.audits[id]?.title} ${lhr.audits[id]?.displayValue ?? ''}`),
+    answered[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
   )
   return {
     scores: {
@@ -73,7 +82,19 @@ async function ask(path: string, isHidden: boolean): Promise<Answer> {
   }
 }
 
-function medianOf(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? 0
+async function reportOn(path: string, isHidden: boolean): Promise<Report> {
+  const flags = [
+    `--port=${port}`,
+    '--quiet',
+    '--output=json',
+    `--only-categories=${categories.join(',')}`,
+    // A page that asks search engines to stay out cannot be found by them.
+    ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
+  ]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, site.urls.built + path, ...flags],
+    { maxBuffer: 64 * 2 ** 20 },
+  )
+  return JSON.parse(stdout) as Report
 }

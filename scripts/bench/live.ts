@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumFlags, findChromium } from '@test/support/chromium'
 import { aRegistration, type Sample } from '@scripts/records'
-import { installCompetitors } from '@scripts/bench/live/competitors'
 import { contenders, type ContenderName } from '@scripts/bench/live/contenders'
 import { prepare } from '@scripts/bench/live/page'
 import { servePage } from '@scripts/bench/live/servePage'
 import { reportLive, type Run } from '@scripts/bench/live/report'
 import { workDuring } from '@scripts/bench/live/trace'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
+import { installIn } from '@scripts/installIn'
+import { root } from '@scripts/paths'
 import { memoryOf, settle } from './measure'
 
 // Compares this product's path from Firestore to a table with what a developer would pick
@@ -34,7 +35,7 @@ const names = (Object.keys(contenders) as ContenderName[]).filter(
   (name) => positionals.length === 0 || positionals.includes(name),
 )
 
-installCompetitors()
+installIn(join(root, 'scripts', 'bench', 'live'))
 const folder = await mkdtemp(join(tmpdir(), 'bench-live-'))
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
