@@ -14,6 +14,10 @@ const themeStyles = 'virtual:theme.css'
 const maker = '/createThemeWithVars.mjs'
 const noMaker = '\0no-theme-maker'
 
+/** Modules of Material UI that make a theme each for what is drawn without one; here nothing is. */
+const spareMakers = /\/@mui\/material\/(styles\/defaultTheme|Box\/Box)\.mjs$/
+const spare = 'const defaultTheme = createTheme();'
+
 /**
  * Makes the theme when the site is built instead of in each visitor's browser, where it would be
  * almost half of what the scripts do before the page answers: `theme.ts` becomes its result, and
@@ -43,6 +47,14 @@ export function readyTheme(root: string): Plugin {
       if (id !== source) return css
       return `import { readyTheme } from './readyTheme'
 export const theme = readyTheme(JSON.parse(${JSON.stringify(data)}))`
+    },
+
+    transform: {
+      filter: { id: spareMakers },
+      handler(code, id) {
+        if (!code.includes(spare)) this.error(`${id} makes its spare theme in another way now`)
+        return { code: code.replace(spare, 'const defaultTheme = {};'), map: null }
+      },
     },
 
     async transformIndexHtml() {

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Typed } from './drafts'
+import { isUntouched } from './fieldInfo'
 import { useFormParts } from './formParts'
 import { sectionNavSx } from './formStyles'
 import { sectionState, unfitFields, type SectionState } from './sectionState'
@@ -16,13 +17,19 @@ const words: Record<SectionState, string> = {
 }
 const marks: Partial<Record<SectionState, string>> = { done: '✓', wrong: '!' }
 
+/** Nobody is told what is missing where nothing has been begun, so it need not be found out. */
+const none = new Set<string>()
+
 /** How far one has come with a long form, and the way to each of its sections. */
 export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
   const { fields, sections } = useFormParts()
   // Behind what is being typed: nobody looks here meanwhile.
   const typed = useDeferredValue(useWatch<Typed>() as Typed)
   const { errors } = useFormState<Typed>()
-  const unfit = useMemo(() => unfitFields(schema, typed), [schema, typed])
+  const unfit = useMemo(
+    () => (isUntouched(fields, typed) ? none : unfitFields(schema, typed)),
+    [schema, fields, typed],
+  )
   const current = useCurrent(sections.map(({ id }) => id))
 
   const hasError = (name: string) => errors[name] !== undefined
