@@ -5,6 +5,6 @@
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-Al6S3KJyY/VL3tRG3Er/Xr8aLvW323zOIqxtAle+cuU='",
-  "'sha256-9jLC5AcD+hsTo4wvtZS5Oge1XiZ9NShd8iq4K9qlxK0='",
+  "'sha256-cVTpuB06uNzyLM75/c5nCtUEgflda03vKzJjyqBDm10='",
+  "'sha256-uPt2sYHNYCTrB8rXJ+Da2MLePHdtwi4DZbT9sIESuOQ='",
 ]
