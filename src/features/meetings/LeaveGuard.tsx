@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useFormParts } from '@/shared/forms/formParts'
 import { useBlocker } from '@/shared/navigation/useBlocker'
 
 /**
@@ -14,7 +15,8 @@ import { useBlocker } from '@/shared/navigation/useBlocker'
  * typed is kept then.
  */
 export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
-  const { isDirty } = useFormState()
+  const { control } = useFormParts().form
+  const { isDirty } = useFormState({ control })
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,

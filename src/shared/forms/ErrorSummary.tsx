@@ -8,8 +8,8 @@ import { useFormParts } from './formParts'
 
 /** Links to the fields that were wrong when the form was submitted, until each is right. */
 export function ErrorSummary({ names }: { names: string[] }) {
-  const { fields, idOf } = useFormParts()
-  const { errors } = useFormState<Typed>()
+  const { form, fields, idOf } = useFormParts()
+  const { errors } = useFormState<Typed>({ control: form.control })
   const wrong = names.filter((name) => errors[name])
   if (wrong.length === 0) return null
 

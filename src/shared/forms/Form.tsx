@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { DraftNotice } from './DraftNotice'
 import { ErrorSummary } from './ErrorSummary'
@@ -122,36 +121,32 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   }
 
   return (
-    <FormProvider {...form}>
-      <FormPartsContext value={parts}>
-        <Box sx={formSx}>
-          {sections.length >= fewestSections && <SectionNav schema={schema} />}
-          <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-            {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
-            <ErrorSummary names={wrong} />
-            {/* What is being sent cannot be changed any more. */}
-            <Box inert={isBusy} sx={fieldsSx}>
-              {children}
-            </Box>
-            {isPublic && <Honeypot inputRef={person.trap} />}
-            {failure !== undefined && (
-              <SendFailure failure={failure} onRetry={() => void submit()} />
-            )}
-            {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
-            {arrived !== undefined && (
-              <FirstVersionArrived
-                reference={props.referencePrefix && referenceOf(props.referencePrefix, arrived)}
-                isBusy={isBusy}
-                onSendAsNew={sendAsNew}
-                onLeave={() => leaveAtFirst(arrived)}
-              />
-            )}
-            <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
-              {isBusy ? busyLabel : submitLabel}
-            </SubmitBar>
-          </Stack>
-        </Box>
-      </FormPartsContext>
-    </FormProvider>
+    <FormPartsContext value={parts}>
+      <Box sx={formSx}>
+        {sections.length >= fewestSections && <SectionNav schema={schema} />}
+        <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
+          {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
+          <ErrorSummary names={wrong} />
+          {/* What is being sent cannot be changed any more. */}
+          <Box inert={isBusy} sx={fieldsSx}>
+            {children}
+          </Box>
+          {isPublic && <Honeypot inputRef={person.trap} />}
+          {failure !== undefined && <SendFailure failure={failure} onRetry={() => void submit()} />}
+          {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
+          {arrived !== undefined && (
+            <FirstVersionArrived
+              reference={props.referencePrefix && referenceOf(props.referencePrefix, arrived)}
+              isBusy={isBusy}
+              onSendAsNew={sendAsNew}
+              onLeave={() => leaveAtFirst(arrived)}
+            />
+          )}
+          <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
+            {isBusy ? busyLabel : submitLabel}
+          </SubmitBar>
+        </Stack>
+      </Box>
+    </FormPartsContext>
   )
 }

@@ -22,10 +22,11 @@ const none = new Set<string>()
 
 /** How far one has come with a long form, and the way to each of its sections. */
 export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
-  const { fields, sections } = useFormParts()
+  const { form, fields, sections } = useFormParts()
+  const { control } = form
   // Behind what is being typed: nobody looks here meanwhile.
-  const typed = useDeferredValue(useWatch<Typed>() as Typed)
-  const { errors } = useFormState<Typed>()
+  const typed = useDeferredValue(useWatch<Typed>({ control }) as Typed)
+  const { errors } = useFormState<Typed>({ control })
   const unfit = useMemo(
     () => (isUntouched(fields, typed) ? none : unfitFields(schema, typed)),
     [schema, fields, typed],

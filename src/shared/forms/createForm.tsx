@@ -1,14 +1,13 @@
-import { useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { CheckboxField } from './CheckboxField'
 import { ChoicesField } from './ChoicesField'
-import type { Typed } from './drafts'
 import type { FieldProps } from './FieldFrame'
 import { fieldInfos } from './fieldInfo'
 import { Form, type FormProps } from './Form'
 import { RadioField } from './RadioField'
 import { SelectField, type SelectFieldProps } from './SelectField'
 import { TextField, type TextFieldProps } from './TextField'
+import { useTypedList } from './useTypedValues'
 
 /** Names of the fields whose value is of a type. */
 type NamesOf<Values, Value> = {
@@ -40,6 +39,6 @@ export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values
       <CheckboxField {...props} />
     ),
     /** What stands in some fields at the moment, as typed. For use inside the form. */
-    useTyped: (names: (keyof Values & string)[]) => useWatch<Typed>({ name: names }),
+    useTyped: (names: (keyof Values & string)[]) => useTypedList(names),
   }
 }

@@ -7,7 +7,7 @@ import type { FieldInfos } from './fieldInfo'
 export type Section = { id: string; title: string; names: string[] }
 
 type FormParts = {
-  /** Not react-hook-form's own context, which changes with every state of the form. */
+  /** Instead of react-hook-form's own context, which changes with every state of the form. */
   form: UseFormReturn<Typed>
   fields: FieldInfos
   sections: Section[]

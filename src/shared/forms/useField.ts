@@ -11,7 +11,7 @@ export function useField(name: string) {
   const info = fields.get(name)
   if (info === undefined) throw new Error(`The schema has no field ${name}`)
 
-  const { field, fieldState } = useController<Typed>({ name })
+  const { field, fieldState } = useController<Typed>({ name, control: form.control })
   const typed = useTypedValues(info.dependsOn)
   const value = field.value ?? info.start
 
