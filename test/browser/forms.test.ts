@@ -42,7 +42,7 @@ describe.each(formJourneys)('$path', (form) => {
   const recordsOf = async (text: string) =>
     (await firestore.list(form.collection)).filter((record) => record[mark] === text)
 
-  test('is filled in by keyboard alone, stored, and confirmed for good', async () => {
+  async function fillInByKeyboardAlone() {
     const page = await (await newPerson(wide)).newPage()
     const loaded = sdkParts(page)
     let sent = 0
@@ -77,9 +77,9 @@ describe.each(formJourneys)('$path', (form) => {
     await page.close({ runBeforeUnload: true })
     expect(sent).toBe(1)
     expect(await recordsOf('Keyboard Udyog')).toHaveLength(1)
-  })
+  }
 
-  test('on a phone of 360 px each error is said once, and goes when it is put right', async () => {
+  async function beCorrectedOnAPhone() {
     const page = await (await newPerson(phone)).newPage()
     await open(page)
     await sendButton(page).tap()
@@ -124,9 +124,12 @@ describe.each(formJourneys)('$path', (form) => {
     await received(page).waitFor()
     expect(await overflow(page)).toBe(0)
     expect(await recordsOf('Phone Udyog')).toHaveLength(1)
-  })
+  }
 
-  test('strange text is stored as it is, or refused with a word; who is asked is not dropped', async () => {
+  test('is filled in by keyboard alone, stored, and confirmed for good; on a phone of 360 px each error is said once, and goes when it is put right', () =>
+    sideBySide(fillInByKeyboardAlone, beCorrectedOnAPhone))
+
+  async function typeStrangeText() {
     const page = await (await newPerson(wide)).newPage()
     await open(page)
     await fillForm(page, answers)
@@ -169,9 +172,9 @@ describe.each(formJourneys)('$path', (form) => {
     expect(others).toEqual([])
     for (const name of shown) expect(record?.[name], name).toBe(strangeText)
     await firestore.delete(`${form.collection}/${record?.id}`)
-  })
+  }
 
-  test('the scripts come late, the network goes, the server fails, an answer is lost', async () => {
+  async function haveBadLuck() {
     const person = await newPerson(wide)
     person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/)
     const page = await person.newPage()
@@ -228,7 +231,10 @@ describe.each(formJourneys)('$path', (form) => {
     )
     await page.reload()
     await received(page).waitFor()
-  })
+  }
+
+  test('strange text is stored as it is, or refused with a word, and who is asked is not dropped; the scripts come late, the network goes, the server fails, an answer is lost', () =>
+    sideBySide(typeStrangeText, haveBadLuck))
 
   test('two tabs, hasty fingers, a wrong clock, storage full or blocked: one record each', async () => {
     // Two tabs of one person; a browser has few connections, and live data holds one for each tab.
@@ -260,6 +266,11 @@ describe.each(formJourneys)('$path', (form) => {
     }
   })
 })
+
+/** Two people at once: each has a renderer of their own, and waits for a good part of the time. */
+async function sideBySide(...people: (() => Promise<void>)[]) {
+  await Promise.all(people.map((journey) => journey()))
+}
 
 /** Lets writes reach the server, and does with the answer what it is told. */
 async function answerWrites(page: Page, then: (route: Route) => unknown) {

@@ -9,7 +9,7 @@ import { chromiumFlags, findTestChromium } from './chromium'
 import './providedContext'
 
 type Person = BrowserContext & {
-  /** Messages on the console that this journey is known to cause, and that therefore do not fail it. */
+  /** Messages on this person's console that are known to come, and that therefore fail no journey. */
   expectOnConsole: (...patterns: RegExp[]) => void
 }
 
@@ -21,8 +21,7 @@ type Person = BrowserContext & {
 export function openBrowser(options: LaunchOptions = {}) {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
   const contexts: BrowserContext[] = []
-  const complaints: string[] = []
-  const expected: RegExp[] = []
+  const complaints: { line: string; expected: RegExp[] }[] = []
 
   beforeAll(async () => {
     const usual = { executablePath: findTestChromium(), args: chromiumFlags }
@@ -31,10 +30,10 @@ export function openBrowser(options: LaunchOptions = {}) {
 
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
-    const patterns = expected.splice(0)
     const unexpected = complaints
       .splice(0)
-      .filter((line) => !patterns.some((pattern) => pattern.test(line)))
+      .filter(({ line, expected }) => !expected.some((pattern) => pattern.test(line)))
+      .map(({ line }) => line)
     expect(unexpected, 'what the browser complained about').toEqual([])
   })
 
@@ -48,11 +47,13 @@ export function openBrowser(options: LaunchOptions = {}) {
       ...particulars,
     })
     contexts.push(context)
+    const expected: RegExp[] = []
+    const complain = (line: string) => complaints.push({ line, expected })
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return
-      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      complain(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+    context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`))
     return Object.assign(context, {
       expectOnConsole: (...patterns: RegExp[]) => void expected.push(...patterns),
     })
