@@ -226,6 +226,29 @@ test('the two collections that are not open for the whole session open with thei
   await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
 })
 
+test('a tab is marked as soon as it is pressed, and its panel follows', async () => {
+  await firestore.seed({
+    admins,
+    New_Registration: [aRegistration(1)],
+    growth_fund_req: [aGrowthFundRequest(1)],
+  })
+  await openList()
+  await expect.poll(shownNames).toHaveLength(1)
+  const tab = page.getByRole('tab', { name: /^Growth fund/ }).element() as HTMLElement
+  const panel = () => document.getElementById('records')
+  const isInert = () => panel()?.closest('[inert]') !== null
+
+  tab.click()
+  await Promise.resolve()
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  // Nothing that is pressed in the old one now is taken for the new one.
+  expect(panel()?.getAttribute('aria-labelledby')).toBe('tab-registrations')
+  expect(isInert()).toBe(true)
+
+  await expect.poll(() => panel()?.getAttribute('aria-labelledby')).toBe('tab-growth-fund')
+  expect(isInert()).toBe(false)
+})
+
 test('a chart says in words what it shows, and pressing a bar filters by it', async () => {
   await firestore.seed({
     admins,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { KindPanel } from './KindPanel'
 import { KindTabs } from './KindTabs'
@@ -15,6 +15,11 @@ export default function MemberListPage() {
   const sinceOf = useLastVisits(view.kind)
   const people = usePeople()
 
+  // The tab that was pressed is marked at once; its panel, a whole grid, follows when it is drawn.
+  const drawn = useDeferredValue(view)
+  const isSettled = drawn.kind === view.kind
+  const shown = isSettled ? view : drawn
+
   const show = useCallback(
     // Whoever looks for somebody goes on looking for them.
     (kind: Kind) => change({ ...parseView(`kind=${kind.id}`), search: view.search }),
@@ -28,7 +33,15 @@ export default function MemberListPage() {
       </Box>
       <KindTabs shown={view.kind} sinceOf={sinceOf} onShow={show} />
       <PeopleContext value={people}>
-        <KindPanel key={view.kind.id} view={view} since={sinceOf(view.kind.id)} onChange={change} />
+        {/* What is pressed in the old panel meanwhile is not meant for the new one. */}
+        <Box inert={!isSettled}>
+          <KindPanel
+            key={shown.kind.id}
+            view={shown}
+            since={sinceOf(shown.kind.id)}
+            onChange={change}
+          />
+        </Box>
       </PeopleContext>
     </Container>
   )

@@ -28,19 +28,23 @@ export async function makeCsv(
   const write = (rows: (string | number)[][]) =>
     Papa.unparse(rows, { newline, escapeFormulae: formulaStart })
 
-  const parts = [byteOrderMark + write([columns.map(({ header }) => header)])]
+  // A file of each turn's rows: all of them written as bytes in the end would hold the page up.
+  const parts: Blob[] = []
+  let rows = [byteOrderMark + write([columns.map(({ header }) => header)])]
   let done = 0
   let turnEnd = performance.now() + turn
   for (const chunk of chunks) {
-    parts.push(
+    rows.push(
       newline,
       write(chunk.map((record) => columns.map(({ exported }) => exported(record)))),
     )
     done += chunk.length
     if (performance.now() < turnEnd) continue
+    parts.push(new Blob(rows))
+    rows = []
     onProgress(done / size)
     await new Promise((resolve) => setTimeout(resolve))
     turnEnd = performance.now() + turn
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+  return new Blob([...parts, ...rows], { type: 'text/csv;charset=utf-8' })
 }
