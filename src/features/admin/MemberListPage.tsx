@@ -8,17 +8,12 @@ import { useLastVisits } from './lastVisits'
 import { PeopleContext, usePeople } from './PeopleContext'
 import type { Kind } from './kind'
 import { useAddressView } from './useAddressView'
-import { parseView } from './view'
+import { parseView, type View } from './view'
 
 export default function MemberListPage() {
   const { view, change } = useAddressView()
   const sinceOf = useLastVisits(view.kind)
   const people = usePeople()
-
-  // The tab that was pressed is marked at once; its panel, a whole grid, follows when it is drawn.
-  const drawn = useDeferredValue(view)
-  const isSettled = drawn.kind === view.kind
-  const shown = isSettled ? view : drawn
 
   const show = useCallback(
     // Whoever looks for somebody goes on looking for them.
@@ -33,16 +28,29 @@ export default function MemberListPage() {
       </Box>
       <KindTabs shown={view.kind} sinceOf={sinceOf} onShow={show} />
       <PeopleContext value={people}>
-        {/* What is pressed in the old panel meanwhile is not meant for the new one. */}
-        <Box inert={!isSettled}>
-          <KindPanel
-            key={shown.kind.id}
-            view={shown}
-            since={sinceOf(shown.kind.id)}
-            onChange={change}
-          />
-        </Box>
+        <ShownPanel view={view} sinceOf={sinceOf} onChange={change} />
       </PeopleContext>
     </Container>
+  )
+}
+
+type ShownPanelProps = {
+  view: View
+  sinceOf: (kind: string) => number
+  onChange: (part: Partial<View>) => void
+}
+
+/** The panel of a tab. A whole grid takes its time, so the tab is marked first and this follows. */
+function ShownPanel({ view, sinceOf, onChange }: ShownPanelProps) {
+  const drawn = useDeferredValue(view)
+  const isSettled = drawn.kind === view.kind
+  const shown = isSettled ? view : drawn
+  const { id } = shown.kind
+
+  return (
+    // What is pressed in the old panel meanwhile is not meant for the new one.
+    <Box inert={!isSettled}>
+      <KindPanel key={id} view={shown} since={sinceOf(id)} onChange={onChange} />
+    </Box>
   )
 }

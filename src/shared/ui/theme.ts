@@ -83,8 +83,8 @@ export const theme = createTheme({
   },
   components: {
     MuiCssBaseline: { styleOverrides: baseStyles },
-    // A style element for each field, by which a label learns that the browser has filled it in;
-    // here labels stand above their fields.
+    // Else each field makes a style element, by which a label inside it learns that the browser has
+    // filled it in; here labels stand above their fields.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
