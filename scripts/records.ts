@@ -6,7 +6,14 @@ import { referenceAlphabet, seededRandom, type Random } from './seededRandom'
 
 /** Anything a document may hold. A time is a `Date`; what is `undefined` is left out. */
 export type Value =
-  string | number | boolean | null | undefined | Date | Value[] | { [name: string]: Value }
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Date
+  | Value[]
+  | { [name: string]: Value }
 
 /** A document with its id. */
 export type Sample<Data = Record<string, Value>> = { id: string; data: Data }

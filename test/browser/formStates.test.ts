@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { test } from 'vitest'
-import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
+import { expect, test } from 'vitest'
+import { violationsOf } from '@test/support/pageAccessibility'
 import { openBrowser } from '@test/support/browser'
 import { enter, fillForm } from '@test/support/fillForm'
 import { formJourneys } from '@test/support/formJourneys'
@@ -57,6 +57,7 @@ async function expectNobodyKeptOut(page: Page) {
     await page.locator(`html[data-color-scheme=${colorScheme}]`).waitFor()
     // A link half under the header would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
-    await expectPageWithoutViolations(page)
+    // In the dark only the colours are others.
+    expect(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([])
   }
 }

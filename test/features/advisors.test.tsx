@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
 import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { advisorSchema } from '@/features/advisors/advisorSchema'
@@ -30,7 +29,6 @@ test.each(kinds)('the form of a %s has an input for every field', async (title, 
     .filter((label) => page.getByLabelText(label).elements().length === 0)
   expect(missing).toEqual([])
   await expect.element(field(/^Referred By/)).not.toBeRequired()
-  await expectNoViolations()
 })
 
 test.each(kinds)(

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { departments } from '@/content/departments'
@@ -63,12 +62,4 @@ test('the cards fade in one after the other, from 500 ms on, 150 ms apart', asyn
 
   const delays = cards().map((card) => getComputedStyle(card).animationDelay)
   expect(delays).toEqual(titles.map((_, index) => `${(500 + index * 150) / 1000}s`))
-})
-
-test('once it has faded in, the page has no accessibility violation', async () => {
-  renderApp('/department/')
-  await expect.element(page.getByText('Business Growth Fund')).toBeInTheDocument()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-
-  await expectNoViolations()
 })

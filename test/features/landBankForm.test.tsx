@@ -6,7 +6,7 @@ import { formPage, labelsMissing } from '@test/support/formPage'
 import { landBankFormSchema } from '@/features/land-bank/landBankSchema'
 import { today } from '@/shared/validation/indiaTime'
 
-const { open, expectStored, expectErrors, expectAccessible } = formPage({
+const { open, expectStored, expectErrors } = formPage({
   path: '/form/landbank/',
   collection: 'land_bank_req',
   prefix: 'LB',
@@ -51,7 +51,7 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
   }
   const missing: string[] = []
 
-  await expectAccessible()
+  await open()
   await expectShown([])
   await fillIn({ 'Kind of request': 'Report an issue', 'Land kind': 'IDCO' })
   await expectShown([...issue, ...idco])

@@ -4,7 +4,6 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { notice } from '@/content/notice'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
-import { expectNoViolations } from './accessibility'
 import { firestoreFor } from './firestore'
 import { renderApp } from './renderApp'
 import { sendAsPerson } from './sendAsPerson'
@@ -61,15 +60,6 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
         )
         .toEqual(errors)
       expect(await firestore.list(collection)).toEqual([])
-    },
-
-    /** Opens the form, empty and then with its errors, and looks for what hinders people. */
-    expectAccessible: async () => {
-      await open()
-      await expectNoViolations()
-      await userEvent.click(send)
-      await expect.element(page.getByRole('alert')).toBeVisible()
-      await expectNoViolations()
     },
   }
 }

@@ -118,4 +118,5 @@ export const sortableDate = (at: Date) =>
 /** A record as one line, for what is said of it. */
 export const titleOf = (record: AdminRecord) =>
   [record.name, record.firmName].find((text) => typeof text === 'string' && text !== '') as
-    string | undefined
+    | string
+    | undefined

@@ -60,7 +60,7 @@ type BoundFormProps<Values extends AnyObject> = FormProps<Values> & {
 export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', children } = props
   // yup's generics do not meet those of react-hook-form.
-  const schema = props.schema as ObjectSchema<AnyObject>
+  const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
