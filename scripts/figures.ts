@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { parseArgs } from 'node:util'
-import { chromiumFlags, findChromium } from '@test/support/chromium'
+import { findChromium } from '@test/support/chromium'
+import { measuringFlags } from '@scripts/figures/measuringFlags'
 import { load, type Load } from '@scripts/figures/load'
 import { measuredSite } from '@scripts/figures/measuredSite'
 import { report } from '@scripts/figures/report'
@@ -23,15 +24,15 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
 console.log('Building the site…')
 const site = await measuredSite(variants)
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+const browser = await chromium.launch({ executablePath: findChromium(), args: measuringFlags })
 try {
-  const paths = site.pages
-    .map(({ path }) => path)
-    .filter((path) => positionals.length === 0 || positionals.includes(path))
+  const pages = site.pages.filter(
+    ({ path }) => positionals.length === 0 || positionals.includes(path),
+  )
   // The first load of all pays for what the browser itself has to start.
   await load(browser, site.urls['this build'], site.folder)
   let isMet = true
-  for (const path of paths) {
+  for (const { path, forData } of pages) {
     const loads: Record<Variant, Load[]> = {
       'this build': [],
       'without prerendering': [],
@@ -43,7 +44,7 @@ try {
         loads[name].push(await calmLoad(site.urls[name] + path))
       }
     }
-    const { lines, missed } = report(path, loads)
+    const { lines, missed } = report(path, loads, forData.length > 0)
     console.log(lines.join('\n'))
     console.log(
       `  taken away by other guests of this machine: ${percent(median(shares.splice(0)))} (median)`,

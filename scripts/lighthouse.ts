@@ -2,8 +2,9 @@ import { chromium } from 'playwright'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { chromiumFlags, findChromium } from '@test/support/chromium'
+import { findChromium } from '@test/support/chromium'
 import { measuredSite } from '@scripts/figures/measuredSite'
+import { measuringFlags } from '@scripts/figures/measuringFlags'
 import { installIn } from './installIn'
 import { median } from './median'
 import { root } from './paths'
@@ -33,7 +34,7 @@ const site = await measuredSite({ built: (html) => html })
 const [port = 0] = await freePorts(1)
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  args: [...measuringFlags, `--remote-debugging-port=${port}`],
 })
 try {
   console.log(''.padEnd(32) + categories.map((name) => name.padStart(15)).join(''))

@@ -3,13 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
+import { followMainThread } from './mainThread'
 
 /** What one load of a page has cost; times in milliseconds since the navigation began. */
 export type Load = {
   firstPaint: number
   largestPaint: number
   shift: number
+  /** By the clock: what the machine does for others meanwhile counts, too. */
   blocking: number
+  /** The same by the processor time of the page alone. */
+  busy: number
   /** Bytes over the network, headers included. */
   transferred: number
   /** Bytes of all scripts, as gzip packs them. */
@@ -42,6 +46,7 @@ const isQuiet = `performance.now() - Math.max(figures.lastWork, 0, ...performanc
 /** Loads a page as a first-time visitor does, to the end of everything it does by itself. */
 export async function load(browser: Browser, url: string, folder: string): Promise<Load> {
   const context = await browser.newContext(phone)
+  const whole = await browser.newBrowserCDPSession()
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -52,18 +57,21 @@ export async function load(browser: Browser, url: string, folder: string): Promi
     const traffic = watchTraffic(session)
     // The loader of these scripts names functions by a helper that the page does not have.
     await page.addInitScript(`globalThis.__name = (it) => it; (${observe.toString()})()`)
+    const endTrace = await followMainThread(whole)
     await page.goto(url, { waitUntil: 'load' })
     await until(session, isAlive)
     await until(session, isQuiet)
+    const busy = await endTrace()
     const { firstPaint, largestPaint, shift, tasks } = await page.evaluate(() => window.figures)
     const blocking = tasks
       .filter(([start]) => start >= firstPaint)
       .reduce((sum, [, duration]) => sum + duration - 50, 0)
     let scripts = 0
     for (const path of traffic.scripts) scripts += await packed(join(folder, path))
-    return { firstPaint, largestPaint, shift, blocking, transferred: traffic.bytes, scripts }
+    return { firstPaint, largestPaint, shift, blocking, busy, transferred: traffic.bytes, scripts }
   } finally {
     await context.close()
+    await whole.detach()
   }
 }
 

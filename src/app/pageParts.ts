@@ -9,7 +9,7 @@ const parts = new Map<Page, ComponentType>()
 export async function loadPart(page: Page, store: AppStore): Promise<void> {
   const [{ default: Part }] = await Promise.all([
     page.load(),
-    page.usesData && joinDataLayer(store),
+    page.usesData && joinDataLayer(store, page.access),
   ])
   parts.set(page, Part)
 }

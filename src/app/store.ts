@@ -10,7 +10,7 @@ import { isDevelopment } from '@/shared/config/env'
 import type { ThunkExtra } from '@/shared/firebase/useLateMutation'
 import type { DataState } from './dataState'
 
-/** What a page without data needs. The rest joins through `dataStore`, where a page asks for it. */
+/** What a page without data needs. The rest joins through `dataStore` and `adminStore`. */
 export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<DataState>()
 
 /**
@@ -54,8 +54,17 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
   return store
 }
 
-/** Adds the data layer, which is a part of its own: a page without data does not load it. */
-export async function joinDataLayer(store: AppStore) {
-  const { joinData } = await import('./dataStore')
-  joinData(store)
+/**
+ * Adds the data layer, which is a part of its own: a page without data does not load it.
+ *
+ * @param access who the page is for; `admin` adds what administrators read
+ */
+export async function joinDataLayer(store: AppStore, access?: 'admin') {
+  if (access === 'admin') {
+    const { joinAdminData } = await import('./adminStore')
+    joinAdminData(store)
+  } else {
+    const { joinData } = await import('./dataStore')
+    joinData(store)
+  }
 }

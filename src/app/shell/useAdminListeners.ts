@@ -16,11 +16,11 @@ export function useAdminListeners(uid: string | null) {
     let close = () => {}
 
     async function open() {
-      const { joinData, openLiveCollections } = await untilLoaded(
-        () => import('@/app/dataStore'),
+      const { joinAdminData, openLiveCollections } = await untilLoaded(
+        () => import('@/app/adminStore'),
         () => !isOver,
       )
-      joinData(store)
+      joinAdminData(store)
       if (!isOver) close = openLiveCollections(store)
     }
     void open()

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
+import { lateFormat } from '@/shared/text/lateFormat'
 import { RoomForActions } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
 import { keyWithin, meetingKey } from './meetingKey'
@@ -41,7 +42,9 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   return meetings.find((meeting) => meetingKey(meeting) === present)
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const clockTime = lateFormat<number>(
+  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
+)
 
 /** What there is to say of the list of meetings, where it is not simply there. */
 function MeetingNote({ state, notLiveSince }: Pick<MeetingsState, 'state' | 'notLiveSince'>) {
@@ -65,7 +68,7 @@ function noteOf(state: MeetingsState['state'], notLiveSince: number | null): Rea
     return 'We cannot reach the meeting’s details at the moment. We keep trying, and they appear here by themselves. What you type meanwhile is kept.'
   }
   if (notLiveSince !== null) {
-    return `The connection was lost at ${clock.format(notLiveSince)}. What is shown here may have changed since; it is brought up to date by itself.`
+    return `The connection was lost at ${clockTime(notLiveSince)}. What is shown here may have changed since; it is brought up to date by itself.`
   }
   return undefined
 }

@@ -23,6 +23,34 @@ const { Form, TextField, SelectField, RadioField, CheckboxField } =
 
 const loadMutation = () => import('./meetingAnswersApi').then((api) => api.submitMeetingAnswer)
 
+/** Elements of their own, so that what is told of the meeting does not draw all of them again. */
+const answerSections = (
+  <>
+    <FormSection title="You">
+      <TextField name="name" />
+      <TextField name="mobile" />
+      <TextField name="email" />
+      <TextField name="firmName" />
+      <SelectField name="sector" wide />
+    </FormSection>
+
+    <FormSection title="Your answer">
+      <RadioField name="comingAs" />
+      <TextField name="invitedBy" wide />
+      <RadioField name="answer" />
+      <TextField name="people" />
+      <TextField name="question" />
+    </FormSection>
+
+    <FormSection title="Consent">
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <NoticeText parts={notice.parts} />
+      </Box>
+      <CheckboxField name="consent" />
+    </FormSection>
+  </>
+)
+
 export default function MeetingFormPage() {
   const live = useMeetingsState()
   const [submitMeetingAnswer] = useLateMutation(loadMutation)
@@ -36,7 +64,11 @@ export default function MeetingFormPage() {
 
   const [latest] = live.meetings
   const latestKey = latest && meetingKey(latest)
-  const start = useMemo(() => ({ meeting: latestKey }), [latestKey])
+  // None before it is known: each is entered into every field.
+  const start = useMemo(
+    () => (latestKey === undefined ? undefined : { meeting: latestKey }),
+    [latestKey],
+  )
   const options = live.meetings.map((meeting) => ({
     value: meetingKey(meeting),
     label: titleOf(meeting),
@@ -62,28 +94,7 @@ export default function MeetingFormPage() {
           <Box component="legend" sx={outOfSight}>
             Your answer to the meeting
           </Box>
-          <FormSection title="You">
-            <TextField name="name" />
-            <TextField name="mobile" />
-            <TextField name="email" />
-            <TextField name="firmName" />
-            <SelectField name="sector" wide />
-          </FormSection>
-
-          <FormSection title="Your answer">
-            <RadioField name="comingAs" />
-            <TextField name="invitedBy" wide />
-            <RadioField name="answer" />
-            <TextField name="people" />
-            <TextField name="question" />
-          </FormSection>
-
-          <FormSection title="Consent">
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <NoticeText parts={notice.parts} />
-            </Box>
-            <CheckboxField name="consent" />
-          </FormSection>
+          {answerSections}
         </Box>
       </Form>
     </FormPage>

@@ -12,7 +12,7 @@ import { Honeypot } from './Honeypot'
 import { PersonQuestion } from './PersonQuestion'
 import { referenceOf } from './reference'
 import { SectionNav } from './SectionNav'
-import { sectionsOf } from './sectionsOf'
+import { useSections } from './sectionsOf'
 import { SendFailure } from './SendFailure'
 import { SubmitBar } from './SubmitBar'
 import { useBoundForm } from './useBoundForm'
@@ -100,7 +100,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   }
 
   const [shown] = useState(() => new Set<string>())
-  const sections = useMemo(() => sectionsOf(children, formId), [children, formId])
+  const sections = useSections(children, formId)
   const parts = useMemo(
     () => ({ form, fields, sections, idOf, shown }),
     [form, fields, sections, idOf, shown],

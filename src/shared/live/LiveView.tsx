@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
 import type { AppError } from '@/shared/firebase/errors'
+import { lateFormat } from '@/shared/text/lateFormat'
 import { Waiting } from '@/shared/ui/Waiting'
 import type { LiveStatus } from './createLiveSlice'
 
@@ -14,7 +15,9 @@ type Props = {
   children: ReactNode
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+const clockTime = lateFormat<number>(
+  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }),
+)
 
 /**
  * The frame of everything that shows live data: waiting, empty, failed and "not live" look
@@ -43,8 +46,8 @@ const LiveMark = memo(function LiveMark(props: Pick<Props, 'error' | 'notLiveSin
   }
   return (
     <Alert role="status" severity="warning">
-      Not live since {clock.format(notLiveSince)}. {error?.message ?? 'The connection was lost.'}{' '}
-      The list updates by itself when the connection is back.
+      Not live since {clockTime(notLiveSince)}. {error?.message ?? 'The connection was lost.'} The
+      list updates by itself when the connection is back.
     </Alert>
   )
 })

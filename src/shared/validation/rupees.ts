@@ -1,3 +1,4 @@
+import { lateFormat } from '@/shared/text/lateFormat'
 import { grouped, typedNumber } from './number'
 
 export const rupeesMax = 99_99_99_99_999
@@ -23,8 +24,9 @@ const steps = [
   { word: 'lakh', rupees: 1_00_000 },
 ]
 
-/** Not made before it is asked for: that takes a cheap phone a tenth of a second. */
-let twoDecimals: Intl.NumberFormat | undefined
+const twoDecimals = lateFormat<number>(
+  () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }),
+)
 
 /** A large amount as people say it, `12.5 lakh rupees`, so that a zero too many is seen. */
 export function rupeesHint(typed: string) {
@@ -32,9 +34,8 @@ export function rupeesHint(typed: string) {
   const step = steps.find(({ rupees }) => amount >= rupees)
   if (step === undefined || amount > rupeesMax) return undefined
   // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
-  twoDecimals ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
   const about = amount % (step.rupees / 100) === 0 ? '' : 'about '
-  return `${about}${twoDecimals.format(amount / step.rupees)} ${step.word} rupees`
+  return `${about}${twoDecimals(amount / step.rupees)} ${step.word} rupees`
 }
 
 /** An amount, stored as a whole number of rupees. */

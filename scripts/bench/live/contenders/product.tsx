@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Provider, useSelector } from 'react-redux'
-import { joinData } from '@/app/dataStore'
+import { joinAdminData } from '@/app/adminStore'
 import { dataMiddleware, makeStore, type RootState } from '@/app/store'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { sliceOf } from '@/shared/live/chunkedList'
@@ -21,7 +21,7 @@ function List() {
 
 export function start() {
   const store = makeStore({ hasSession: false })
-  joinData(store)
+  joinAdminData(store)
   dataMiddleware.addMiddleware(countDispatched)
   void store.dispatch(listenRegistrations.initiate())
   return (
