@@ -96,6 +96,29 @@ test('files with a hash in their name are kept for good', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
+const scriptsOf = ({ html }: { html: string }) =>
+  matches(html, /data-(?:entry|others)="([^"]*)"/g)
+    .flatMap((names) => names.split(' '))
+    .filter((name) => name !== '')
+
+test('the scripts of a page are compiled while they arrive, in all that it loads by itself', async () => {
+  const scripts = [...new Set(pages.flatMap(scriptsOf))]
+  expect(scripts.length).toBeGreaterThan(20)
+  const answers = await Promise.all(scripts.map(get))
+  expect(
+    scripts.filter((_, index) => !answers[index]!.html.startsWith('//# allFunctionsCalledOnLoad')),
+  ).toEqual([])
+})
+
+test('live data for everybody bring nothing along of what only administrators read', async () => {
+  const page = pages.find(({ path }) => path === '/form/monthlymeeting/')!
+  const texts = await Promise.all(scriptsOf(page).map(async (name) => (await get(name)).html))
+  const loaded = (collection: string) => texts.some((text) => text.includes(collection))
+  expect(loaded('monthly_meetings')).toBe(true)
+  const others = ['New_Registration', 'growth_fund_req', 'diamond_member_req', 'land_bank_req']
+  expect(others.filter(loaded)).toEqual([])
+})
+
 test('every link inside the site leads to a page, and to a place that is on it', async () => {
   const found = new Map<string, string>()
   for (const { path, html } of pages) {
