@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startFeeder } from '@scripts/bench/feeder/startFeeder'
 import { buildSite } from '@scripts/buildSite'
 import { freePorts } from '@scripts/ports'
 import type { PageScripts } from '@scripts/prerender/plugin'
 import { Processes } from '@scripts/processes'
+import { aMeeting } from '@scripts/requestRecords'
 import { serve } from './serve'
 
 /** How the HTML of a site is changed before it is sent; by name. */
@@ -13,7 +15,7 @@ type Variants<Name extends string> = Record<Name, (html: string) => string>
 
 /**
  * Builds the site into a temporary folder and serves it once for each variant. Its own address is
- * that of the first one.
+ * that of the first one; behind it is a database with one meeting, for a page that shows it.
  */
 export async function measuredSite<Name extends string>(variants: Variants<Name>) {
   const names = Object.keys(variants) as Name[]
@@ -21,10 +23,12 @@ export async function measuredSite<Name extends string>(variants: Variants<Name>
   const addressOf = (index: number) => `http://localhost:${ports[index]}`
   const folder = await mkdtemp(join(tmpdir(), 'figures-'))
   const processes = new Processes()
+  const feeder = await startFeeder({ monthly_meetings: [aMeeting()] })
   const servers: Server[] = []
 
   async function stop() {
     await processes.stopAll()
+    await feeder.stop()
     for (const server of servers) {
       server.close()
       server.closeAllConnections()
@@ -33,7 +37,9 @@ export async function measuredSite<Name extends string>(variants: Variants<Name>
   }
 
   try {
-    await buildSite(folder, { VITE_SITE_URL: addressOf(0) }, processes)
+    const { host, port } = feeder.address
+    const settings = { VITE_SITE_URL: addressOf(0), VITE_FIRESTORE_EMULATOR: `${host}:${port}` }
+    await buildSite(folder, settings, processes)
     for (const [index, name] of names.entries()) {
       servers.push(await serve(folder, ports[index]!, variants[name]))
     }
