@@ -60,6 +60,34 @@ test('a visitor sees the venue that an administrator changes, and takes it along
   expect((await loaded()).toSorted()).toEqual(['full', 'lite'])
 })
 
+test('the meeting arrives without a jump of what stands below it', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const page = await (await newPerson({ viewport: { width: 412, height: 823 } })).newPage()
+  await page.addInitScript(() => {
+    const jumps: number[] = []
+    const note = (list: PerformanceObserverEntryList) =>
+      jumps.push(...list.getEntries().map((entry) => (entry as LayoutShift).value))
+    new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { jumps })
+  })
+
+  await openAlive(page, form)
+  await expectChosen(page, 'monthly-meeting/2026-12-05')
+  await page.getByRole('link', { name: 'Show on a map' }).waitFor()
+  await page.evaluate(nextPicture)
+
+  const jumps = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)
+  expect(jumps.filter((jump) => jump > 0.005)).toEqual([])
+})
+
+/** Runs in the page: two pictures later what has been drawn is known to every observer. */
+async function nextPicture() {
+  for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame)
+}
+
+/** Of the browser, and in no type of its own yet. */
+type LayoutShift = PerformanceEntry & { value: number }
+
 test('the page is complete before any script, and says so while nothing can be reached', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const person = await newPerson({ viewport: { width: 360, height: 780 }, hasTouch: true })

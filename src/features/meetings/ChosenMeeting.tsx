@@ -39,6 +39,8 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   useEffect(() => {
     if (present !== key) onChange(present)
   })
+  // The form enters the latest by itself, a picture after it has come.
+  if (key === '') return meetings[0]
   return meetings.find((meeting) => meetingKey(meeting) === present)
 }
 
