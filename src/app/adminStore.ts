@@ -3,7 +3,7 @@ import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/gr
 import { landRequestsSlice } from '@/features/land-bank/data'
 import { listenMeetings, meetingAnswersSlice } from '@/features/meetings/data'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
-import { joinData, tellJoined } from './dataStore'
+import { joinData } from './dataStore'
 import { rootReducer, type AppStore } from './store'
 
 const adminSlices = [
@@ -24,9 +24,8 @@ const liveEndpoints = [
 
 /** Adds the data layer with all that administrators read. Does nothing the second time. */
 export function joinAdminData(store: AppStore) {
-  joinData(store)
   for (const slice of adminSlices) rootReducer.inject(slice)
-  tellJoined(store)
+  joinData(store)
 }
 
 /** Opens the live collections of every administrator's page. Returns the function that lets go of them. */

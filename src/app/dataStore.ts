@@ -25,8 +25,6 @@ export function joinData(store: AppStore) {
   rootReducer.inject(meetingsSlice)
   rootReducer.inject(firestoreApi)
   dataMiddleware.addMiddleware(sessions.middleware, firestoreApi.middleware)
-  tellJoined(store)
+  // A reducer that was injected answers from the next action on.
+  store.dispatch({ type: 'app/dataJoined' })
 }
-
-/** A reducer that was injected answers from the next action on. */
-export const tellJoined = (store: AppStore) => store.dispatch({ type: 'app/dataJoined' })

@@ -148,6 +148,20 @@ test('what changes while the page is open is told, and what was typed stays', as
   await expect.element(main.getByRole('deletion')).not.toBeInTheDocument()
 })
 
+test('a meeting that was chosen and is gone gives way to none, not to another', async () => {
+  const older = aMeeting({ venueName: 'Town Hall', updatedAt: new Date(0) }, 'older')
+  await openWith(aMeeting({ venueName: 'Jaydev Bhawan' }, 'newer'), older)
+  await expect.element(choice).toHaveValue('newer/2026-12-05')
+  await userEvent.selectOptions(choice, 'older/2026-12-05')
+  await expect.element(main.getByText('Town Hall', { exact: true })).toBeVisible()
+
+  await firestore.delete('monthly_meetings/older')
+
+  await expect.element(choice).toHaveValue('')
+  await expect.element(main.getByText('Town Hall', { exact: true })).not.toBeInTheDocument()
+  await expect.element(main.getByText('Jaydev Bhawan', { exact: true })).not.toBeInTheDocument()
+})
+
 test('with no meeting the page says so and the form waits for one', async () => {
   await openWith()
   await expect.element(page.getByText(/No meeting is announced at the moment/)).toBeVisible()

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
 import { lateFormat } from '@/shared/text/lateFormat'
 import { RoomForActions } from './MeetingActions'
@@ -39,8 +39,10 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   useEffect(() => {
     if (present !== key) onChange(present)
   })
-  // The form enters the latest by itself, a picture after it has come.
-  if (key === '') return meetings[0]
+  // The form enters the latest by itself, a picture after it has come; later, none is none.
+  const [wasChosen, setWasChosen] = useState(key !== '')
+  if (key !== '' && !wasChosen) setWasChosen(true)
+  if (!wasChosen && key === '') return meetings[0]
   return meetings.find((meeting) => meetingKey(meeting) === present)
 }
 
