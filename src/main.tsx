@@ -13,6 +13,7 @@ import { rememberSession, startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
+import { turn } from '@/shared/config/turn'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import { standFirst } from '@/shared/navigation/hearFirst'
 
@@ -59,11 +60,6 @@ async function start(element: HTMLElement) {
   )
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errors))
   else createRoot(element, errors).render(app)
-}
-
-/** A pause in which the page can answer: on a cheap phone each step takes a tenth of a second. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 const errors = isDevelopment ? {} : drawingErrors

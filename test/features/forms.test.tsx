@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useState, type ChangeEvent, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,6 +10,8 @@ import { renderApp } from '@test/support/renderApp'
 import { features } from '@/app/features'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
+import type { FieldState } from '@/shared/forms/useField'
+import { withField, type NamedFieldProps } from '@/shared/forms/withField'
 import { choiceField } from '@/shared/validation/choice'
 import { hiddenWhen } from '@/shared/validation/hiddenWhen'
 import { lineField } from '@/shared/validation/text'
@@ -100,6 +102,48 @@ test('whoever sends within a moment is asked once whether they are a person', as
   await userEvent.fill(page.getByLabelText(/^Name/), 'Another')
   await userEvent.click(button())
   await expect.poll(() => send).toHaveBeenCalledTimes(2)
+})
+
+test('a record that arrives draws the fields it changes, and typing the field typed into', async () => {
+  const { Form } = createForm(smallSchema)
+  const drawn: string[] = []
+  const Seen = withField(function Seen({ field }: NamedFieldProps & { field: FieldState }) {
+    drawn.push(field.label)
+    return <input aria-label={field.label} value={String(field.value)} {...handlersOf(field)} />
+  })
+  const handlersOf = ({ inputRef, onChange, onBlur }: FieldState) => ({
+    ref: inputRef,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+    onBlur,
+  })
+  let arrive: (record: object) => void = () => {}
+  function Page() {
+    const [record, setRecord] = useState<object>({ name: 'Sample' })
+    arrive = setRecord
+    return (
+      <Form onSubmit={() => {}} submitLabel="Send" values={record}>
+        {fields}
+      </Form>
+    )
+  }
+  const fields = (
+    <>
+      <Seen name="name" />
+      <Seen name="city" />
+    </>
+  )
+  renderForm(<Page />)
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Sample')
+  drawn.length = 0
+
+  arrive({ name: 'Sample', city: 'Cuttack' })
+  await expect.element(page.getByLabelText('City')).toHaveValue('Cuttack')
+  expect(new Set(drawn)).toEqual(new Set(['City']))
+
+  drawn.length = 0
+  await userEvent.fill(page.getByLabelText('Name'), 'Another')
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Another')
+  expect(new Set(drawn)).toEqual(new Set(['Name']))
 })
 
 const wishes = ['Loan', 'Advice', 'Land'] as const

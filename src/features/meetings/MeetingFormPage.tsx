@@ -69,10 +69,10 @@ export default function MeetingFormPage() {
     () => (latestKey === undefined ? undefined : { meeting: latestKey }),
     [latestKey],
   )
-  const options = live.meetings.map((meeting) => ({
-    value: meetingKey(meeting),
-    label: titleOf(meeting),
-  }))
+  const options = useMemo(
+    () => live.meetings.map((meeting) => ({ value: meetingKey(meeting), label: titleOf(meeting) })),
+    [live.meetings],
+  )
 
   return (
     <FormPage

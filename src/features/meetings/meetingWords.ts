@@ -1,19 +1,14 @@
 import { inAddress } from '@/shared/text/inAddress'
-import { lateFormat } from '@/shared/text/lateFormat'
+import { dayInWords } from '@/shared/text/dateText'
 import { datePattern, isDay } from '@/shared/validation/date'
 import type { Meeting } from './meetingSchema'
 import { splitTime, type ClockTime } from './meetingTime'
-
-const dateOfDay = lateFormat<Date>(
-  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }),
-)
 
 /** Whether a stored date is of the form of today and a day of the calendar. */
 export const isDate = (text: string) => datePattern.test(text) && isDay(text)
 
 /** A stored date in words. Older records may hold any text, which is shown as it is. */
-export const dateInWords = (text: string) =>
-  isDate(text) ? dateOfDay(new Date(`${text}T00:00:00Z`)) : text
+export const dateInWords = (text: string) => (isDate(text) ? dayInWords(text) : text)
 
 /** Day and time of a meeting, where its record holds both in the form of today. */
 export function momentOf({

@@ -46,12 +46,11 @@ function explain(thrown: unknown): never {
   throw new KnownError(code === 'offline' ? code : 'not-saved', notSaved)
 }
 
-const { useListenMeetingsQuery } = meetingsApi
 export const { useReadLatestMeetingQuery, useUpdateMeetingMutation } = meetingsApi
 export const { listenMeetings } = meetingsApi.endpoints
 
 /** All meetings, kept up to date while the calling component is mounted. */
 export function useMeetings() {
-  useListenMeetingsQuery()
+  listenMeetings.useQuerySubscription()
   return useLive(meetingsSlice)
 }

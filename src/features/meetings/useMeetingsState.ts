@@ -18,7 +18,7 @@ export type MeetingsState = {
 export function useMeetingsState(): MeetingsState {
   const { list, isEmpty, status, notLiveSince } = useMeetings()
   const meetings = useMemo(() => itemsOf(list), [list])
-  const isWaiting = status === 'idle' || status === 'loading'
+  const isWaiting = status === 'loading'
   // The SDK tells of no failure while it cannot reach the server.
   const isLate = useIsLate(isWaiting)
 

@@ -17,11 +17,9 @@ const registrationsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-const { useListenRegistrationsQuery } = registrationsApi
-
 /** All registrations, kept up to date while the calling component is mounted. */
 export function useRegistrations() {
-  useListenRegistrationsQuery()
+  listenRegistrations.useQuerySubscription()
   return useLive(registrationsSlice)
 }
 

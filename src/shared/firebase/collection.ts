@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { turn } from '@/shared/config/turn'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import type { CollectionObserver } from './collectionTypes'
 import { createReader, type Live } from './readDocument'
@@ -25,6 +26,8 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
       }
 
       async function open() {
+        // It is asked for while a page is drawn, and the SDK is much to fetch and to start.
+        await turn()
         const isWanted = () => !isStopped
         const closeListener = await untilLoaded(async () => {
           const { listen } = await import('./listen')

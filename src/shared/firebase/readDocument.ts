@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { lateFormat } from '@/shared/text/lateFormat'
+import { localDateTime } from '@/shared/text/dateText'
 
 /** What a document may hold once it is in the store. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
@@ -18,11 +18,6 @@ export type Live<Fields> = Partial<Omit<Fields, 'createdAt'>> & {
 }
 
 export const unknownDate = 'Unknown date'
-
-/** Milliseconds as the reader's local date and time. */
-export const localDateTime = lateFormat<number>(
-  () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-)
 
 type Field = { label: string; type: string; isTimestamp: boolean }
 

@@ -1,15 +1,13 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import type { FieldProps } from './FieldFrame'
 import { describedBy, FieldNotes } from './FieldNotes'
-import { useField } from './useField'
+import { withField, type NamedFieldProps } from './withField'
 
 /** A box to tick. */
-export function CheckboxField({ name, wide = true }: FieldProps & { name: string }) {
-  const field = useField(name)
+export const CheckboxField = withField<NamedFieldProps>(function CheckboxField(props) {
+  const { field, name, wide = true } = props
   const { id, label, value, error, inputRef, onChange, onBlur } = field
-  if (field.isHidden) return null
   return (
     <FormControl
       error={error !== undefined}
@@ -50,4 +48,4 @@ export function CheckboxField({ name, wide = true }: FieldProps & { name: string
       <FieldNotes field={field} />
     </FormControl>
   )
-}
+})

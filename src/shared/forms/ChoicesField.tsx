@@ -4,15 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import type { FocusEvent } from 'react'
-import type { FieldProps } from './FieldFrame'
 import { describedBy, FieldNotes } from './FieldNotes'
-import { useField } from './useField'
+import { withField, type NamedFieldProps } from './withField'
 
 /** Several of the options of the schema, a box for each. */
-export function ChoicesField({ name, wide = true }: FieldProps & { name: string }) {
-  const field = useField(name)
+export const ChoicesField = withField<NamedFieldProps>(function ChoicesField(props) {
+  const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
-  if (field.isHidden) return null
   const chosen = Array.isArray(value) ? value : []
 
   function handleChange(option: string, isTicked: boolean) {
@@ -61,4 +59,4 @@ export function ChoicesField({ name, wide = true }: FieldProps & { name: string 
       <FieldNotes field={field} />
     </FormControl>
   )
-}
+})

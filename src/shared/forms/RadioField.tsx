@@ -4,15 +4,13 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { FocusEvent } from 'react'
-import type { FieldProps } from './FieldFrame'
 import { describedBy, FieldNotes } from './FieldNotes'
-import { useField } from './useField'
+import { withField, type NamedFieldProps } from './withField'
 
 /** One of a few options of the schema, all in view. */
-export function RadioField({ name, wide = true }: FieldProps & { name: string }) {
-  const field = useField(name)
+export const RadioField = withField<NamedFieldProps>(function RadioField(props) {
+  const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
-  if (field.isHidden) return null
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // Going from one option to the next does not leave the field.
@@ -54,4 +52,4 @@ export function RadioField({ name, wide = true }: FieldProps & { name: string })
       <FieldNotes field={field} />
     </FormControl>
   )
-}
+})

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { useField } from './useField'
+import { withField } from './withField'
 
 export type SelectFieldProps = FieldProps & {
   name: string
@@ -13,10 +13,9 @@ export type SelectFieldProps = FieldProps & {
 }
 
 /** One of a few options, in the list the device itself offers. */
-export function SelectField({ name, wide, options, nothing }: SelectFieldProps) {
-  const field = useField(name)
+export const SelectField = withField<SelectFieldProps>(function SelectField(props) {
+  const { field, name, wide, options, nothing } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
-  if (field.isHidden) return null
   const offered = options ?? meta.options?.map((option) => ({ value: option, label: option }))
   return (
     <FieldFrame field={field} wide={wide}>
@@ -45,4 +44,4 @@ export function SelectField({ name, wide, options, nothing }: SelectFieldProps) 
       </NativeSelect>
     </FieldFrame>
   )
-}
+})

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { describedBy } from './FieldNotes'
-import { useField } from './useField'
+import { withField } from './withField'
 
 export type TextFieldProps = FieldProps & {
   name: string
@@ -13,10 +13,9 @@ const typeOf = ({ kind }: { kind?: string }) =>
   kind === 'email' || kind === 'date' ? kind : 'text'
 
 /** A field one types into: one line, or several where the schema says how many. */
-export function TextField({ name, type, wide }: TextFieldProps) {
-  const field = useField(name)
+export const TextField = withField<TextFieldProps>(function TextField(props) {
+  const { field, name, type, wide } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
-  if (field.isHidden) return null
   const isProse = meta.kind === 'text' || meta.kind === 'line'
   return (
     <FieldFrame field={field} wide={wide ?? meta.rows !== undefined}>
@@ -41,4 +40,4 @@ export function TextField({ name, type, wide }: TextFieldProps) {
       />
     </FieldFrame>
   )
-}
+})

@@ -4,10 +4,10 @@ import { memo, type ReactNode } from 'react'
 import type { AppError } from '@/shared/firebase/errors'
 import { lateFormat } from '@/shared/text/lateFormat'
 import { Waiting } from '@/shared/ui/Waiting'
-import type { LiveStatus } from './createLiveSlice'
+import type { ShownStatus } from './useLive'
 
 type Props = {
-  status: LiveStatus
+  status: ShownStatus
   error: AppError | null
   notLiveSince: number | null
   isEmpty: boolean
@@ -24,7 +24,7 @@ const clockTime = lateFormat<number>(
  * the same everywhere. What had arrived stays visible under the message.
  */
 export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, children }: Props) {
-  if ((status === 'idle' || status === 'loading') && isEmpty) return <Waiting />
+  if (status === 'loading' && isEmpty) return <Waiting />
   const isKnownEmpty = isEmpty && status === 'ready' && notLiveSince === null
   return (
     <>

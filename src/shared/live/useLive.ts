@@ -1,9 +1,14 @@
 import { useSelector } from 'react-redux'
-import type { createLiveSlice, LiveState } from './createLiveSlice'
+import type { createLiveSlice, LiveState, LiveStatus } from './createLiveSlice'
 
 export type LiveSlice<Item extends { id: string }, Name extends string> = ReturnType<
   typeof createLiveSlice<Item, Name>
 >
+
+export type ShownStatus = Exclude<LiveStatus, 'idle'>
+
+// Whoever shows a list also listens, and need not be drawn again as that begins.
+const shownStatus = (status: LiveStatus): ShownStatus => (status === 'idle' ? 'loading' : status)
 
 /** What a page shows of a live collection: its items, and what its `LiveView` has to know. */
 export function useLive<Item extends { id: string }, Name extends string>({
@@ -14,7 +19,7 @@ export function useLive<Item extends { id: string }, Name extends string>({
   return {
     list,
     isEmpty: list.size === 0,
-    status: useSelector((root: Root) => selectors.selectStatus(root)),
+    status: useSelector((root: Root) => shownStatus(selectors.selectStatus(root))),
     error: useSelector((root: Root) => selectors.selectError(root)),
     notLiveSince: useSelector((root: Root) => selectors.selectNotLiveSince(root)),
   }

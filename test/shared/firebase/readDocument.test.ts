@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
-import { createReader, localDateTime, unknownDate } from '@/shared/firebase/readDocument'
+import { createReader, unknownDate } from '@/shared/firebase/readDocument'
+import { localDateTime } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/timestamp'
 
 const read = createReader(

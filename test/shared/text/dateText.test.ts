@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayInWords, localDateTime } from '@/shared/text/dateText'
+
+test.each([
+  [[2026, 11, 6, 17, 30], '6 Dec 2026, 5:30 PM'],
+  [[2026, 0, 31, 0, 5], '31 Jan 2026, 12:05 AM'],
+  [[2026, 8, 1, 12, 0], '1 Sep 2026, 12:00 PM'],
+  [[2024, 1, 29, 11, 59], '29 Feb 2024, 11:59 AM'],
+] as const)('the moment %j of the reader’s clock is %s', ([year, month, day, hour, minute], text) =>
+  expect(localDateTime(new Date(year, month, day, hour, minute).getTime())).toBe(text),
+)
+
+test.each([
+  ['2026-12-06', 'Sunday, 6 December 2026'],
+  ['2024-02-29', 'Thursday, 29 February 2024'],
+  ['1999-01-01', 'Friday, 1 January 1999'],
+])('the day %s is %s, wherever it is read', (day, text) => expect(dayInWords(day)).toBe(text))
