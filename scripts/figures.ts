@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { parseArgs } from 'node:util'
-import { findChromium } from '@test/support/chromium'
+import { findTestChromium } from '@test/support/chromium'
 import { measuringFlags } from '@scripts/figures/measuringFlags'
 import { load, type Load } from '@scripts/figures/load'
 import { measuredSite } from '@scripts/figures/measuredSite'
@@ -24,7 +24,7 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
 console.log('Building the site…')
 const site = await measuredSite(variants)
-const browser = await chromium.launch({ executablePath: findChromium(), args: measuringFlags })
+const browser = await chromium.launch({ executablePath: findTestChromium(), args: measuringFlags })
 try {
   const pages = site.pages.filter(
     ({ path }) => positionals.length === 0 || positionals.includes(path),

@@ -1,8 +1,9 @@
 import { chromium } from 'playwright'
 import { execFile } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { findChromium } from '@test/support/chromium'
+import { findTestChromium } from '@test/support/chromium'
 import { measuredSite } from '@scripts/figures/measuredSite'
 import { measuringFlags } from '@scripts/figures/measuringFlags'
 import { installIn } from './installIn'
@@ -33,7 +34,7 @@ installIn(folder)
 const site = await measuredSite({ built: (html) => html })
 const [port = 0] = await freePorts(1)
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findTestChromium(),
   args: [...measuringFlags, `--remote-debugging-port=${port}`],
 })
 try {
@@ -92,10 +93,11 @@ async function reportOn(path: string, isHidden: boolean): Promise<Report> {
     // A page that asks search engines to stay out cannot be found by them.
     ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
   ]
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [command, site.urls.built + path, ...flags],
-    { maxBuffer: 64 * 2 ** 20 },
-  )
+  const asked = promisify(execFile)(process.execPath, [command, site.urls.built + path, ...flags], {
+    maxBuffer: 64 * 2 ** 20,
+  })
+  // What it works on while the page loads must not keep the page waiting for a processor.
+  if (asked.child.pid !== undefined) setPriority(asked.child.pid, constants.priority.PRIORITY_LOW)
+  const { stdout } = await asked
   return JSON.parse(stdout) as Report
 }

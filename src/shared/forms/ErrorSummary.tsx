@@ -30,7 +30,8 @@ export function ErrorSummary({ names }: { names: string[] }) {
             <Link
               href={`#${idOf(name)}`}
               color="inherit"
-              sx={{ display: 'inline-block', py: 0.5 }}
+              // As a block of lines it would have its bullet at the last of them.
+              sx={{ display: 'inline-flex', py: 0.5 }}
               onClick={(event) => {
                 event.preventDefault()
                 document.getElementById(idOf(name))?.focus()

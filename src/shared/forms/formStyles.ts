@@ -46,8 +46,8 @@ const nav: SxProps<Theme> = {
     alignItems: 'center',
     gap: 1,
     minHeight: 48,
-    minWidth: 48,
-    px: 1,
+    minWidth: { xs: 40, md: 48 },
+    px: { xs: 0.75, md: 1 },
     color: 'text.primary',
     textDecoration: 'none',
     borderRadius: 1,
@@ -84,19 +84,23 @@ const nav: SxProps<Theme> = {
   '& [aria-current] .title': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }
 
-/** On a phone only the section one is in shows its words. */
+/** In the page for screen readers alone, on a phone. */
+const unseenOnPhone = {
+  position: { xs: 'absolute', md: 'static' },
+  insetInlineStart: 0,
+  width: { xs: '1px', md: 'auto' },
+  height: { xs: '1px', md: 'auto' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+}
+
+/** On a phone only the section one is in shows its words; none where they would not be legible. */
 export const sectionNavSx: SxProps<Theme> = [
   nav,
   {
-    '& li:has([aria-current])': { flex: { xs: '1 1 8rem', md: 'none' }, minWidth: 0 },
+    '& li:has([aria-current])': { flex: { xs: '1 1 7.5rem', md: 'none' }, minWidth: 0 },
     '& a': { position: 'relative' },
-    '& a:not([aria-current]) .words': {
-      position: { xs: 'absolute', md: 'static' },
-      insetInlineStart: 0,
-      width: { xs: '1px', md: 'auto' },
-      height: { xs: '1px', md: 'auto' },
-      overflow: { xs: 'hidden', md: 'visible' },
-      clipPath: { xs: 'inset(50%)', md: 'none' },
-    },
+    '& a:not([aria-current]) .words': unseenOnPhone,
+    '@media (max-width: 22rem)': { '& ol:has(:nth-of-type(6)) .words': unseenOnPhone },
   },
 ]
