@@ -2,8 +2,9 @@ import type { Browser, CDPSession } from 'playwright'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { followMainThread } from './mainThread'
+import { openPage, phone, type Profile } from './visitor'
 
 /** What one load of a page has cost; times in milliseconds since the navigation began. */
 export type Load = {
@@ -18,22 +19,9 @@ export type Load = {
   transferred: number
   /** Bytes of all scripts, as gzip packs them. */
   scripts: number
+  /** The same, as brotli packs them. */
+  scriptsBrotli: number
 }
-
-/** The cheap phone on 3G that the figures are about. */
-const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-}
-const processorSlowdown = 4
 
 /** Whether React has taken the page over; without scripts it never does. */
 const isAlive = `document.querySelector('#root:not([data-page]) h1') !== null || [...document.scripts].every(({ type }) => type.includes('json'))`
@@ -44,16 +32,15 @@ const quiet = 1_200
 const isQuiet = `performance.now() - Math.max(figures.lastWork, 0, ...performance.getEntriesByType('resource').map((it) => it.responseEnd)) > ${quiet}`
 
 /** Loads a page as a first-time visitor does, to the end of everything it does by itself. */
-export async function load(browser: Browser, url: string, folder: string): Promise<Load> {
-  const context = await browser.newContext(phone)
+export async function load(
+  browser: Browser,
+  url: string,
+  folder: string,
+  profile: Profile = phone,
+): Promise<Load> {
   const whole = await browser.newBrowserCDPSession()
+  const { page, session, close } = await openPage(browser, profile)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await session.send('Network.emulateNetworkConditions', network)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
     const traffic = watchTraffic(session)
     // The loader of these scripts names functions by a helper that the page does not have.
     await page.addInitScript(`globalThis.__name = (it) => it; (${observe.toString()})()`)
@@ -66,11 +53,19 @@ export async function load(browser: Browser, url: string, folder: string): Promi
     const blocking = tasks
       .filter(([start]) => start >= firstPaint)
       .reduce((sum, [, duration]) => sum + duration - 50, 0)
-    let scripts = 0
-    for (const path of traffic.scripts) scripts += await packed(join(folder, path))
-    return { firstPaint, largestPaint, shift, blocking, busy, transferred: traffic.bytes, scripts }
+    const sent = await Promise.all([...traffic.scripts].map((path) => packed(join(folder, path))))
+    return {
+      firstPaint,
+      largestPaint,
+      shift,
+      blocking,
+      busy,
+      transferred: traffic.bytes,
+      scripts: total(sent.map(({ gzip }) => gzip)),
+      scriptsBrotli: total(sent.map(({ brotli }) => brotli)),
+    }
   } finally {
-    await context.close()
+    await close()
     await whole.detach()
   }
 }
@@ -95,11 +90,20 @@ function watchTraffic(session: CDPSession) {
   return traffic
 }
 
-const sizes = new Map<string, number>()
-async function packed(file: string): Promise<number> {
-  const size = sizes.get(file) ?? gzipSync(await readFile(file), { level: 9 }).length
-  sizes.set(file, size)
-  return size
+const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+
+type Sizes = { gzip: number; brotli: number }
+const sizes = new Map<string, Promise<Sizes>>()
+
+function packed(file: string): Promise<Sizes> {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const found = readFile(file).then((text) => ({
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  }))
+  sizes.set(file, found)
+  return found
 }
 
 declare global {

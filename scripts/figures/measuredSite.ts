@@ -47,7 +47,7 @@ export async function measuredSite<Name extends string>(variants: Variants<Name>
       await readFile(join(folder, '.vite/pages.json'), 'utf8'),
     ) as PageScripts[]
     const urls = Object.fromEntries(names.map((name, index) => [name, addressOf(index)]))
-    return { folder, urls: urls as Record<Name, string>, pages, stop }
+    return { folder, urls: urls as Record<Name, string>, pages, database: feeder.address, stop }
   } catch (error) {
     await stop()
     throw error

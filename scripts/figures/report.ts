@@ -5,7 +5,7 @@ import type { Variant } from './variants'
 /** Kilobytes the whole home page may be. */
 const wholeHome = 300
 
-type Target = { text: string; isMet: boolean }
+export type Target = { text: string; isMet: boolean }
 
 /**
  * The medians of a page side by side, and what of the targets they miss.
@@ -25,7 +25,8 @@ export function report(path: string, loads: Record<Variant, Load[]>, isLive: boo
   return { lines: ['', path.padEnd(24) + heading, ...rows, `  ${marks.join('; ')}`], missed }
 }
 
-function targetsOf(path: string, medians: Record<Variant, Load>, isLive: boolean): Target[] {
+/** What is asked of a page on a phone, and whether it holds. */
+export function targetsOf(path: string, medians: Record<Variant, Load>, isLive: boolean): Target[] {
   const built = medians['this build']
   const bare = medians['without scripts']
   const drawn = medians['without prerendering']
@@ -82,7 +83,7 @@ function rowOf(name: Variant, { transferred, scripts, ...load }: Load): string {
 }
 
 /** Each value's own median. */
-function medianOf(loads: Load[]): Load {
+export function medianOf(loads: Load[]): Load {
   const of = (key: keyof Load) => {
     const values = loads.map((load) => load[key]).sort((a, b) => a - b)
     const middle = values.length >> 1
@@ -96,5 +97,6 @@ function medianOf(loads: Load[]): Load {
     busy: of('busy'),
     transferred: of('transferred'),
     scripts: of('scripts'),
+    scriptsBrotli: of('scriptsBrotli'),
   }
 }

@@ -61,14 +61,19 @@ window.early={held,release(){removeEventListener("click",hold,true);removeEventL
 })()`.replaceAll('\n', '')
 
 /**
- * The scripts start when the page has been painted. They are fetched side by side and run one by
- * one, and in between the page can answer: all at once would hold a cheap phone for half a second.
- * By messages, for a timer behind a timer waits four milliseconds.
+ * The scripts start when the page has been painted, and the browser has said so: a picture is on its
+ * way to the screen for some time, in which fetching and compiling would take a processor from it.
+ * Where it does not say so, two pictures later or after three seconds. They are fetched side by
+ * side and run one by one, and in between the page can answer: all at once would hold a cheap
+ * phone for half a second. By messages, for a timer behind a timer waits four milliseconds.
  */
 const startScript =
   '{const{entry,others}=document.currentScript.dataset,all=others.split(" "),turn=()=>new Promise(r=>{const{port1,port2}=new MessageChannel;port1.onmessage=r;port2.postMessage(0)});' +
-  'requestAnimationFrame(()=>requestAnimationFrame(async()=>{' +
+  'let begun;const start=async()=>{if(begun)return;begun=true;' +
   'for(const href of[...all,entry]){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await turn()}' +
   // What does not come is asked for again by whoever needs it.
   'for(const href of all){await import(href).catch(()=>{});await turn()}' +
-  'import(entry)}))}'
+  'import(entry)};setTimeout(start,3e3);' +
+  'try{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))throw 0;' +
+  'new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&start()).observe({type:"paint",buffered:true})}' +
+  'catch{requestAnimationFrame(()=>requestAnimationFrame(start))}}'

@@ -1,4 +1,5 @@
 import { perPiece, type Pieces } from '@/shared/live/pieces'
+import { shortDay } from '@/shared/text/dateText'
 import type { AdminRecord } from './records'
 
 /** A chart and the number above it: one question about the records that are shown. */
@@ -73,14 +74,8 @@ export function weekOf(millis: number): number {
   return Math.floor((local - firstMonday) / week)
 }
 
-/** The Monday a week begins with, as the reader writes dates. */
-export const weekLabel = (number: number) => shortDate.format(firstMonday + number * week)
-
-const shortDate = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+/** The Monday a week begins with. */
+export const weekLabel = (number: number) => shortDay(firstMonday + number * week)
 
 export const receivedWeek = ({ createdAtMillis }: AdminRecord) =>
   createdAtMillis === null ? undefined : String(weekOf(createdAtMillis))

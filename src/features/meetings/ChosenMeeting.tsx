@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
-import { lateFormat } from '@/shared/text/lateFormat'
+import { clockTime } from '@/shared/text/dateText'
 import { RoomForActions } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
 import { keyWithin, meetingKey } from './meetingKey'
@@ -45,10 +45,6 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   if (!wasChosen && key === '') return meetings[0]
   return meetings.find((meeting) => meetingKey(meeting) === present)
 }
-
-const clockTime = lateFormat<number>(
-  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
-)
 
 /** What there is to say of the list of meetings, where it is not simply there. */
 function MeetingNote({ state, notLiveSince }: Pick<MeetingsState, 'state' | 'notLiveSince'>) {

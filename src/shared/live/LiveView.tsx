@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode } from 'react'
 import type { AppError } from '@/shared/firebase/errors'
-import { lateFormat } from '@/shared/text/lateFormat'
+import { clockTime } from '@/shared/text/dateText'
 import { Waiting } from '@/shared/ui/Waiting'
 import type { ShownStatus } from './useLive'
 
@@ -14,10 +14,6 @@ type Props = {
   emptyText: string
   children: ReactNode
 }
-
-const clockTime = lateFormat<number>(
-  () => new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }),
-)
 
 /**
  * The frame of everything that shows live data: waiting, empty, failed and "not live" look

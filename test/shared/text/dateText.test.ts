@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, localDateTime } from '@/shared/text/dateText'
+import { dayInWords, localDateTime, shortDay } from '@/shared/text/dateText'
 
 test.each([
   [[2026, 11, 6, 17, 30], '6 Dec 2026, 5:30 PM'],
@@ -15,3 +15,8 @@ test.each([
   ['2024-02-29', 'Thursday, 29 February 2024'],
   ['1999-01-01', 'Friday, 1 January 1999'],
 ])('the day %s is %s, wherever it is read', (day, text) => expect(dayInWords(day)).toBe(text))
+
+test('a day in short is that of UTC', () => {
+  expect(shortDay(Date.UTC(2026, 10, 16))).toBe('16 Nov')
+  expect(shortDay(Date.UTC(2026, 10, 16, 23, 59))).toBe('16 Nov')
+})
