@@ -14,7 +14,8 @@ export function watchLoad({ count, shown }: { count: number; shown: string }) {
   window.bench = { firstRead: 0, lastRead: 0, usable: 0 }
   // Each document's date is put into words once, in the callback of the listener: as many times of
   // the day as there are documents. The other lists are empty at that time.
-  const { getMinutes } = Date.prototype
+  const own = Object.getOwnPropertyDescriptor(Date.prototype, 'getMinutes')
+  const getMinutes = own?.value as (this: Date) => number
   let reads = 0
   Date.prototype.getMinutes = function (this: Date) {
     if (reads < count) {

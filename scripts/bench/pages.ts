@@ -13,8 +13,8 @@ import { variants, type Variant } from '@scripts/figures/variants'
 import { desktop, phone, type Profile } from '@scripts/figures/visitor'
 import { median } from '@scripts/median'
 import { freePorts } from '@scripts/ports'
-import { openMenuAtOnce, typeAtOnce, type Answer } from './pages/answer'
-import { buildUsual } from './pages/buildUsual'
+import { openMenuAtOnce, typeAtOnce, type Answer } from '@scripts/bench/pages/answer'
+import { buildUsual } from '@scripts/bench/pages/buildUsual'
 
 // Compares every public page and form with the same without prerendering, the same without
 // scripts, and the same built as usual, on a phone and at a desk. `-- --runs 3` asks less often

@@ -31,6 +31,20 @@ test('what is typed and pressed before the scripts have come is not lost', async
   expect(complaints).not.toContain('Firm name')
 })
 
+test('no script is asked for before the page has been painted', async () => {
+  const page = await (await newPerson()).newPage()
+  await openAlive(page, '/about-us/')
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
 test('an address in other letters shows its page once it is drawn', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 404/)

@@ -96,9 +96,8 @@ async function answer(
     let hasActed = false
     let answered: Partial<Answer> = {}
     while (performance.now() < end) {
-      const place = hasActed
-        ? null
-        : await read<{ x: number; y: number } | null>(session, act.place)
+      const mayAct = answered.shown === undefined && (act.isSteady === true || !hasActed)
+      const place = mayAct ? await read<Place | null>(session, act.place) : null
       if (place) {
         await act.act(session, place)
         hasActed = true
