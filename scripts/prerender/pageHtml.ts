@@ -61,11 +61,12 @@ window.early={held,release(){removeEventListener("click",hold,true);removeEventL
 })()`.replaceAll('\n', '')
 
 /**
- * The scripts start when the page has been painted, and the browser has said so: a picture is on its
- * way to the screen for some time, in which fetching and compiling would take a processor from it.
- * Where it does not say so, two pictures later or after three seconds. They are fetched side by
- * side and run one by one, and in between the page can answer: all at once would hold a cheap
- * phone for half a second. By messages, for a timer behind a timer waits four milliseconds.
+ * The scripts start when the whole page has been painted, two pictures after its end, and the browser
+ * has said that it has painted at all: a picture is on its way to the screen for some time, in
+ * which fetching and compiling would take a processor from it. Where it says nothing, as in a tab
+ * nobody looks at, after three seconds. They are fetched side by side and run one by one, and in
+ * between the page can answer: all at once would hold a cheap phone for half a second. By
+ * messages, for a timer behind a timer waits four milliseconds.
  */
 const startScript =
   '{const{entry,others}=document.currentScript.dataset,all=others.split(" "),turn=()=>new Promise(r=>{const{port1,port2}=new MessageChannel;port1.onmessage=r;port2.postMessage(0)});' +
@@ -74,6 +75,7 @@ const startScript =
   // What does not come is asked for again by whoever needs it.
   'for(const href of all){await import(href).catch(()=>{});await turn()}' +
   'import(entry)};setTimeout(start,3e3);' +
-  'try{if(!PerformanceObserver.supportedEntryTypes.includes("paint"))throw 0;' +
-  'new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&start()).observe({type:"paint",buffered:true})}' +
-  'catch{requestAnimationFrame(()=>requestAnimationFrame(start))}}'
+  'let waits=2;const done=()=>--waits||start();requestAnimationFrame(()=>requestAnimationFrame(done));' +
+  'if(self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))' +
+  'new PerformanceObserver((list,it)=>{if(list.getEntriesByName("first-contentful-paint").length){it.disconnect();done()}}).observe({type:"paint",buffered:true});' +
+  'else done()}'
