@@ -45,6 +45,18 @@ test('no script is asked for before the page has been painted', async () => {
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
+test('once a page is alive its footer is laid out, also for who does not scroll', async () => {
+  const page = await (await newPerson()).newPage()
+  const release = await holdScripts(page)
+  const laidOut = () =>
+    page.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility)
+  await page.goto('/about-us/')
+  expect(await laidOut()).toBe('auto')
+  release()
+  await untilAlive(page)
+  expect(await laidOut()).toBe('visible')
+})
+
 test('an address in other letters shows its page once it is drawn', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 404/)

@@ -4,10 +4,14 @@ export const footerStyles: SxProps<Theme> = {
   bgcolor: 'art.night',
   color: 'art.cotton',
   '--focus-colour': 'var(--mui-palette-art-turmeric)',
-  // Below what is seen first, on every page: it is laid out when somebody comes near it.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: { xs: 'auto 1330px', md: 'auto 480px' },
-  '@media print': { contentVisibility: 'visible' },
+  // Below what is seen first, on every page: until React has taken the page over it is laid out only
+  // if somebody comes near it.
+  '@media screen': {
+    '[data-page] &': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: { xs: 'auto 1330px', md: 'auto 480px' },
+    },
+  },
   '& .columns': {
     display: 'grid',
     gap: { xs: 4, md: 5 },

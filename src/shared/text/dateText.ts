@@ -20,8 +20,9 @@ const months = [
 const shortMonth = (month: number) => months[month]!.slice(0, 3)
 
 /** A moment by the reader's clock, as in "5:30 PM". */
-export function clockTime(millis: number): string {
-  const at = new Date(millis)
+export const clockTime = (millis: number) => clockOf(new Date(millis))
+
+function clockOf(at: Date): string {
   const hour = at.getHours()
   const minute = String(at.getMinutes()).padStart(2, '0')
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
@@ -31,7 +32,7 @@ export function clockTime(millis: number): string {
 export function localDateTime(millis: number): string {
   const at = new Date(millis)
   const day = `${at.getDate()} ${shortMonth(at.getMonth())} ${at.getFullYear()}`
-  return `${day}, ${clockTime(millis)}`
+  return `${day}, ${clockOf(at)}`
 }
 
 /** The day of a moment in UTC, as in "6 Dec". */

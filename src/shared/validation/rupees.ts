@@ -1,4 +1,3 @@
-import { lateFormat } from '@/shared/text/lateFormat'
 import { grouped, typedNumber } from './number'
 
 export const rupeesMax = 99_99_99_99_999
@@ -24,9 +23,8 @@ const steps = [
   { word: 'lakh', rupees: 1_00_000 },
 ]
 
-const twoDecimals = lateFormat<number>(
-  () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }),
-)
+/** Made when it is first used: making it takes a cheap phone some time. */
+let twoDecimals: Intl.NumberFormat | undefined
 
 /** A large amount as people say it, `12.5 lakh rupees`, so that a zero too many is seen. */
 export function rupeesHint(typed: string) {
@@ -35,7 +33,8 @@ export function rupeesHint(typed: string) {
   if (step === undefined || amount > rupeesMax) return undefined
   // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
   const about = amount % (step.rupees / 100) === 0 ? '' : 'about '
-  return `${about}${twoDecimals(amount / step.rupees)} ${step.word} rupees`
+  twoDecimals ??= new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+  return `${about}${twoDecimals.format(amount / step.rupees)} ${step.word} rupees`
 }
 
 /** An amount, stored as a whole number of rupees. */
