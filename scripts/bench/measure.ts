@@ -4,37 +4,64 @@ import type { CDPSession, Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** When the first and the last document of the load was read, and when the panel showed them. */
-    bench: { firstRead: number; lastRead: number; usable: number }
+    /** Times of the first load, and the tasks of more than 50 ms meanwhile. */
+    bench: {
+      firstRead: number
+      /** The newest records are shown, and the page answers. */
+      usable: number
+      /** All of them are there. */
+      whole: number
+      tasks: { start: number; end: number }[]
+    }
   }
 }
 
-/** Watches the first load. To be run in the page before its scripts; refers to nothing outside. */
-export function watchLoad({ count, shown }: { count: number; shown: string }) {
-  window.bench = { firstRead: 0, lastRead: 0, usable: 0 }
-  // Each document's date is put into words once, in the callback of the listener: as many times of
-  // the day as there are documents. The other lists are empty at that time.
+/**
+ * Watches the first load. To be run in the page before its scripts; refers to nothing outside.
+ *
+ * @param shown what the list's status begins with once all of it is there
+ */
+export function watchLoad(shown: string) {
+  const bench: Window['bench'] = { firstRead: 0, usable: 0, whole: 0, tasks: [] }
+  window.bench = bench
+  // Each document's date is put into words as it is read, which asks for the minutes of the day; the
+  // other lists are empty at that time.
   const own = Object.getOwnPropertyDescriptor(Date.prototype, 'getMinutes')
   const getMinutes = own?.value as (this: Date) => number
-  let reads = 0
   Date.prototype.getMinutes = function (this: Date) {
-    if (reads < count) {
-      reads += 1
-      window.bench.lastRead = performance.now()
-      window.bench.firstRead ||= window.bench.lastRead
-    }
+    bench.firstRead ||= performance.now()
     return getMinutes.call(this)
   }
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries()) {
+      bench.tasks.push({ start, end: start + duration })
+    }
+  }).observe({ type: 'longtask', buffered: true })
   const look = () => {
-    const isShown =
-      document.querySelector('[role="grid"] a') !== null &&
-      [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-        textContent?.startsWith(shown),
-      )
-    if (isShown) window.bench.usable ||= performance.now()
-    else requestAnimationFrame(look)
+    const now = performance.now()
+    const isWhole = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+      textContent?.startsWith(shown),
+    )
+    if (document.querySelector('[role="grid"] a') !== null) bench.usable ||= now
+    if (bench.usable > 0 && isWhole) bench.whole ||= now
+    if (bench.whole === 0) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+/**
+ * What a watched load took, in milliseconds: from the listener's callback, which is a task of its
+ * own, to the first rows and to the whole list, and the longest task between the two.
+ */
+export function timesOf({ firstRead, usable, whole, tasks }: Window['bench']) {
+  const callback = tasks.find(({ start, end }) => start <= firstRead && firstRead <= end)
+  const began = callback?.start ?? firstRead
+  const later = tasks.filter(({ start }) => start >= usable && start < whole)
+  return {
+    usable: usable - began,
+    whole: whole - began,
+    longestTask: Math.max(50, ...later.map(({ start, end }) => end - start)),
+  }
 }
 
 /** Frames a second while something is done. */
@@ -99,17 +126,24 @@ async function metric(client: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)?.value ?? NaN
 }
 
-/** Megabytes of a page's scripts once the rubbish is out, and of the largest tab's whole process. */
+/**
+ * Megabytes of a page's scripts once the rubbish is out, and of the largest tab's whole process as
+ * Chromium's own task manager counts them: what no other process shares with it.
+ */
 export async function memoryOf(client: CDPSession, browser: CDPSession) {
   await client.send('HeapProfiler.collectGarbage')
   const scripts = (await metric(client, 'JSHeapUsedSize')) / 1e6
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
   const tabs = processInfo.filter(({ type }) => type === 'renderer')
-  return { scripts, whole: Math.max(...tabs.map(({ id }) => residentSize(id))) }
+  return { scripts, whole: Math.max(...tabs.map(({ id }) => ownSize(id))) }
 }
 
-function residentSize(pid: number): number {
+/** The code of the browser itself is mapped into every process, and is no part of a tab's own. */
+function ownSize(pid: number): number {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return NaN
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? NaN) / 1000
+  const status = readFileSync(file, 'utf8')
+  const kilobytes = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? NaN)
+  return (kilobytes('RssAnon') + kilobytes('VmSwap')) / 1000
 }

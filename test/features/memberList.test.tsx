@@ -10,7 +10,11 @@ import { signIn } from '@test/support/signIn'
 import { registrationsSlice } from '@/features/registrations/data'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/reference'
+import { itemsOf } from '@/shared/live/chunkedList'
+import { sessionChanged } from '@/shared/live/createLiveSlice'
 
+const { began, changed, connecting } = registrationsSlice.actions
+const { selectList } = registrationsSlice.selectors
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]
 
@@ -315,4 +319,39 @@ test('a tick and the focus stay with their record when a new one comes in above 
   await expect.element(row.getByRole('gridcell').nth(2)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location.pathname).toBe(`/member/${received(1, 5).id}`)
+})
+
+test('the newest of a large list are there while the others are read, and nothing partial leaves it', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  const { store, router } = await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const newest = itemsOf(selectList(store.getState()))
+  const download = page.getByRole('button', { name: 'Download CSV' })
+
+  store.dispatch(sessionChanged())
+  store.dispatch(connecting())
+  store.dispatch(began({ newest, size: 50_000 }))
+
+  await expect.element(page.getByText('Reading 50,000 registrations…')).toBeVisible()
+  expect(shownNames()).toEqual(['Asha'])
+  await expect.element(page.getByRole('tab', { name: 'New registrations 50,000' })).toBeVisible()
+  for (const name of ['Download CSV', 'Print', 'Copy e-mails']) {
+    await expect.element(page.getByRole('button', { name })).toBeDisabled()
+  }
+  await expectNoViolations()
+
+  await userEvent.fill(searchField, 'Nobody')
+  await expect.poll(shownNames).toEqual([])
+  await expect.element(page.getByText('Nothing matches')).not.toBeInTheDocument()
+
+  // It may be among the others.
+  await router.navigate(`/member/${submissionId(2)}`)
+  await expect.element(page.getByRole('heading', { name: 'Member Details' })).toBeVisible()
+  await expect.element(page.getByText('There is no registration')).not.toBeInTheDocument()
+
+  store.dispatch(changed({ upserted: newest, removed: [], fromCache: false, isWhole: true }))
+  await expect.element(page.getByText('There is no registration')).toBeVisible()
+  await router.navigate('/memberlist')
+  await expect.element(page.getByText('1 registration', { exact: true })).toBeVisible()
+  await expect.element(download).toBeEnabled()
 })

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { firestoreFor } from '@test/support/firestore'
@@ -12,7 +12,7 @@ import { demoAdmin } from '@/shared/config/demo'
 import { itemsOf } from '@/shared/live/chunkedList'
 
 const { changed } = registrationsSlice.actions
-const { selectList, selectById } = registrationsSlice.selectors
+const { selectList, selectById, selectToCome } = registrationsSlice.selectors
 
 test(
   'of 5,000 registrations one is changed: one action, holding one document, and one row rendered',
@@ -61,6 +61,33 @@ test(
     expect(others.filter((item) => !now.has(item)).map((item) => item.id)).toEqual([id])
   },
 )
+
+test('what changes while a large list is still being read is not lost', async () => {
+  const firestore = firestoreFor()
+  const many = Array.from({ length: 1_200 }, (_, at) =>
+    aRegistration(at + 1, { createdAt: new Date(Date.UTC(2026, 0, 1) - at * 60_000) }),
+  )
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: many })
+  // Each look at the clock takes a turn's time, so that each turn reads one document.
+  const now = performance.now.bind(performance)
+  let looks = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + (looks += 11))
+  const { store } = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.poll(() => selectToCome(store.getState())).toBe(1_000)
+  const id = many.at(-1)!.id
+  expect(selectById(store.getState(), id)).toBeUndefined()
+
+  await firestore.update(`New_Registration/${id}`, { firmName: 'Sample Changed' })
+
+  await expect.poll(() => selectById(store.getState(), id)?.firmName).toBe('Sample Changed')
+  expect(selectList(store.getState()).size).toBe(1_200)
+  expect(selectToCome(store.getState())).toBe(0)
+  clock.mockRestore()
+  await quiet([])
+  expect(selectById(store.getState(), id)?.firmName).toBe('Sample Changed')
+})
 
 /** Waits until nothing has been dispatched for a second. */
 async function quiet(actions: unknown[]) {

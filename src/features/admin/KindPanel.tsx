@@ -29,7 +29,8 @@ export function KindPanel({ view, since, onChange }: Props) {
   const selection = useSelection()
   const isNarrow = useIsNarrow()
   const hasFigures = preferences.figures ?? !isNarrow
-  const isSearching = isBehind || settled !== view
+  const isWhole = live.toCome === 0
+  const isSearching = isBehind || settled !== view || !isWhole
   const address = useMemo(() => writeView(settled), [settled])
   const list = useMemo(() => ({ address, since }), [address, since])
   useOpenKinds(useMemo(() => [kind], [kind]))
@@ -45,12 +46,14 @@ export function KindPanel({ view, since, onChange }: Props) {
             <ListStatus
               found={found.size}
               all={live.list.size}
+              toCome={live.toCome}
               isSearching={isSearching}
               singular={kind.singular}
             />
             <PanelTools
               view={view}
               readRows={readRows}
+              isWhole={isWhole}
               selection={selection}
               density={preferences.density}
               hasFigures={hasFigures}
@@ -70,7 +73,7 @@ export function KindPanel({ view, since, onChange }: Props) {
           </ListContext>
         </LiveView>
       </Box>
-      <PrintTable view={settled} found={found} />
+      <PrintTable view={settled} found={found} isWhole={isWhole} />
     </Box>
   )
 }

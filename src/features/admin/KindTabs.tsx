@@ -41,9 +41,9 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
 }
 
 function TabLabel({ kind, since }: { kind: Kind; since: number }) {
-  const { selectList, selectStatus } = kind.slice.selectors
+  const { selectList, selectStatus, selectToCome } = kind.slice.selectors
   // Numbers rather than the list: most changes leave both as they are.
-  const size = useSelector((root: Root) => selectList(root).size)
+  const size = useSelector((root: Root) => selectList(root).size + selectToCome(root))
   const news = useSelector((root: Root) => countSince(selectList(root), since))
   const status = useSelector((root: Root) => selectStatus(root))
   return (

@@ -5,6 +5,8 @@ type Props = {
   found: number
   /** Without search and filters. */
   all: number
+  /** How many of them are still being read. */
+  toCome: number
   isSearching: boolean
   /** One record, in a sentence. */
   singular: string
@@ -13,12 +15,17 @@ type Props = {
 const counted = new Intl.NumberFormat('en-IN')
 
 /** How many records are shown, of how many. */
-export const ListStatus = memo(function ListStatus({ found, all, isSearching, singular }: Props) {
-  const several = all === 1 ? '' : 's'
-  const some = found === all ? '' : `${counted.format(found)} of `
+export const ListStatus = memo(function ListStatus(props: Props) {
   return (
     <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
-      {isSearching ? 'Searching…' : `${some}${counted.format(all)} ${singular}${several}`}
+      {inWords(props)}
     </Typography>
   )
 })
+
+function inWords({ found, all, toCome, isSearching, singular }: Props): string {
+  if (toCome > 0) return `Reading ${counted.format(all + toCome)} ${singular}s…`
+  if (isSearching) return 'Searching…'
+  const some = found === all ? '' : `${counted.format(found)} of `
+  return `${some}${counted.format(all)} ${singular}${all === 1 ? '' : 's'}`
+}

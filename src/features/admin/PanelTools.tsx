@@ -13,6 +13,8 @@ type Props = {
   view: View
   /** Asked when something is taken out, so that a change of the list draws none of this again. */
   readRows: () => Rows
+  /** Whether every record is there that could be taken out. */
+  isWhole: boolean
   selection: Selection
   density: Preferences['density']
   hasFigures: boolean
@@ -24,12 +26,21 @@ const densityNames = { compact: 'Compact', standard: 'Standard', comfortable: 'C
 
 /** What can be done with the records that are shown. */
 export const PanelTools = memo(function PanelTools(props: Props) {
-  const { view, readRows, selection, density: chosen, hasFigures, onPrefer, onChange } = props
+  const {
+    view,
+    readRows,
+    isWhole,
+    selection,
+    density: chosen,
+    hasFigures,
+    onPrefer,
+    onChange,
+  } = props
   const isNarrow = useIsNarrow()
 
   return (
     <>
-      <TakeOut view={view} readRows={readRows} selection={selection} />
+      <TakeOut view={view} readRows={readRows} isWhole={isWhole} selection={selection} />
       {isNarrow && <SortMenu view={view} onChange={onChange} />}
       <ColumnsMenu view={view} onChange={onChange} />
       {!isNarrow && (

@@ -11,10 +11,10 @@ import type { View } from './view'
 /** Rows on paper at the most: a browser takes minutes for tens of thousands. */
 const mostRows = 2_000
 
-type Props = { view: View; found: Pieces<AdminRecord> }
+type Props = { view: View; found: Pieces<AdminRecord>; isWhole: boolean }
 
 /** What is printed in the place of the panel: every row that is found, not a page of them. */
-export function PrintTable({ view, found }: Props) {
+export function PrintTable({ view, found, isWhole }: Props) {
   const printedAt = usePrintedAt()
   if (printedAt === null) return null
   const { kind } = view
@@ -26,6 +26,7 @@ export function PrintTable({ view, found }: Props) {
       <h1>{kind.label}</h1>
       <p>
         {[...conditionsOf(view), `${found.size} rows`, localDateTime(printedAt)].join(' · ')}
+        {!isWhole && ' · printed before all of them were read'}
         {found.size > mostRows && ` · only the first ${mostRows} are printed; the CSV file has all`}
       </p>
       <table>

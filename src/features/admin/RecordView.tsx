@@ -24,6 +24,9 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
 
+  // It may be among those that are still being read.
+  const isStillEmpty = live.isEmpty || live.toCome > 0
+
   const missing = wasThere
     ? `This ${kind.singular} has just been deleted.`
     : `There is no ${kind.singular} at this address. It may have been deleted.`
@@ -37,7 +40,7 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
           {kind.label}, {referenceOf(kind.prefix, id)}, {record.createdAt}
         </Typography>
       )}
-      <LiveView {...live} emptyText={missing}>
+      <LiveView {...live} isEmpty={record === undefined && isStillEmpty} emptyText={missing}>
         {record === undefined ? (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {missing}

@@ -22,15 +22,16 @@ export type Rows = {
   all: Pieces<AdminRecord>
 }
 
-type Props = { view: View; readRows: () => Rows; selection: Selection }
+type Props = { view: View; readRows: () => Rows; isWhole: boolean; selection: Selection }
 
 /** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
-export function TakeOut({ view, readRows, selection }: Props) {
+export function TakeOut({ view, readRows, isWhole, selection }: Props) {
   const { kind, columns } = view
   const [progress, setProgress] = useState<number>()
   const [note, setNote] = useState('')
   const { ids } = selection.model
   const isBusy = progress !== undefined
+  const isDisabled = isBusy || !isWhole
 
   async function handleCsv() {
     const start = performance.now()
@@ -65,13 +66,23 @@ export function TakeOut({ view, readRows, selection }: Props) {
       <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {note}
       </Typography>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void handleCsv()}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isDisabled}
+        onClick={() => void handleCsv()}
+      >
         Download CSV
       </Button>
-      <Button size="small" variant="outlined" onClick={() => window.print()}>
+      <Button size="small" variant="outlined" disabled={!isWhole} onClick={() => window.print()}>
         Print
       </Button>
-      <Button size="small" variant="outlined" onClick={() => void handleEmails()}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!isWhole}
+        onClick={() => void handleEmails()}
+      >
         {ids.size > 0 ? `Copy e-mails of ${ids.size} selected` : 'Copy e-mails'}
       </Button>
       {ids.size > 0 && (

@@ -14,13 +14,14 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
 
     /**
      * Watches the whole collection. Calls back with what changed, the first time with
-     * everything. Opens itself again after a failure; `failed` is only a state. Nothing is
+     * everything; where that is much, with the newest of it before. Opens itself again after a failure; `failed` is only a state. Nothing is
      * called after the returned function was.
      */
     watch(observer: CollectionObserver<Live<Fields>>): () => void {
       let isStopped = false
       let close = () => {}
       const guarded: CollectionObserver<Live<Fields>> = {
+        began: (beginning) => !isStopped && observer.began(beginning),
         changed: (news) => !isStopped && observer.changed(news),
         failed: (error) => !isStopped && observer.failed(error),
       }

@@ -10,7 +10,16 @@ export type Change<Item> = {
   isWhole: boolean
 }
 
+/** What can be shown while a large first answer is still being read; `changed` follows with all of it. */
+export type Beginning<Item> = {
+  /** The newest items, in no order. */
+  newest: Item[]
+  /** How many items the whole answer has. */
+  size: number
+}
+
 export type CollectionObserver<Item> = {
+  began: (beginning: Beginning<Item>) => void
   changed: (change: Change<Item>) => void
   failed: (error: AppError) => void
 }

@@ -12,6 +12,7 @@ import { fullDatabase, openDatabase } from './fullDatabase'
 import { keepOpen, type Handlers } from './keepOpen'
 import { probe } from './lite'
 import { network } from './network'
+import { readAnswer, type Reading } from './readAnswer'
 
 /** After an "INTERNAL ASSERTION FAILED" of the SDK, until the server answers anew. */
 const brokenDown: AppError = {
@@ -36,14 +37,16 @@ export async function listen<Item>(
   openListeners += 1
   if (!__DEVICE__) connection ??= watchConnection(network, probe, () => loading.size > 0)
   const self = {}
+  let reading: Reading | undefined
   const open = ({ heard, failed }: Handlers) => {
     loading.add(self)
     let isFirstAnswer = true
     let wasFromCache: boolean | undefined
-    return onSnapshot(
+    const unsubscribe = onSnapshot(
       collection(fullDatabase(), name),
       { includeMetadataChanges: true },
       (snapshot) => {
+        reading?.finish()
         const fromCache = snapshot.metadata.fromCache && !__DEVICE__
         const isWhole = !fromCache && isFirstAnswer
         if (fromCache) loading.add(self)
@@ -54,16 +57,23 @@ export async function listen<Item>(
           hasFailed = false
           isFirstAnswer = false
         }
-        const news = isWhole ? allOf(snapshot, read) : changesOf(snapshot, read)
-        const isNews =
-          isWhole ||
-          news.upserted.length > 0 ||
-          news.removed.length > 0 ||
-          fromCache !== wasFromCache
+        const isOtherSource = fromCache !== wasFromCache
         wasFromCache = fromCache
-        if (isNews) observer.changed({ ...news, fromCache, isWhole })
+        if (isWhole) {
+          reading = readAnswer(snapshot.docs, (document) => itemOf(document, read), {
+            began: (newest) => observer.began({ newest, size: snapshot.size }),
+            ended: (upserted) =>
+              observer.changed({ upserted, removed: [], fromCache: false, isWhole: true }),
+          })
+          return
+        }
+        const news = changesOf(snapshot, read)
+        if (news.upserted.length > 0 || news.removed.length > 0 || isOtherSource) {
+          observer.changed({ ...news, fromCache, isWhole: false })
+        }
       },
       (thrown) => {
+        reading?.finish()
         const error = toAppError(thrown)
         // eslint-disable-next-line no-console -- SPEC.md section 8: listener errors are logged
         if (!hasFailed) console.error(`Listener of ${name}: ${error.code}`)
@@ -73,6 +83,10 @@ export async function listen<Item>(
         failed()
       },
     )
+    return () => {
+      reading?.stop()
+      unsubscribe()
+    }
   }
   const close = keepOpen(open, () => observer.failed(brokenDown))
 
@@ -92,11 +106,6 @@ type News<Item> = Pick<Change<Item>, 'upserted' | 'removed'>
 
 const itemOf = <Item>(document: QueryDocumentSnapshot, read: Reader<Item>) =>
   read(document.id, document.data({ serverTimestamps: 'estimate' }))
-
-const allOf = <Item>({ docs }: QuerySnapshot, read: Reader<Item>): News<Item> => ({
-  upserted: docs.map((document) => itemOf(document, read)),
-  removed: [],
-})
 
 function changesOf<Item>(snapshot: QuerySnapshot, read: Reader<Item>): News<Item> {
   const news: News<Item> = { upserted: [], removed: [] }

@@ -70,8 +70,11 @@ function fits(type: string, value: unknown): boolean {
   return type === 'array' ? Array.isArray(value) : type === 'mixed' || typeof value === type
 }
 
-/** Firestore's timestamps by their method, not their class: the SDK stays out of this file. */
-function millisOf(value: unknown): number | null {
+/**
+ * Milliseconds since 1970, or null where it is no timestamp. Firestore's are known by their method,
+ * not their class: the SDK stays out of this file.
+ */
+export function millisOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null
   const millis: unknown = typeof value.toMillis === 'function' ? value.toMillis() : null
   return typeof millis === 'number' && Number.isFinite(millis) ? millis : null

@@ -11,6 +11,8 @@ type Props = {
   error: AppError | null
   notLiveSince: number | null
   isEmpty: boolean
+  /** How many records are still being read, after the newest. */
+  toCome: number
   emptyText: string
   children: ReactNode
 }
@@ -19,24 +21,26 @@ type Props = {
  * The frame of everything that shows live data: waiting, empty, failed and "not live" look
  * the same everywhere. What had arrived stays visible under the message.
  */
-export function LiveView({ status, error, notLiveSince, isEmpty, emptyText, children }: Props) {
+export function LiveView(props: Props) {
+  const { status, error, notLiveSince, isEmpty, toCome, emptyText, children } = props
   if (status === 'loading' && isEmpty) return <Waiting />
   const isKnownEmpty = isEmpty && status === 'ready' && notLiveSince === null
   return (
     <>
-      <LiveMark error={error} notLiveSince={notLiveSince} />
+      <LiveMark error={error} notLiveSince={notLiveSince} isWhole={toCome === 0} />
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
       {!isEmpty && children}
     </>
   )
 }
 
-const LiveMark = memo(function LiveMark(props: Pick<Props, 'error' | 'notLiveSince'>) {
-  const { error, notLiveSince } = props
+type LiveMarkProps = Pick<Props, 'error' | 'notLiveSince'> & { isWhole: boolean }
+
+const LiveMark = memo(function LiveMark({ error, notLiveSince, isWhole }: LiveMarkProps) {
   if (notLiveSince === null) {
     return (
       <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
-        Live
+        {isWhole ? 'Live' : 'The newest are here, the others are being read…'}
       </Typography>
     )
   }

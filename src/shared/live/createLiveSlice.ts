@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import type { Change } from '@/shared/firebase/collectionTypes'
+import type { Beginning, Change } from '@/shared/firebase/collectionTypes'
 import type { AppError } from '@/shared/firebase/errors'
 import { changeList, emptyList, findById, type ChunkedList } from './chunkedList'
 import type { Compare } from './chunks'
@@ -13,6 +13,8 @@ export type LiveState<Item> = {
   /** Milliseconds since 1970 of the moment the data stopped being live; null while it is. */
   notLiveSince: number | null
   list: ChunkedList<Item>
+  /** Records of a large first answer that are still being read; `list` has the newest only. */
+  toCome: number
 }
 
 /** Dispatched when another person, or nobody, is signed in: every live slice starts anew. */
@@ -30,13 +32,20 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
   /** Pages of the data join the store late, so a slice may not be there yet. */
   type Root = { [Key in Name]?: State }
 
-  const initialState: State = { status: 'idle', error: null, notLiveSince: null, list: emptyList }
+  const initialState: State = {
+    status: 'idle',
+    error: null,
+    notLiveSince: null,
+    list: emptyList,
+    toCome: 0,
+  }
 
   const actions = {
     connecting: createAction(`${name}/connecting`, () => ({
       payload: undefined,
       meta: { at: Date.now() },
     })),
+    began: createAction<Beginning<Item>>(`${name}/began`),
     changed: createAction(`${name}/changed`, (change: Change<Item>) => ({
       payload: change,
       meta: { at: Date.now() },
@@ -50,12 +59,21 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
   function reducer(state: State = initialState, action: UnknownAction): State {
     if (sessionChanged.match(action)) return initialState
     if (actions.connecting.match(action)) {
+      // The first part of an answer whose rest never came says nothing of the whole.
+      if (state.toCome > 0) return { ...initialState, status: 'loading' }
       // What an earlier listener brought stays, but nobody says any more that it still holds.
       const notLiveSince = state.list.size > 0 ? (state.notLiveSince ?? action.meta.at) : null
       return { ...state, status: 'loading', notLiveSince }
     }
     // Between a changed session and the end of its listeners their last words may still come.
     if (state.status === 'idle') return state
+    if (actions.began.match(action)) {
+      const { newest, size } = action.payload
+      // What was there before is more than a part of what is there now.
+      if (state.list.size > 0) return state
+      const list = changeList(emptyList, newest, [], compare)
+      return { ...state, list, toCome: size - list.size }
+    }
     if (actions.changed.match(action)) {
       const { upserted, removed, fromCache, isWhole } = action.payload
       const before = isWhole ? emptyList : state.list
@@ -64,7 +82,7 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
       const isReport = !fromCache || list.size > 0 || state.status === 'ready'
       if (!isReport) return list === state.list ? state : { ...state, list }
       const notLiveSince = fromCache ? (state.notLiveSince ?? action.meta.at) : null
-      return { status: 'ready', error: null, notLiveSince, list }
+      return { status: 'ready', error: null, notLiveSince, list, toCome: 0 }
     }
     if (actions.failed.match(action)) {
       const notLiveSince = state.notLiveSince ?? action.meta.at
@@ -84,6 +102,7 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
       /** The same list until something changes; see chunkedList.ts for reading it. */
       selectList: (root: Root) => selectState(root).list,
       selectById: (root: Root, id: string) => findById(selectState(root).list, id),
+      selectToCome: (root: Root) => selectState(root).toCome,
       selectStatus: (root: Root) => selectState(root).status,
       selectError: (root: Root) => selectState(root).error,
       selectNotLiveSince: (root: Root) => selectState(root).notLiveSince,

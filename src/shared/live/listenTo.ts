@@ -1,9 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { Change, Collection } from '@/shared/firebase/collectionTypes'
+import type { Beginning, Change, Collection } from '@/shared/firebase/collectionTypes'
 import type { AppError } from '@/shared/firebase/errors'
 
 type LiveActions<Item> = {
   connecting: () => UnknownAction
+  began: (beginning: Beginning<Item>) => UnknownAction
   changed: (change: Change<Item>) => UnknownAction
   failed: (error: AppError) => UnknownAction
 }
@@ -24,6 +25,7 @@ export function listenTo<Item>(source: Collection<Item>, actions: LiveActions<It
     async onCacheEntryAdded(_arg: void, { dispatch, cacheEntryRemoved }: Lifecycle) {
       dispatch(actions.connecting())
       const stop = source.watch({
+        began: (beginning) => dispatch(actions.began(beginning)),
         changed: (change) => dispatch(actions.changed(change)),
         failed: (error) => dispatch(actions.failed(error)),
       })

@@ -19,6 +19,8 @@ export function useLive<Item extends { id: string }, Name extends string>({
   return {
     list,
     isEmpty: list.size === 0,
+    /** How many records are there that `list` has not yet. */
+    toCome: useSelector((root: Root) => selectors.selectToCome(root)),
     status: useSelector((root: Root) => shownStatus(selectors.selectStatus(root))),
     error: useSelector((root: Root) => selectors.selectError(root)),
     notLiveSince: useSelector((root: Root) => selectors.selectNotLiveSince(root)),

@@ -7,8 +7,8 @@ import { newestFirst } from '@/shared/live/newestFirst'
 type Item = { id: string; createdAtMillis: number | null }
 
 const slice = createLiveSlice<Item, 'things'>('things', newestFirst)
-const { connecting, changed, failed } = slice.actions
-const { selectList, selectById, selectStatus, selectNotLiveSince } = slice.selectors
+const { connecting, began, changed, failed } = slice.actions
+const { selectList, selectById, selectStatus, selectNotLiveSince, selectToCome } = slice.selectors
 
 const after = (...actions: UnknownAction[]) => ({
   things: actions.reduce(slice.reducer, slice.getInitialState()),
@@ -101,4 +101,29 @@ test('a listener opened again keeps what is there, but it is not live until it h
 
   const answered = after(connecting(), live(item), connecting(), live())
   expect(selectNotLiveSince(answered)).toBeNull()
+})
+
+test('the newest of a large answer are there before the rest of it, and are said to be a part', () => {
+  const newest: Item[] = [item, { id: 'b', createdAtMillis: 2 }]
+  const first = after(connecting(), began({ newest, size: 50 }))
+  expect(itemsOf(selectList(first)).map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(selectStatus(first)).toBe('loading')
+  expect(selectToCome(first)).toBe(48)
+
+  const whole = changed({ upserted: newest, removed: [], fromCache: false, isWhole: true })
+  const all = after(connecting(), began({ newest, size: 50 }), whole)
+  expect(selectStatus(all)).toBe('ready')
+  expect(selectToCome(all)).toBe(0)
+})
+
+test('a part does not take the place of what was there, and a part alone does not stay', () => {
+  const part = began({ newest: [{ id: 'b', createdAtMillis: 2 }], size: 50 })
+  const reopened = after(connecting(), live(item), connecting(), part)
+  expect(itemsOf(selectList(reopened))).toEqual([item])
+  expect(selectToCome(reopened)).toBe(0)
+
+  const again = after(connecting(), part, connecting())
+  expect(selectList(again).size).toBe(0)
+  expect(selectToCome(again)).toBe(0)
+  expect(selectNotLiveSince(again)).toBeNull()
 })
