@@ -285,6 +285,8 @@ test('with data, with nothing, not live and as cards there is no accessibility v
   await expect
     .element(page.getByRole('list', { name: 'New registrations' }).getByRole('listitem').first())
     .toBeVisible()
+  const next = page.getByRole('button', { name: 'Go to next page' }).element()
+  expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(360)
   await userEvent.click(page.getByRole('button', { name: 'Filters' }))
   await expectNoViolations()
   await page.viewport(1440, 900)

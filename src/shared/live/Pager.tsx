@@ -3,6 +3,8 @@ import { memo } from 'react'
 
 export const pageSizes = [25, 50, 100]
 
+const counted = new Intl.NumberFormat('en-IN')
+
 type Props = {
   /** Of all pages. */
   count: number
@@ -22,8 +24,19 @@ export const Pager = memo(function Pager({ count, page, size, onPage, onSize }: 
       page={page}
       rowsPerPage={size}
       rowsPerPageOptions={pageSizes}
+      labelDisplayedRows={({ from, to, count: all }) =>
+        `${counted.format(from)}–${counted.format(to)} of ${counted.format(all)}`
+      }
+      sx={onPhones}
       onPageChange={(_event, to) => onPage(to)}
       onRowsPerPageChange={({ target }) => onSize(Number(target.value))}
     />
   )
 })
+
+/** In one line they are wider than a phone, and the way forward would be out of sight. */
+const onPhones = {
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: { xs: 0, sm: 2 } },
+  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 } },
+}
