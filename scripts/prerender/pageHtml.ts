@@ -64,7 +64,8 @@ window.early={held,release(){removeEventListener("click",hold,true);removeEventL
  * The scripts start when the whole page has been painted, two pictures after its end, and the browser
  * has said that it has painted at all: a picture is on its way to the screen for some time, in
  * which fetching and compiling would take a processor from it. Where it says nothing, as in a tab
- * nobody looks at, after three seconds. They are fetched side by side and run one by one, and in
+ * nobody looks at, after three seconds; and a page that is held back for its session paints nothing
+ * before its scripts have come. They are fetched side by side and run one by one, and in
  * between the page can answer: all at once would hold a cheap phone for half a second. By
  * messages, for a timer behind a timer waits four milliseconds.
  */
@@ -76,6 +77,6 @@ const startScript =
   'for(const href of all){await import(href).catch(()=>{});await turn()}' +
   'import(entry)};setTimeout(start,3e3);' +
   'let waits=2;const done=()=>--waits||start();requestAnimationFrame(()=>requestAnimationFrame(done));' +
-  'if(self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))' +
+  'if(!("session"in document.documentElement.dataset)&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))' +
   'new PerformanceObserver((list,it)=>{if(list.getEntriesByName("first-contentful-paint").length){it.disconnect();done()}}).observe({type:"paint",buffered:true});' +
   'else done()}'

@@ -58,7 +58,7 @@ export const home = {
   },
   forms: {
     title: 'Seven ways in',
-    text: 'Every one of them is a form on this site. You need no account, and what you typed is kept until you send it.',
+    text: 'Every one of them is a form on this site. You need no account, and what you typed is kept in its tab until you send it.',
   },
   departments: {
     title: 'Twelve departments',

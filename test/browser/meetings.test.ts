@@ -21,6 +21,26 @@ async function expectChosen(page: Page, key: string) {
   await expect.poll(() => choice(page).inputValue()).toBe(key)
 }
 
+/** Goes through the date with the keyboard, and leaves it as it was. */
+async function typeDate(page: Page) {
+  const part = (name: string) => page.getByRole('spinbutton', { name })
+  const date = async () =>
+    (await Promise.all(['Day', 'Month', 'Year'].map((name) => part(name).innerText()))).join('/')
+  await part('Day').click()
+  await page.keyboard.type('17032027')
+  expect(await date()).toBe('17/03/2027')
+  await part('Day').click()
+  await page.keyboard.press('Backspace')
+  expect(await date()).toBe('DD/03/2027')
+  await page.keyboard.type('x')
+  expect(await date()).toBe('DD/03/2027')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Backspace')
+  await page.getByText('DD/MM/YYYY').waitFor()
+  await page.keyboard.type('05122026')
+  expect(await date()).toBe('05/12/2026')
+}
+
 /** The one meeting there is for the others of the run, again as it was. */
 const sample = aMeeting({ venueName: 'Town Hall', updatedAt: new Date() })
 
@@ -35,6 +55,7 @@ test('a visitor sees the venue that an administrator changes, and takes it along
 
   await openMemberList(desk)
   await desk.goto('/MonthlyMeetingVenue')
+  await typeDate(desk)
   await desk.getByLabel(/^Venue Name/).fill('Jaydev Bhawan')
   await desk.getByRole('button', { name: 'Update Meeting Venue' }).click()
   await desk.getByText('Meeting venue updated successfully!').waitFor()

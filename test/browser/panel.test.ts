@@ -69,6 +69,7 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
   await tabTo(page, page.getByRole('button', { name: 'Download CSV' }))
   const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
 
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download CSV')
   const rows = readCsv((await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''))
   expect(rows[0]).toEqual([
     'Name',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
@@ -34,16 +35,20 @@ test('what is typed and pressed before the scripts have come is not lost', async
 test('no script is asked for before the page has been painted', async () => {
   const page = await (await newPerson()).newPage()
   await openAlive(page, '/about-us/')
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, asked } = await startOf(page)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
+})
+
+/** When a page was first painted, and when it asked for its scripts. */
+const startOf = (page: Page) =>
+  page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     asked: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }))
-  expect(asked.length).toBeGreaterThan(5)
-  expect(Math.min(...asked)).toBeGreaterThan(painted)
-})
 
 test('once a page is alive its footer is laid out, also for who does not scroll', async () => {
   const page = await (await newPerson()).newPage()
@@ -64,6 +69,34 @@ test('an address in other letters shows its page once it is drawn', async () => 
   await openAlive(page, '/Gallery/')
   await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
   expect(await page.locator('h1').count()).toBe(1)
+})
+
+test('an address without a page is taken over as it is, also below one of a form', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/status of 404/)
+  const page = await person.newPage()
+  for (const address of ['/form/newregistratoin/', '/form/', '/company/nobody/']) {
+    await openAlive(page, address)
+    expect(await page.locator('h1').allInnerTexts()).toEqual(['Page not found'])
+  }
+})
+
+test('a page that is held back for its session waits for no picture of it', async () => {
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page)
+  await page.waitForFunction(() => localStorage.getItem('persist:session')?.includes('"user":"{'))
+  // The scripts start after three seconds in any case: that would hide what is asked here.
+  await page.addInitScript(() => {
+    const own = window.setTimeout
+    const without = (run: () => void, after?: number) => (after === 3_000 ? 0 : own(run, after))
+    window.setTimeout = without as typeof window.setTimeout
+  })
+
+  await openAlive(page, '/about-us/')
+  await page.getByRole('button', { name: 'Logout' }).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
+  const { painted, asked } = await startOf(page)
+  expect(Math.min(...asked)).toBeLessThan(painted)
 })
 
 test('whoever is signed in never sees the page of a signed-out visitor', async () => {

@@ -203,6 +203,15 @@ test('leaving with unsaved changes asks; a session that ends by itself keeps the
   await router.navigate('/MonthlyMeetingVenue')
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
 
+  await userEvent.fill(field('Venue Name'), 'Another Hall')
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await userEvent.click(logout)
+  await expect.element(dialog).toHaveTextContent('Leave without saving?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(field('Venue Name')).toHaveValue('Another Hall')
+  await expect.element(logout).toBeVisible()
+
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
   await (await loadSessionProvider()).signOut()
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -217,4 +226,9 @@ test('leaving with unsaved changes asks; a session that ends by itself keeps the
   await expect.element(dialog).toHaveTextContent('Another Road, Cuttack')
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+
+  await userEvent.fill(field('Venue Name'), 'Unsaved Hall')
+  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })

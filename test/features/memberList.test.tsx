@@ -52,12 +52,21 @@ test('one finds a registration by a mobile in any form, a GSTIN or a reference n
   await expect.poll(shownNames).toHaveLength(3)
 
   const reference = referenceOf('NR', wanted.id)
-  const queries = ['+91 98765-43210', '09876543210', '98765 432', 'aapfu0939', 'asha']
+  const mobiles = ['+91 98765-43210', '09876543210', '0091 98765 43210', '୯୮୭୬୫୪୩୨୧୦']
+  const queries = [...mobiles, '98765 432', 'aapfu0939', 'asha']
   for (const query of [...queries, reference.toLowerCase(), reference.replaceAll('-', '')]) {
     await userEvent.fill(searchField, query)
     await expect.poll(shownNames, { message: query }).toEqual(['Asha'])
   }
   await expect.element(page.getByText('1 of 3 registrations')).toBeVisible()
+  // Buttons that have done their work do not take the keyboard's place with them.
+  await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(searchField).toHaveFocus()
+  await userEvent.fill(searchField, 'Nobody')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
+  await userEvent.fill(searchField, reference.replaceAll('-', ''))
+  await expect.poll(shownNames).toEqual(['Asha'])
   await expect
     .poll(() => new URLSearchParams(router.state.location.search).get('q'))
     .toBe(reference.replaceAll('-', ''))

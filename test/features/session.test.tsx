@@ -95,8 +95,12 @@ test.each([
 
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Invalid email or password. Please try again.')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  // SPEC.md section 8: above the form.
+  const isAbove = alert.element().compareDocumentPosition(email.element())
+  expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email)
+  await expect.element(email).toHaveValue(account.email)
 })
 
 const signInAddress = `http://${inject('auth')}/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword`

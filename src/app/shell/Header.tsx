@@ -17,6 +17,12 @@ import { menuStyles } from './menuStyles'
 import { SessionButtons } from './SessionButtons'
 import { useIsScrolled } from './useIsScrolled'
 
+function goToQuickLinks() {
+  const heading = document.getElementById('quick-links')
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
 /** The header of every page: the mark, the menu and the administrator's buttons. */
 export function Header() {
   const { pathname } = useLocation()
@@ -28,6 +34,8 @@ export function Header() {
 
   /** The drawer is a part of its own: whoever has a wide screen never loads it. */
   async function handleOpen() {
+    // Without a connection it would open by itself, much later: the footer has a menu, too.
+    if (Drawer === null && !navigator.onLine) return goToQuickLinks()
     setOpenAt(pathname)
     const { MenuDrawer } = await untilLoaded(() => import('./MenuDrawer'))
     setDrawer(() => MenuDrawer)

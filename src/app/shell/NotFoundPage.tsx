@@ -10,6 +10,13 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
 import { findPages, pageMeantBy } from './findPages'
 
+/** Scrolled to, it stays below the header. */
+const foundSx = {
+  mt: 1,
+  color: 'text.secondary',
+  scrollMarginTop: 'calc(var(--header-height) + 1rem)',
+}
+
 /** At an address without a page: what was perhaps meant, a search, and the ways on. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
@@ -40,8 +47,13 @@ export default function NotFoundPage() {
           Member companies
         </Button>
       </Box>
-      <SearchField label="Search pages and companies" value={query} onChange={setQuery} />
-      <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      <SearchField
+        label="Search pages and companies"
+        value={query}
+        onChange={setQuery}
+        found="found"
+      />
+      <Typography id="found" role="status" variant="body2" sx={foundSx}>
         {found.length === 0
           ? 'Nothing found. Try a shorter word.'
           : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { ChoiceFilter } from './ChoiceFilter'
 import { useIsNarrow } from './useIsNarrow'
 import { isWhole, whole, withFilter, type View } from './view'
@@ -16,7 +16,14 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
   const { kind, filters } = view
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
   const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
+
+  function handleClear() {
+    onChange(whole)
+    // The button has nothing more to do, and one that is switched off loses the keyboard's place.
+    search.current?.focus()
+  }
 
   return (
     <Box role="search" aria-label={kind.label} sx={bar}>
@@ -24,6 +31,7 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
         label="Search"
         type="search"
         size="small"
+        inputRef={search}
         value={view.search}
         placeholder="Name, mobile, GSTIN, reference…"
         onChange={({ target }) => onChange({ search: target.value })}
@@ -53,7 +61,7 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
           <Day label="Received to" value={view.to} onChange={(to) => onChange({ to })} />
         </>
       )}
-      <Button disabled={isWhole(view)} onClick={() => onChange(whole)}>
+      <Button disabled={isWhole(view)} onClick={handleClear}>
         Clear
       </Button>
     </Box>

@@ -37,7 +37,13 @@ export function KindPanel({ view, since, onChange }: Props) {
   const readRows = useLatest({ found, all: live.list })
 
   return (
-    <Box id="records" role="tabpanel" aria-labelledby={`tab-${kind.id}`} sx={{ pt: 1.5 }}>
+    <Box
+      id="records"
+      role="tabpanel"
+      tabIndex={-1}
+      aria-labelledby={`tab-${kind.id}`}
+      sx={{ pt: 1.5, outline: 'none' }}
+    >
       <Box className="screen-only" sx={stack}>
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
           {hasFigures && <Charts view={settled} found={found} onChange={onChange} />}

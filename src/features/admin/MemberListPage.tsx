@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { useCallback, useDeferredValue } from 'react'
+import { Link } from 'react-router-dom'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { KindPanel } from './KindPanel'
 import { KindTabs } from './KindTabs'
@@ -23,8 +25,11 @@ export default function MemberListPage() {
 
   return (
     <Container maxWidth={false} sx={{ pt: 3, pb: 4, maxWidth: 1800 }}>
-      <Box className="screen-only" sx={{ '& h1': { mb: 1 } }}>
+      <Box className="screen-only" sx={head}>
         <PageTitle>Member List</PageTitle>
+        <Button component={Link} to="/MonthlyMeetingVenue" size="small">
+          Update the meeting’s venue
+        </Button>
       </Box>
       <KindTabs shown={view.kind} sinceOf={sinceOf} onShow={show} />
       <PeopleContext value={people}>
@@ -32,6 +37,15 @@ export default function MemberListPage() {
       </PeopleContext>
     </Container>
   )
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  '& h1': { mb: 1 },
 }
 
 type ShownPanelProps = {

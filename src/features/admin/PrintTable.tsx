@@ -43,7 +43,7 @@ export function PrintTable({ view, found, isWhole }: Props) {
           {rows.map((record) => (
             <tr key={record.id}>
               {columns.map(({ field, text }) => (
-                <td key={field}>{text(record)}</td>
+                <Cell key={field} text={text(record)} />
               ))}
             </tr>
           ))}
@@ -52,6 +52,10 @@ export function PrintTable({ view, found, isWhole }: Props) {
     </Box>
   )
 }
+
+const Cell = ({ text }: { text: string }) => (
+  <td className={/\S{17}/.test(text) ? 'long' : undefined}>{text}</td>
+)
 
 const conditionsOf = ({ search, filters, from, to }: View) => [
   ...(search === '' ? [] : [`“${search}”`]),
@@ -93,7 +97,9 @@ const sheet = {
       border: '0.2mm solid #888',
       textAlign: 'left',
       verticalAlign: 'top',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     },
+    // A word that would take the room of the other columns.
+    '& .long': { overflowWrap: 'anywhere' },
   },
 }

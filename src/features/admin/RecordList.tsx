@@ -18,12 +18,18 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
   const handlePage = useCallback((to: number) => onChange({ page: to }), [onChange])
   const handleSize = useCallback((size: number) => onChange({ size }), [onChange])
 
+  function handleShowAll() {
+    onChange(whole)
+    // The button goes with what it stands under.
+    document.getElementById('records')?.focus()
+  }
+
   if (found.size === 0) {
     if (isSearching) return <Typography sx={{ py: 6, textAlign: 'center' }}>Searching…</Typography>
     return (
       <Typography component="div" sx={{ py: 6, textAlign: 'center' }}>
         Nothing matches the search and the filters.
-        <Button onClick={() => onChange(whole)} sx={{ display: 'block', mx: 'auto', mt: 1 }}>
+        <Button onClick={handleShowAll} sx={{ display: 'block', mx: 'auto', mt: 1 }}>
           Show all
         </Button>
       </Typography>

@@ -31,9 +31,10 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
   const [note, setNote] = useState('')
   const { ids } = selection.model
   const isBusy = progress !== undefined
-  const isDisabled = isBusy || !isWhole
 
   async function handleCsv() {
+    // Not switched off meanwhile: the keyboard would lose its place.
+    if (isBusy) return
     const start = performance.now()
     const { found } = readRows()
     setProgress(-1)
@@ -66,12 +67,7 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
       <Typography role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {note}
       </Typography>
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={isDisabled}
-        onClick={() => void handleCsv()}
-      >
+      <Button size="small" variant="outlined" disabled={!isWhole} onClick={() => void handleCsv()}>
         Download CSV
       </Button>
       <Button size="small" variant="outlined" disabled={!isWhole} onClick={() => window.print()}>

@@ -1,6 +1,7 @@
 import { referenceOf } from '@/shared/forms/reference'
 import { createFilter, type Filter } from '@/shared/live/filterList'
 import { plain } from '@/shared/text/matches'
+import { latinDigits } from '@/shared/text/latinDigits'
 import { normaliseMobile } from '@/shared/validation/mobile'
 import type { Kind } from './kind'
 import { answerOf, type AdminRecord } from './records'
@@ -38,8 +39,10 @@ function createSearch(kind: Kind, query: string): (record: AdminRecord) => boole
 
 /** `+91 98765-43210` or `₹12,50,000` as they are stored; empty where a query is neither. */
 function digitsOf(query: string): string {
-  if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(query)) return ''
-  const digits = normaliseMobile(query.replace(/[().,₹]/g, '')).replace(/^91(?=[6-9]\d{9}$)/, '')
+  const typed = latinDigits(query)
+  if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(typed)) return ''
+  const national = /^0?91(?=[6-9]\d{9}$)/
+  const digits = normaliseMobile(typed.replace(/[().,₹]/g, '')).replace(national, '')
   return /^\d{4,11}$/.test(digits) ? digits : ''
 }
 

@@ -22,7 +22,11 @@ export type View = {
   size: number
 }
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+/** Whether a text is a day there is: the 31st of February is none. */
+function isDate(text: string) {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 /** The view an address names. What it does not say, or nobody understands, is as usual. */
 export function parseView(address: string): View {

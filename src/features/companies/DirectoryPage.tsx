@@ -15,6 +15,13 @@ import { directoryPath, findCompanies, readWanted, type Wanted } from './directo
 
 const everything: Wanted = { q: '' }
 
+/** Scrolled to, it stays below the header. */
+const foundSx = {
+  my: 2,
+  color: 'text.secondary',
+  scrollMarginTop: 'calc(var(--header-height) + 1rem)',
+}
+
 export default function DirectoryPage() {
   const [params, setParams] = useSearchParams()
   const isMounted = useMounted()
@@ -37,9 +44,9 @@ export default function DirectoryPage() {
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Breadcrumbs current="Member Companies" />
       <PageTitle>Member Companies</PageTitle>
-      <SearchField label="Search by name" value={wanted.q} onChange={handleSearch} />
+      <SearchField label="Search by name" value={wanted.q} onChange={handleSearch} found="found" />
       <CategoryFilter wanted={wanted} />
-      <Typography role="status" sx={{ my: 2, color: 'text.secondary' }}>
+      <Typography id="found" role="status" sx={foundSx}>
         {found.length} of {companies.length} member companies
       </Typography>
       {/* A new list for a new question, and never shorter than the screen: nothing slides about. */}
@@ -52,10 +59,11 @@ export default function DirectoryPage() {
 }
 
 function NobodyFound({ q, category }: Wanted) {
+  const within = category === undefined ? '' : ` in “${category}”`
   return (
     <Box sx={{ py: 4, maxWidth: '36rem', overflowWrap: 'anywhere' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {q === '' ? 'This place is still free' : 'No company of that name'}
+        {q === '' ? 'This place is still free' : `No company of that name${within}`}
       </Typography>
       <Typography sx={{ mb: 3 }}>
         {q === ''

@@ -7,6 +7,7 @@ import { describedBy } from '@/shared/forms/FieldNotes'
 import { FieldFrame } from '@/shared/forms/FieldFrame'
 import { useField } from '@/shared/forms/useField'
 import { isDate } from './meetingWords'
+import { allowPlainMarkup } from './plainMarkup'
 import { RecordSays } from './RecordSays'
 
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
   /** What the record says of the date, where that is not in the form of today. */
   inRecord: string | undefined
 }
+
+allowPlainMarkup()
 
 /** In the place of a date of which a part is still missing. */
 const incomplete = 'incomplete'

@@ -52,6 +52,7 @@ export default function AdminLoginPage() {
           onSubmit={({ email, password }) => dispatch(signIn(email, password))}
           submitLabel="Login"
           busyLabel="Logging in..."
+          failureAt="top"
         >
           <TextField name="email" />
           <PasswordField name="password" />

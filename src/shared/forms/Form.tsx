@@ -48,6 +48,8 @@ export type FormProps<Values> = {
   /** A record to edit. When it changes, fields that were not touched follow. */
   values?: Partial<Record<keyof Values, unknown>>
   disabled?: boolean
+  /** Where what went wrong with sending is said; at the button when left out. */
+  failureAt?: 'top'
   /** Sections, or fields alone where there are few. */
   children: ReactNode
 }
@@ -120,19 +122,24 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
+  const sendFailure = failure !== undefined && (
+    <SendFailure failure={failure} onRetry={() => void submit()} />
+  )
+
   return (
     <FormPartsContext value={parts}>
       <Box sx={formSx}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
           {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
+          {props.failureAt === 'top' && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
           </Box>
           {isPublic && <Honeypot inputRef={person.trap} />}
-          {failure !== undefined && <SendFailure failure={failure} onRetry={() => void submit()} />}
+          {props.failureAt !== 'top' && sendFailure}
           {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
           {arrived !== undefined && (
             <FirstVersionArrived

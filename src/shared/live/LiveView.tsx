@@ -34,12 +34,15 @@ export function LiveView(props: Props) {
   )
 }
 
+/** Paper is never live. */
+const liveSx = { color: 'success.main', fontWeight: 600, '@media print': { display: 'none' } }
+
 type LiveMarkProps = Pick<Props, 'error' | 'notLiveSince'> & { isWhole: boolean }
 
 const LiveMark = memo(function LiveMark({ error, notLiveSince, isWhole }: LiveMarkProps) {
   if (notLiveSince === null) {
     return (
-      <Typography role="status" variant="body2" sx={{ color: 'success.main', fontWeight: 600 }}>
+      <Typography role="status" variant="body2" sx={liveSx}>
         {isWhole ? 'Live' : 'The newest are here, the others are being read…'}
       </Typography>
     )

@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box'
 import { useEffect, useId, useRef } from 'react'
 
-type Props = { label: string; value: string; onChange: (text: string) => void }
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** Id of what is found; Enter leads there, for on a phone it may be below the screen. */
+  found: string
+}
 
 /** A labelled field for searching while typing. Light: MUI's text field would be 25 KB here. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, found }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
@@ -33,6 +39,12 @@ export function SearchField({ label, value, onChange }: Props) {
         enterKeyHint="search"
         defaultValue={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          // Enter may also end a word of a script that is typed in parts.
+          if (key !== 'Enter' || nativeEvent.isComposing) return
+          currentTarget.blur()
+          document.getElementById(found)?.scrollIntoView({ block: 'start' })
+        }}
         sx={(theme) => ({
           width: '100%',
           minHeight: 48,

@@ -14,8 +14,10 @@ export function keepDarkOnScreens<T extends Theme>(theme: T): T {
   const sheets: Sheets = {
     generateStyleSheets: () =>
       generate().map((sheet) => {
-        const colours = sheet[dark]
-        if (colours === undefined) return sheet
+        const own = sheet[dark]
+        if (own === undefined) return sheet
+        // What the browser draws itself, as the sign of a calendar in a field, is light as well.
+        const colours = { ...(own as object), colorScheme: 'dark' }
         return {
           '@media screen': {
             [dark]: colours,
