@@ -8,6 +8,9 @@ import { columnsOf } from './columns'
 import type { AdminRecord } from './records'
 import type { View } from './view'
 
+/** Columns whose words have room on an A4 page. */
+const fewColumns = 9
+
 /** Rows on paper at the most: a browser takes minutes for tens of thousands. */
 const mostRows = 2_000
 
@@ -29,7 +32,7 @@ export function PrintTable({ view, found, isWhole }: Props) {
         {!isWhole && ' · printed before all of them were read'}
         {found.size > mostRows && ` · only the first ${mostRows} are printed; the CSV file has all`}
       </p>
-      <table>
+      <table className={columns.length > fewColumns ? 'many' : undefined}>
         <thead>
           <tr>
             {columns.map(({ field, header }) => (
@@ -99,7 +102,7 @@ const sheet = {
       verticalAlign: 'top',
       overflowWrap: 'break-word',
     },
-    // A word that would take the room of the other columns.
-    '& .long': { overflowWrap: 'anywhere' },
+    // Words that would take the room of other columns, or push them off the paper.
+    '& .long, & .many th, & .many td': { overflowWrap: 'anywhere' },
   },
 }

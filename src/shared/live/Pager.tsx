@@ -36,7 +36,11 @@ export const Pager = memo(function Pager({ count, page, size, onPage, onSize }: 
 
 /** In one line they are wider than a phone, and the way forward would be out of sight. */
 const onPhones = {
-  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: { xs: 0, sm: 2 } },
-  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
-  '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 } },
+  '& .MuiTablePagination-toolbar': {
+    flexWrap: 'wrap',
+    px: { xs: 0, sm: 2 },
+    '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+    '& .MuiTablePagination-input': { mr: { xs: 1, sm: 4 } },
+    '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 2.5 } },
+  },
 }
