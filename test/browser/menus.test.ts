@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { violationsOf } from '@test/support/pageAccessibility'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
+import { holdScripts } from '@test/support/holdScripts'
 import { atRest, cutOffWords } from '@test/support/look'
 
 const { newPerson } = openBrowser()
@@ -31,6 +32,19 @@ const category = (page: Page, name: string) => nav(page).getByRole('button', { n
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const isExpanded = async (page: Page) =>
   (await companies(page).getAttribute('aria-expanded')) === 'true'
+
+test('a drop-down that was pointed at before the page was alive opens then', async () => {
+  const page = await (await newPerson(desktop)).newPage()
+  const release = await holdScripts(page)
+  await page.goto('/gallery/')
+  await companies(page).hover()
+  release()
+
+  await category(page, 'Groceries and Snacks').waitFor()
+  await expect.poll(() => isExpanded(page)).toBe(true)
+  await page.mouse.move(720, 850)
+  await expect.poll(() => isExpanded(page)).toBe(false)
+})
 
 test('pointing opens a drop-down, and it stays for 200 ms after the mouse has left', async () => {
   const page = await open(desktop)

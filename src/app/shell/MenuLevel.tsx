@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { emptyText, isCurrent, leadsTo, type MenuEntry, type MenuGroup } from './menu'
 import { enter, move } from './menuKeys'
@@ -71,6 +71,13 @@ function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
   const { label, entries } = entry
   const isOpen = group.open === label
   const opens = direction === 'row' ? 'ArrowDown' : 'ArrowRight'
+  const item = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    // Whoever pointed at it before the page was alive does so still, and no event says it again.
+    if (item.current?.matches(':hover')) group.point(label)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   function handleButtonKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === opens || (direction === 'row' && event.key === 'ArrowUp')) {
@@ -99,6 +106,7 @@ function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
     // The keys and the pointer are those of the button and the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      ref={item}
       className={isOpen ? 'group open' : 'group'}
       onPointerEnter={forMouse(() => group.point(label))}
       onPointerLeave={forMouse(() => group.leave())}
