@@ -18,6 +18,8 @@ export function selectIsOpen(state: RootState): boolean {
   if (session === 'signedOut') return true
   return (
     hasReportedOrFailed(state.registrations?.status) ||
+    // The newest of it are there: that is a report, and the others come while they are looked at.
+    (state.registrations?.toCome ?? 0) > 0 ||
     hasReported(state.diamondRequests?.status) ||
     hasReported(state.meetings?.status)
   )

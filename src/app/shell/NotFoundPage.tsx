@@ -10,13 +10,6 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
 import { findPages, pageMeantBy } from './findPages'
 
-/** Scrolled to, it stays below the header. */
-const foundSx = {
-  mt: 1,
-  color: 'text.secondary',
-  scrollMarginTop: 'calc(var(--header-height) + 1rem)',
-}
-
 /** At an address without a page: what was perhaps meant, a search, and the ways on. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
@@ -32,7 +25,7 @@ export default function NotFoundPage() {
       <Typography>
         There is no page at this address. It may have moved, or the address may have a typing error.
       </Typography>
-      <Typography component="div" sx={{ minHeight: '3rem', mt: 1 }}>
+      <Typography component="div" sx={{ minHeight: '3rem', my: 1 }}>
         {meant !== undefined && (
           <>
             Perhaps you meant <TextLink to={meant.path}>{meant.title}</TextLink>
@@ -53,7 +46,7 @@ export default function NotFoundPage() {
         onChange={setQuery}
         found="found"
       />
-      <Typography id="found" role="status" variant="body2" sx={foundSx}>
+      <Typography id="found" role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {found.length === 0
           ? 'Nothing found. Try a shorter word.'
           : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { memo, useState } from 'react'
+import { grouped } from '@/shared/validation/number'
 import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
@@ -14,13 +15,12 @@ type Props = {
   onChoose: (field: string, value: string) => void
 }
 
-const counted = new Intl.NumberFormat('en-IN')
 const weeks = 12
 const bars = 4
 
 /** One question about the records that are shown: a number, and a small chart. */
 export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoose }: Props) {
-  const { title, form, field, show = (amount: number) => counted.format(amount) } = chart
+  const { title, form, field, show = (amount: number) => grouped(amount) } = chart
   const [now] = useState(() => Date.now())
 
   return (
@@ -48,4 +48,4 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
 })
 
 const thisWeek = (tally: Tally, now: number) =>
-  `${counted.format(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`
+  `${grouped(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`

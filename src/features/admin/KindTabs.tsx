@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSelector } from 'react-redux'
+import { grouped } from '@/shared/validation/number'
 import { kinds } from './kinds'
 import { countSince } from './lastVisits'
 import { Mark } from './Mark'
@@ -13,8 +14,6 @@ type Props = {
   sinceOf: (kind: string) => number
   onShow: (kind: Kind) => void
 }
-
-const counted = new Intl.NumberFormat('en-IN')
 
 /** The kinds, each with how many there are and how many of them are new. */
 export function KindTabs({ shown, sinceOf, onShow }: Props) {
@@ -51,12 +50,12 @@ function TabLabel({ kind, since }: { kind: Kind; since: number }) {
       {kind.label}
       {status !== 'idle' && (
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {counted.format(size)}
+          {grouped(size)}
         </Box>
       )}
       {news > 0 && (
         <Mark tone="new" title="Received since your last visit">
-          {counted.format(news)} new
+          {grouped(news)} new
         </Mark>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
+import { grouped } from '@/shared/validation/number'
 
 type Props = {
   found: number
@@ -12,8 +13,6 @@ type Props = {
   singular: string
 }
 
-const counted = new Intl.NumberFormat('en-IN')
-
 /** How many records are shown, of how many. */
 export const ListStatus = memo(function ListStatus(props: Props) {
   return (
@@ -24,8 +23,8 @@ export const ListStatus = memo(function ListStatus(props: Props) {
 })
 
 function inWords({ found, all, toCome, isSearching, singular }: Props): string {
-  if (toCome > 0) return `Reading ${counted.format(all + toCome)} ${singular}s…`
+  if (toCome > 0) return `Reading ${grouped(all + toCome)} ${singular}s…`
   if (isSearching) return 'Searching…'
-  const some = found === all ? '' : `${counted.format(found)} of `
-  return `${some}${counted.format(all)} ${singular}${all === 1 ? '' : 's'}`
+  const some = found === all ? '' : `${grouped(found)} of `
+  return `${some}${grouped(all)} ${singular}${all === 1 ? '' : 's'}`
 }

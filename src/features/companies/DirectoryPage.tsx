@@ -15,13 +15,6 @@ import { directoryPath, findCompanies, readWanted, type Wanted } from './directo
 
 const everything: Wanted = { q: '' }
 
-/** Scrolled to, it stays below the header. */
-const foundSx = {
-  my: 2,
-  color: 'text.secondary',
-  scrollMarginTop: 'calc(var(--header-height) + 1rem)',
-}
-
 export default function DirectoryPage() {
   const [params, setParams] = useSearchParams()
   const isMounted = useMounted()
@@ -46,7 +39,7 @@ export default function DirectoryPage() {
       <PageTitle>Member Companies</PageTitle>
       <SearchField label="Search by name" value={wanted.q} onChange={handleSearch} found="found" />
       <CategoryFilter wanted={wanted} />
-      <Typography id="found" role="status" sx={foundSx}>
+      <Typography id="found" role="status" sx={{ my: 2, color: 'text.secondary' }}>
         {found.length} of {companies.length} member companies
       </Typography>
       {/* A new list for a new question, and never shorter than the screen: nothing slides about. */}

@@ -1,9 +1,8 @@
 import TablePagination from '@mui/material/TablePagination'
 import { memo } from 'react'
+import { grouped } from '@/shared/validation/number'
 
 export const pageSizes = [25, 50, 100]
-
-const counted = new Intl.NumberFormat('en-IN')
 
 type Props = {
   /** Of all pages. */
@@ -25,7 +24,7 @@ export const Pager = memo(function Pager({ count, page, size, onPage, onSize }: 
       rowsPerPage={size}
       rowsPerPageOptions={pageSizes}
       labelDisplayedRows={({ from, to, count: all }) =>
-        `${counted.format(from)}–${counted.format(to)} of ${counted.format(all)}`
+        `${grouped(from)}–${grouped(to)} of ${grouped(all)}`
       }
       sx={onPhones}
       onPageChange={(_event, to) => onPage(to)}

@@ -21,8 +21,8 @@ export const typedNumber = (
     .typeError(error)
     .meta({ kind, autoComplete: 'off' })
 
-/** Indian grouping: the last three digits, then pairs. */
-export const grouped = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
+/** A whole number in Indian grouping: the last three digits, then pairs. */
+export const grouped = (amount: number) => String(amount).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
 /**
  * A number as people write it, with commas or without. A comma that cannot be one of a thousand,

@@ -11,7 +11,7 @@ export function parseRupees(typed: string) {
 }
 
 /** `₹12,50,000` */
-export const formatRupees = (amount: number) => `₹${grouped(String(amount))}`
+export const formatRupees = (amount: number) => `₹${grouped(amount)}`
 
 function formatTyped(typed: string) {
   const amount = parseRupees(typed)
