@@ -19,6 +19,7 @@ import { watchAdminRight, type AdminRight } from './adminRight'
 import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
 import { toAppError } from './errors'
 import { firebaseApp } from './firebaseApp'
+import { forgetDatabase } from './fullDatabase'
 import type { SessionProvider, SessionUser } from './sessionTypes'
 import { withinTime } from './timeLimit'
 import { issuedByOwnClock, toSessionUser } from './toSessionUser'
@@ -48,6 +49,7 @@ let signingIn: { granted: (user: SessionUser) => void; refused: (error: Error) =
 
 export const watchSession: SessionProvider['watchSession'] = (observer, hintUid) => {
   let stopFollowing = () => {}
+  let wasSignedIn = false
 
   const stopAuth = onAuthStateChanged(open(), (user) => {
     stopFollowing()
@@ -55,7 +57,11 @@ export const watchSession: SessionProvider['watchSession'] = (observer, hintUid)
     if (user === null) {
       void tokenSync?.signedOut()
       observer.signedOut()
+      // A visitor's listeners go on.
+      if (wasSignedIn) forgetDatabase()
+      wasSignedIn = false
     } else {
+      wasSignedIn = true
       stopFollowing = follow(user, (right, plain) => {
         if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
           observer.signedIn(plain)
