@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { memo, useState } from 'react'
 import { grouped } from '@/shared/validation/number'
 import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
@@ -24,15 +22,11 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
   const [now] = useState(() => Date.now())
 
   return (
-    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }}>
-        <Typography component="h2" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
-          {form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)}
-        </Typography>
-      </Box>
+    <Paper component="section" variant="outlined" aria-label={title} className="chart">
+      <div className="chart-head">
+        <h2>{title}</h2>
+        <p>{form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)}</p>
+      </div>
       {form === 'weeks' ? (
         <WeekBars bars={lastWeeks(tally, weeks, now)} />
       ) : (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { memo, useCallback } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
+import { chartStyles } from './chartStyles'
 import { LiveChart } from './LiveChart'
 import type { AdminRecord } from './records'
 import { withFilter, type View } from './view'
@@ -20,14 +21,7 @@ export const Charts = memo(function Charts({ view, found, onChange }: Props) {
   )
 
   return (
-    <Box
-      className="screen-only"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <Box className="screen-only" sx={chartsSx}>
       {kind.charts.map((chart) => (
         <LiveChart
           key={chart.title}
@@ -40,3 +34,10 @@ export const Charts = memo(function Charts({ view, found, onChange }: Props) {
     </Box>
   )
 })
+
+const chartsSx = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  ...chartStyles,
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 
-type Props = { tone: 'new' | 'same' | 'odd'; title: string; children: ReactNode }
+type Props = { tone: 'new' | 'same' | 'odd'; title: string; children: string }
 
 const tones = {
   new: { color: 'primary.main', borderColor: 'primary.main' },
@@ -10,7 +10,7 @@ const tones = {
 }
 
 /** A short word about a record, beside its name. */
-export const Mark = ({ tone, title, children }: Props) => (
+export const Mark = memo(({ tone, title, children }: Props) => (
   <Box
     component="span"
     title={title}
@@ -29,4 +29,4 @@ export const Mark = ({ tone, title, children }: Props) => (
   >
     {children}
   </Box>
-)
+))

@@ -37,7 +37,7 @@ export function RecordName({ kind, record, isInGrid }: Props) {
       )}
       {others > 0 && (
         <Mark tone="same" title="Of the same person or firm: the same mobile, GSTIN or Udyam">
-          {others} more
+          {`${others} more`}
         </Mark>
       )}
       {unreadable.length > 0 && (

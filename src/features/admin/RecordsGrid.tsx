@@ -41,7 +41,6 @@ export function RecordsGrid({ view, items, ...props }: PageProps) {
 
   return (
     <LiveGrid
-      selectById={kind.slice.selectors.selectById}
       items={items}
       columns={columns}
       sorting={sorting}

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-
 type Props = { bars: { label: string; amount: number }[] }
 
 const width = 100
@@ -13,7 +11,7 @@ export function WeekBars({ bars }: Props) {
   const said = bars.map(({ label, amount }) => `week of ${label}: ${amount}`).join(', ')
 
   return (
-    <Box sx={{ color: 'primary.main' }}>
+    <div className="chart-weeks">
       <svg
         role="img"
         aria-label={said}
@@ -39,18 +37,10 @@ export function WeekBars({ bars }: Props) {
           )
         })}
       </svg>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          color: 'text.secondary',
-          fontSize: '0.6875rem',
-        }}
-      >
+      <div className="chart-ends" aria-hidden>
         <span>{bars[0]?.label}</span>
         <span>{bars.at(-1)?.label}</span>
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -30,7 +30,8 @@ export function createTally({ bucketOf, weightOf }: Chart): (list: Pieces<AdminR
   return ({ chunks }) => {
     const total = new Map<string, number>()
     for (const chunk of chunks) {
-      for (const [bucket, amount] of tallyOf(chunk)) add(total, bucket, amount)
+      // Unlike a loop over the entries it makes no array for each of some ten thousand.
+      tallyOf(chunk).forEach((amount, bucket) => add(total, bucket, amount))
     }
     return total
   }

@@ -1,19 +1,34 @@
 import Box from '@mui/material/Box'
 import {
   DataGrid,
+  GridRow,
   type GridColDef,
   type GridDensity,
   type GridEventListener,
+  type GridRowProps,
   type GridRowSelectionModel,
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid'
-import { memo, useContext, useEffect, useMemo, type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
-import type { LiveState } from './createLiveSlice'
+import {
+  createContext,
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { isSameList, useLatest, useSame } from './latest'
 import { firstColumnStays, gridHeight, markSideways } from './liveGridStyles'
-import { mostPlaces, PageContext, useFocusFollows, usePlaces, usePlaceSelection } from './livePage'
+import {
+  mostPlaces,
+  PageContext,
+  useFocusFollows,
+  useLivePage,
+  usePlaces,
+  usePlaceSelection,
+} from './livePage'
 
 type Identified = { id: string }
 
@@ -28,12 +43,9 @@ export type LiveColumn<Item> = {
   show: (item: Item) => ReactNode
 }
 
-type Root<Item, Name extends string> = { [Key in Name]?: LiveState<Item> }
-
-type Props<Item, Name extends string> = {
-  selectById: (root: Root<Item, Name>, id: string) => Item | undefined
+type Props<Item> = {
   /** The records of the page that is shown. */
-  items: Identified[]
+  items: Item[]
   /** Those that are shown; the same array for as long as they are the same. The first one stays. */
   columns: LiveColumn<Item>[]
   sorting: GridSortModel
@@ -52,15 +64,17 @@ const everyColumn = 20_000
 
 /**
  * A page of a live collection as a table. The grid's rows are the places of the page, and each
- * cell looks itself up which record stands in its place: a grid that is given changed rows makes
+ * row looks itself up which record stands in its place: a grid that is given changed rows makes
  * every row anew, however few of them changed. Sorting, searching and paging are the caller's.
  */
-export function LiveGrid<Item extends Identified, Name extends string>(props: Props<Item, Name>) {
-  const { selectById, columns, onOpen } = props
+export function LiveGrid<Item extends Identified>(props: Props<Item>) {
+  const { columns, onOpen } = props
+  const items = useSame(props.items, isSameList)
   const ids = useSame(
-    props.items.map(({ id }) => id),
+    items.map(({ id }) => id),
     isSameList,
   )
+  const page = useLivePage(items)
   const rows = usePlaces(ids.length)
   const apiRef = useGridApiRef()
   useFocusFollows(apiRef, ids)
@@ -75,17 +89,18 @@ export function LiveGrid<Item extends Identified, Name extends string>(props: Pr
     const id = ids[Number(place)]
     if (id !== undefined) onOpen(id)
   })
-  const gridColumns = useMemo(() => toGridColumns(columns, selectById), [columns, selectById])
+  const gridColumns = useMemo(() => toGridColumns(columns), [columns])
   const sx = useMemo(() => firstColumnStays(columns[0]?.field ?? ''), [columns])
   const { handleKey, handleDoubleClick } = useMemo(() => openers(readOpener), [readOpener])
 
   return (
-    <PageContext value={ids}>
+    <PageContext value={page}>
       <Box sx={gridHeight}>
         <Grid
           apiRef={apiRef}
           rows={rows}
           columns={gridColumns}
+          slots={slots}
           label={props.label}
           density={props.density}
           sortingMode="server"
@@ -131,30 +146,32 @@ const openers = (readOpener: () => (place: unknown) => void): Openers => ({
   handleDoubleClick: ({ id }) => readOpener()(id),
 })
 
-function toGridColumns<Item, Name extends string>(
-  columns: LiveColumn<Item>[],
-  selectById: Props<Item, Name>['selectById'],
-): GridColDef[] {
-  return columns.map(({ field, header, width, isNumber, show }) => ({
+const ItemContext = createContext<unknown>(undefined)
+
+/** The only part of a row that follows the page; where its record changes, its cells are drawn. */
+function LiveRow(props: GridRowProps) {
+  const { at, subscribe } = useContext(PageContext)
+  const place = Number(props.rowId)
+  const item = useSyncExternalStore(subscribe, () => at(place))
+  return (
+    <ItemContext value={item}>
+      <GridRow {...props} />
+    </ItemContext>
+  )
+}
+
+const slots = { row: LiveRow }
+
+const toGridColumns = <Item,>(columns: LiveColumn<Item>[]): GridColDef[] =>
+  columns.map(({ field, header, width, isNumber, show }) => ({
     field,
     headerName: header,
     width,
     ...(isNumber && { align: 'right' as const, headerAlign: 'right' as const }),
-    renderCell: ({ id }) => <LiveCell rowId={Number(id)} selectById={selectById} show={show} />,
+    renderCell: () => <LiveCell show={show} />,
   }))
-}
 
-type CellProps<Item, Name extends string> = Pick<Props<Item, Name>, 'selectById'> &
-  Pick<LiveColumn<Item>, 'show'> & {
-    /** The place on the page. */
-    rowId: number
-  }
-
-function LiveCell<Item, Name extends string>(props: CellProps<Item, Name>) {
-  const { rowId, selectById, show } = props
-  const id = useContext(PageContext)[rowId]
-  const item = useSelector((root: Root<Item, Name>) =>
-    id === undefined ? undefined : selectById(root, id),
-  )
+function LiveCell<Item>({ show }: Pick<LiveColumn<Item>, 'show'>) {
+  const item = useContext(ItemContext) as Item | undefined
   return item === undefined ? null : show(item)
 }

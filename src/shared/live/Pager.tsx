@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination'
-import { memo } from 'react'
+import { createContext, memo, useContext } from 'react'
 import { grouped } from '@/shared/validation/number'
 
 export const pageSizes = [25, 50, 100]
@@ -14,8 +14,20 @@ type Props = {
   onSize: (size: number) => void
 }
 
+const CountContext = createContext(0)
+
 /** The way through the pages of a list, and how long they are. */
-export const Pager = memo(function Pager({ count, page, size, onPage, onSize }: Props) {
+export function Pager({ count, size, ...props }: Props) {
+  // A list that grows by one has other words here, and seldom another number of pages.
+  const places = Math.max(1, Math.ceil(count / size)) * size
+  return (
+    <CountContext value={count}>
+      <Pages {...props} count={places} size={size} />
+    </CountContext>
+  )
+}
+
+const Pages = memo(function Pages({ count, page, size, onPage, onSize }: Props) {
   return (
     <TablePagination
       component="div"
@@ -23,15 +35,18 @@ export const Pager = memo(function Pager({ count, page, size, onPage, onSize }: 
       page={page}
       rowsPerPage={size}
       rowsPerPageOptions={pageSizes}
-      labelDisplayedRows={({ from, to, count: all }) =>
-        `${grouped(from)}–${grouped(to)} of ${grouped(all)}`
-      }
+      labelDisplayedRows={({ from }) => <Shown from={from} size={size} />}
       sx={onPhones}
       onPageChange={(_event, to) => onPage(to)}
       onRowsPerPageChange={({ target }) => onSize(Number(target.value))}
     />
   )
 })
+
+function Shown({ from, size }: { from: number; size: number }) {
+  const all = useContext(CountContext)
+  return `${grouped(from)}–${grouped(Math.min(from + size - 1, all))} of ${grouped(all)}`
+}
 
 /** In one line they are wider than a phone, and the way forward would be out of sight. */
 const onPhones = {

@@ -3,11 +3,44 @@ import {
   type GridRowSelectionModel,
   type useGridApiRef,
 } from '@mui/x-data-grid'
-import { createContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isSameList, useLatest, useSame } from './latest'
 
-/** The ids of the records on the page that is shown, by their places on it. */
-export const PageContext = createContext<readonly string[]>([])
+/** The records of the page that is shown, by their places on it. */
+export type LivePage = {
+  at: (place: number) => unknown
+  subscribe: (changed: () => void) => () => void
+}
+
+export const PageContext = createContext<LivePage>({
+  at: () => undefined,
+  subscribe: () => () => {},
+})
+
+/**
+ * The page as what its rows can follow. Told by a prop or a context, every row would be drawn
+ * again where one has changed.
+ */
+export function useLivePage(items: readonly unknown[]): LivePage {
+  const [page] = useState(() => {
+    let shown = items
+    const listeners = new Set<() => void>()
+    return {
+      at: (place: number) => shown[place],
+      subscribe(changed: () => void) {
+        listeners.add(changed)
+        return () => void listeners.delete(changed)
+      },
+      show(now: readonly unknown[]) {
+        if (now === shown) return
+        shown = now
+        for (const changed of listeners) changed()
+      },
+    }
+  })
+  useLayoutEffect(() => page.show(items), [page, items])
+  return page
+}
 
 /** As many as the free grid shows. */
 export const mostPlaces = 100
