@@ -60,7 +60,9 @@ export async function callFirestore(
 }
 
 /** Fields as Firestore's REST interface writes them; what is `undefined` is left out. */
-export function encodeFields(data: Record<string, Value>): Record<string, unknown> {
+export function encodeFields(data: Record<string, Value>): {
+  [field: string]: Record<string, unknown>
+} {
   const given = Object.entries(data).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, encode(value)]))
 }

@@ -9,7 +9,7 @@ import { aRegistration, type Sample } from '@scripts/records'
 import { contenders, type ContenderName } from '@scripts/bench/live/contenders'
 import { prepare } from '@scripts/bench/live/page'
 import { servePage } from '@scripts/bench/live/servePage'
-import { reportLive, type Run } from '@scripts/bench/live/report'
+import { reportGrowth, reportLive, type Run } from '@scripts/bench/live/report'
 import { workDuring } from '@scripts/bench/live/trace'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
 import { installIn } from '@scripts/installIn'
@@ -39,7 +39,9 @@ installIn(join(root, 'scripts', 'bench', 'live'))
 const folder = await mkdtemp(join(tmpdir(), 'bench-live-'))
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 try {
-  for (const size of values.records.split(',').map(Number)) await compare(size)
+  const compared = []
+  for (const size of values.records.split(',').map(Number)) compared.push(await compare(size))
+  console.log(reportGrowth(compared).join('\n'))
 } finally {
   await browser.close()
   await rm(folder, { recursive: true, force: true })
@@ -65,6 +67,7 @@ async function compare(size: number) {
     await feeder.stop()
   }
   console.log(reportLive(size, measured).join('\n'))
+  return { size, measured }
 }
 
 type Feeder = Awaited<ReturnType<typeof startFeeder>>
@@ -119,7 +122,9 @@ async function measure(name: ContenderName, url: URL, records: Sample[], feeder:
     const moved = records[Math.floor(records.length / 2)]!
     const changes = {
       one: await change(1, () => put([renamed(records[3]!, 'Changed Udyog')])),
-      elsewhere: await change(1, () => put([renamed(records.at(-1)!, 'Changed Udyog')])),
+      elsewhere: await change(contenders[name].isPartial ? 0 : 1, () =>
+        put([renamed(records.at(-1)!, 'Changed Udyog')]),
+      ),
       sortKey: await change(1, () =>
         put([{ ...moved, data: { ...moved.data, createdAt: new Date() } }]),
       ),

@@ -3,20 +3,25 @@ import type { Collections } from '@scripts/records'
 import type { Channel } from './channel'
 import {
   documentChange,
+  documentRemove,
   globalSnapshot,
   nameOf,
   targetChange,
   wantedOf,
   type ListenRequest,
+  type Wanted,
 } from './messages'
 
-/** One listener of a client. */
-type Target = { channel: Channel; id: number; wanted: string }
+/** One listener of a client; one of the latest remembers which it has. */
+type Target = { channel: Channel; id: number; wanted: Wanted; has?: ReadonlySet<string> }
 
-/** The documents, and who listens to them. Does not remember what a listener had before. */
+type Fields = ReturnType<typeof encodeFields>
+
+/** The documents, and who listens to them. */
 export class Feed {
   /** By name, as they are sent. */
   readonly #documents = new Map<string, string>()
+  readonly #fields = new Map<string, Fields>()
   readonly #targets = new Set<Target>()
   #lastTick = 0
 
@@ -40,7 +45,9 @@ export class Feed {
     const names = Object.entries(collections).flatMap(([collection, samples]) =>
       samples.map(({ id, data }) => {
         const name = nameOf(collection, id)
-        const document = { name, fields: encodeFields(data), createTime: time, updateTime: time }
+        const fields = encodeFields(data)
+        this.#fields.set(name, fields)
+        const document = { name, fields, createTime: time, updateTime: time }
         this.#documents.set(name, JSON.stringify(document))
         return name
       }),
@@ -50,7 +57,10 @@ export class Feed {
 
   remove(collection: string, ids: readonly string[]): void {
     const names = ids.map((id) => nameOf(collection, id))
-    for (const name of names) this.#documents.delete(name)
+    for (const name of names) {
+      this.#documents.delete(name)
+      this.#fields.delete(name)
+    }
     this.#tell(names, this.tick())
   }
 
@@ -61,11 +71,10 @@ export class Feed {
   }
 
   #add(target: Target): void {
-    const { channel, id, wanted } = target
+    const { channel, id } = target
     this.#targets.add(target)
-    const names = wanted.endsWith('/')
-      ? [...this.#documents.keys()].filter((name) => isIn(name, wanted)).toSorted()
-      : [wanted]
+    const names = this.#namesOf(target.wanted)
+    target.has = new Set(names)
     const time = this.tick()
     channel.send([
       targetChange('ADD', id),
@@ -75,21 +84,49 @@ export class Feed {
     ])
   }
 
+  #namesOf(wanted: Wanted): string[] {
+    if ('name' in wanted) return [wanted.name]
+    const names = [...this.#documents.keys()].filter((name) => isIn(name, wanted)).toSorted()
+    if (wanted.latest === undefined) return names
+    const { field, limit } = wanted.latest
+    // Times of one form: in the order of their text. Without the field a document is in no order.
+    const timeOf = (name: string) => String(this.#fields.get(name)?.[field]?.timestampValue ?? '')
+    return names
+      .filter((name) => timeOf(name) !== '')
+      .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
+      .slice(0, limit)
+  }
+
   #drop(isOver: (target: Target) => boolean): void {
     for (const target of this.#targets) if (isOver(target)) this.#targets.delete(target)
   }
 
   #tell(names: readonly string[], time: string): void {
     const told = new Map<Channel, string[]>()
-    for (const { channel, id, wanted } of this.#targets) {
-      const messages = names
-        .filter((name) => isIn(name, wanted))
-        .map((name) => documentChange(name, this.#documents.get(name), id, time))
+    for (const target of this.#targets) {
+      const { channel } = target
+      const messages = this.#newsFor(target, names, time)
       if (messages.length > 0) told.set(channel, [...(told.get(channel) ?? []), ...messages])
     }
     for (const [channel, messages] of told) channel.send([...messages, globalSnapshot(time)])
   }
+
+  #newsFor(target: Target, changed: readonly string[], time: string): string[] {
+    const { id, wanted, has } = target
+    const change = (name: string) => documentChange(name, this.#documents.get(name), id, time)
+    const own = changed.filter((name) => isIn(name, wanted))
+    if (own.length === 0 || 'name' in wanted || wanted.latest === undefined) return own.map(change)
+    const now = new Set(this.#namesOf(wanted))
+    target.has = now
+    const gone = [...(has ?? [])].filter((name) => !now.has(name))
+    return [
+      ...[...now].filter((name) => !has?.has(name) || own.includes(name)).map(change),
+      ...gone.map((name) =>
+        this.#documents.has(name) ? documentRemove(name, id, time) : change(name),
+      ),
+    ]
+  }
 }
 
-const isIn = (name: string, wanted: string) =>
-  wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted
+const isIn = (name: string, wanted: Wanted) =>
+  'name' in wanted ? name === wanted.name : name.startsWith(wanted.collection)

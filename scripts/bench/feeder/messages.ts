@@ -11,23 +11,36 @@ export type ListenRequest = { addTarget?: TargetRequest; removeTarget?: number }
 type TargetRequest = {
   targetId: number
   documents?: { documents: string[] }
-  query?: { structuredQuery: { from: { collectionId: string }[] } & Record<string, unknown> }
+  query?: { structuredQuery: StructuredQuery }
 }
 
-/**
- * What a listener wants: one document's name, or what the names of a collection begin with.
- *
- * @throws Error for everything else, which this server does not know
- */
-export function wantedOf({ documents, query }: TargetRequest): string {
+type StructuredQuery = {
+  from: { collectionId: string }[]
+  orderBy?: { field: { fieldPath: string }; direction: string }[]
+  limit?: number
+} & Record<string, unknown>
+
+/** What a listener wants. */
+export type Wanted =
+  | { name: string }
+  /** All of a collection, or those whose field has the latest times. */
+  | { collection: string; latest?: { field: string; limit: number } }
+
+/** @throws Error for everything this server does not know */
+export function wantedOf({ documents, query }: TargetRequest): Wanted {
   const [name, ...others] = documents?.documents ?? []
-  if (name !== undefined && others.length === 0) return name
-  const { from, orderBy: _byName, ...rest } = query?.structuredQuery ?? { from: [] }
-  const [collection] = from
-  if (collection === undefined || Object.keys(rest).length > 0) {
-    throw new Error(`A listener wants what cannot be fed: ${JSON.stringify(rest)}`)
+  if (name !== undefined && others.length === 0) return { name }
+  const { from, orderBy = [], limit, ...rest } = query?.structuredQuery ?? { from: [] }
+  const [source] = from
+  const [order] = orderBy
+  if (source !== undefined && Object.keys(rest).length === 0) {
+    const collection = nameOf(source.collectionId)
+    if (limit === undefined && order?.field.fieldPath === '__name__') return { collection }
+    if (limit !== undefined && order?.direction === 'DESCENDING') {
+      return { collection, latest: { field: order.field.fieldPath, limit } }
+    }
   }
-  return nameOf(collection.collectionId)
+  throw new Error(`A listener wants what cannot be fed: ${JSON.stringify(query)}`)
 }
 
 type TargetState = 'ADD' | 'CURRENT' | 'REMOVE'
@@ -57,3 +70,7 @@ export const documentChange = (
   document === undefined
     ? JSON.stringify({ documentDelete: { document: name, readTime, removedTargetIds: [targetId] } })
     : `{"documentChange":{"document":${document},"targetIds":[${targetId}]}}`
+
+/** A document is there, but no longer among those a listener wants. */
+export const documentRemove = (name: string, targetId: number, readTime: string) =>
+  JSON.stringify({ documentRemove: { document: name, readTime, removedTargetIds: [targetId] } })

@@ -1,9 +1,14 @@
 import type { Contender } from './page'
 
-type Entry = { title: string; load: () => Promise<{ start: Contender }> }
+type Entry = {
+  title: string
+  load: () => Promise<{ start: Contender }>
+  /** Sees the newest documents alone, and never hears of the others: not what was asked for. */
+  isPartial?: boolean
+}
 
 /** All that are compared, in the order of the report. */
-export const contenders = {
+const all = {
   floor: { title: 'a bare onSnapshot', load: () => import('@scripts/bench/live/contenders/floor') },
   product: { title: 'this product', load: () => import('@scripts/bench/live/contenders/product') },
   hooks: {
@@ -23,6 +28,13 @@ export const contenders = {
     title: 'redux-firestore',
     load: () => import('@scripts/bench/live/contenders/reduxFirestore'),
   },
+  window: {
+    title: 'a window of the newest',
+    load: () => import('@scripts/bench/live/contenders/window'),
+    isPartial: true,
+  },
 } satisfies Record<string, Entry>
 
-export type ContenderName = keyof typeof contenders
+export type ContenderName = keyof typeof all
+
+export const contenders: Record<ContenderName, Entry> = all
