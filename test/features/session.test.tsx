@@ -100,6 +100,8 @@ test.each([
   const isAbove = alert.element().compareDocumentPosition(email.element())
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  // The same password would be refused again.
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await expect.element(email).toHaveValue(account.email)
 })
 

@@ -64,6 +64,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   // yup's generics do not meet those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
+  const isSaidAbove = props.failureAt === 'top'
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
   const { form, record } = useBoundForm({ schema, fields, values: props.values, idOf })
@@ -122,24 +123,22 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
-  const sendFailure = failure !== undefined && (
-    <SendFailure failure={failure} onRetry={() => void submit()} />
-  )
-
   return (
     <FormPartsContext value={parts}>
       <Box sx={formSx}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
           {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
-          {props.failureAt === 'top' && sendFailure}
+          {isSaidAbove && failure !== undefined && <SendFailure failure={failure} />}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
           </Box>
           {isPublic && <Honeypot inputRef={person.trap} />}
-          {props.failureAt !== 'top' && sendFailure}
+          {!isSaidAbove && failure !== undefined && (
+            <SendFailure failure={failure} onRetry={() => void submit()} />
+          )}
           {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
           {arrived !== undefined && (
             <FirstVersionArrived

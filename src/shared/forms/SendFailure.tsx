@@ -4,9 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Failure } from './useSubmit'
 import { useOnline } from './useOnline'
 
-type Props = { failure: Failure; onRetry: () => void }
+type Props = {
+  failure: Failure
+  /** Left out where the form's own button is as near. */
+  onRetry?: () => void
+}
 
-/** What went wrong with sending, and a button that tries once more. */
+/** What went wrong with sending, and a button that tries once more where one is wanted. */
 export function SendFailure({ failure, onRetry }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [failure])
@@ -14,18 +18,19 @@ export function SendFailure({ failure, onRetry }: Props) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
   if (!isOnline && !wasOffline) setWasOffline(true)
-  const isBack = isOnline && (wasOffline || failure.code === 'offline')
+  const isBack = onRetry !== undefined && isOnline && (wasOffline || failure.code === 'offline')
 
   return (
     <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
       {isBack ? 'You are online again. Send now?' : failure.message}
       {!isOnline && failure.code !== 'offline' && ' You are offline at the moment.'}
-      {isOnline ? (
+      {onRetry !== undefined &&
+        !isOnline &&
+        ' You will be asked here as soon as the connection is back.'}
+      {onRetry !== undefined && isOnline && (
         <Button variant="outlined" color="inherit" onClick={onRetry} sx={buttonSx}>
           {isBack ? 'Send now' : 'Try again'}
         </Button>
-      ) : (
-        ' You will be asked here as soon as the connection is back.'
       )}
     </Alert>
   )
