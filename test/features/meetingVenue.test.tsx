@@ -93,6 +93,16 @@ test('the latest record fills the form, and a save changes it with the server’
   })
 })
 
+test('a day that has passed is said to have', async () => {
+  await openVenue(aMeeting({ meetingDate: '2020-01-05' }, 'm1'))
+  const hint = page.getByText('This day has passed.')
+  await expect.element(hint).toBeVisible()
+  await expectNoViolations()
+
+  await typeDate('12122099')
+  await expect.element(hint).not.toBeInTheDocument()
+})
+
 test('without a record it says so and nothing can be sent; without an answer, too', async () => {
   server.use(http.post(`${documents}\\:runQuery`, () => HttpResponse.error()))
   await openVenue()

@@ -118,6 +118,13 @@ test('filters combine, the address keeps them, and an address brings them back',
     .poll(() => router.state.location.search)
     .toBe('?district=Cuttack&sector=Services&from=2026-11-10&to=2026-11-10')
 
+  await userEvent.fill(page.getByLabelText('Received to'), '2026-11-09')
+  await expect
+    .element(page.getByLabelText('Received to'))
+    .toHaveAccessibleDescription('Before the first day')
+  await userEvent.fill(page.getByLabelText('Received to'), '2026-11-11')
+  await expect.element(page.getByText('Before the first day')).not.toBeInTheDocument()
+
   await router.navigate('/memberlist?district=Puri&sort=-name&columns=name,pin&size=25')
   await expect.poll(shownNames).toEqual(['Elsewhere'])
   await expect.element(choice('District')).toHaveValue('Puri')

@@ -17,6 +17,7 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
+  const isTurnedRound = view.from !== '' && view.to !== '' && view.to < view.from
   const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
 
   function handleClear() {
@@ -58,7 +59,12 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
             />
           ))}
           <Day label="Received from" value={view.from} onChange={(from) => onChange({ from })} />
-          <Day label="Received to" value={view.to} onChange={(to) => onChange({ to })} />
+          <Day
+            label="Received to"
+            value={view.to}
+            error={isTurnedRound ? 'Before the first day' : undefined}
+            onChange={(to) => onChange({ to })}
+          />
         </>
       )}
       <Button disabled={isWhole(view)} onClick={handleClear}>
@@ -68,14 +74,21 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
   )
 })
 
-type DayProps = { label: string; value: string; onChange: (day: string) => void }
+type DayProps = {
+  label: string
+  value: string
+  error?: string | undefined
+  onChange: (day: string) => void
+}
 
-const Day = ({ label, value, onChange }: DayProps) => (
+const Day = ({ label, value, error, onChange }: DayProps) => (
   <TextField
     label={label}
     type="date"
     size="small"
     value={value}
+    error={error !== undefined}
+    helperText={error}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ inputLabel: { shrink: true } }}
     sx={{ flex: '0 1 9.5rem' }}

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { choiceField } from '@/shared/validation/choice'
+import { today } from '@/shared/validation/indiaTime'
 import { meetingTexts, type Meeting, type MeetingChange } from './meetingSchema'
 import { defaultTime, halves, hours, joinTime, minutes, splitTime } from './meetingTime'
 import { isDate } from './meetingWords'
@@ -10,7 +11,10 @@ export const venueFormSchema = object({
   venueName: meetingTexts.venueName,
   meetingDate: string()
     .label('Meeting Date')
-    .meta({ kind: 'date' })
+    .meta({
+      kind: 'date',
+      hint: (date) => (isDate(date) && date < today() ? 'This day has passed.' : undefined),
+    })
     .transform((value: unknown) => (value === '' ? undefined : value))
     .test('day', 'Enter day, month and year', (date) => !date || isDate(date))
     .required(),
