@@ -21,6 +21,12 @@ export class Channel {
   #response: ServerResponse | undefined
   #length = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #left: () => void
+
+  /** @param left called when the client has gone without a word, as a closed page does */
+  constructor(left: () => void) {
+    this.#left = left
+  }
 
   /** Sends messages, each of them JSON. */
   send(messages: readonly string[]): void {
@@ -39,7 +45,10 @@ export class Channel {
     this.#waiting = this.#waiting.filter(({ id }) => id > received)
     this.#sent = 0
     response.on('close', () => {
-      if (this.#response === response) this.#response = undefined
+      if (this.#response !== response) return
+      this.#response = undefined
+      // It was still open: nobody is there to ask for the next one.
+      this.#left()
     })
     response.flushHeaders()
     this.#flush()
@@ -54,6 +63,7 @@ export class Channel {
   close(): void {
     clearTimeout(this.#timer)
     this.#response?.end()
+    this.#response = undefined
   }
 
   #flush(): void {

@@ -15,10 +15,21 @@ type Handlers = {
 export function webChannel({ heard, closed }: Handlers) {
   const channels = new Map<string, Channel>()
 
+  function open(): Channel {
+    const channel = new Channel(() => end(channel))
+    channels.set(channel.id, channel)
+    return channel
+  }
+
+  function end(channel: Channel) {
+    channels.delete(channel.id)
+    channel.close()
+    closed(channel)
+  }
+
   async function handlePost(request: IncomingMessage, response: ServerResponse, known?: Channel) {
     const form = new URLSearchParams(await text(request))
-    const channel = known ?? new Channel()
-    channels.set(channel.id, channel)
+    const channel = known ?? open()
     // The protocol's version, and the milliseconds between its signs of life.
     response.end(known ? known.state : piece(`[[0,["c","${channel.id}","",8,12,30000]]]`))
     for (let at = 0; at < Number(form.get('count')); at += 1) {
@@ -37,10 +48,7 @@ export function webChannel({ heard, closed }: Handlers) {
       response.writeHead(400).end('Unknown SID')
     } else if (params.get('TYPE') === 'terminate') {
       response.end()
-      if (channel === undefined) return
-      channels.delete(channel.id)
-      channel.close()
-      closed(channel)
+      if (channel !== undefined) end(channel)
     } else if (request.method === 'POST') {
       void handlePost(request, response, channel)
     } else {
