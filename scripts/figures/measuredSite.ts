@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
@@ -20,19 +19,16 @@ type Variants<Name extends string> = Record<Name, (html: string) => string>
 export async function measuredSite<Name extends string>(variants: Variants<Name>) {
   const names = Object.keys(variants) as Name[]
   const ports = await freePorts(names.length)
-  const addressOf = (index: number) => `http://localhost:${ports[index]}`
+  const addressOf = (index: number) => `https://localhost:${ports[index]}`
   const folder = await mkdtemp(join(tmpdir(), 'figures-'))
   const processes = new Processes()
   const feeder = await startFeeder({ monthly_meetings: [aMeeting()] })
-  const servers: Server[] = []
+  const ends: (() => void)[] = []
 
   async function stop() {
     await processes.stopAll()
     await feeder.stop()
-    for (const server of servers) {
-      server.close()
-      server.closeAllConnections()
-    }
+    for (const end of ends) end()
     await rm(folder, { recursive: true, force: true })
   }
 
@@ -41,7 +37,7 @@ export async function measuredSite<Name extends string>(variants: Variants<Name>
     const settings = { VITE_SITE_URL: addressOf(0), VITE_FIRESTORE_EMULATOR: `${host}:${port}` }
     await buildSite(folder, settings, processes)
     for (const [index, name] of names.entries()) {
-      servers.push(await serve(folder, ports[index]!, variants[name]))
+      ends.push(await serve(folder, ports[index]!, variants[name]))
     }
     const pages = JSON.parse(
       await readFile(join(folder, '.vite/pages.json'), 'utf8'),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from '@scripts/paths'
+import { makeCertificate } from './certificate'
 
 /** What of `firebase.json` decides how a file is sent. */
 type Hosting = {
@@ -29,15 +30,17 @@ const isText = /^text|xml|json/
 
 /**
  * Serves a built site as Firebase Hosting does: with the addresses and headers of
- * `firebase.json`, and compressed, which the emulator leaves out.
+ * `firebase.json`, compressed and over HTTP/2, which the emulator leaves out. The certificate is
+ * nobody's, so the browser has to be told to pass over that (`measuringFlags`).
  *
  * @param change what is done to the HTML of each page before it is sent
+ * @returns the function that ends it
  */
 export async function serve(
   site: string,
   port: number,
   change: (html: string) => string = (html) => html,
-): Promise<Server> {
+): Promise<() => void> {
   const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as {
     hosting: Hosting
   }
@@ -54,9 +57,9 @@ export async function serve(
     return made
   }
 
-  const server = createServer((request, response) => {
+  const server = createSecureServer(makeCertificate(), (request, response) => {
     void (async () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const { pathname } = new URL(request.url, 'https://localhost')
       const found = fileAt(site, decodeURIComponent(pathname), hosting)
       const file = found ?? '/404.html'
       const type = types[extname(file)] ?? 'application/octet-stream'
@@ -73,10 +76,18 @@ export async function serve(
         for (const { key, value } of headers) response.setHeader(key, value)
       }
       response.end(body)
-    })().catch((error: unknown) => response.destroy(error as Error))
+    })().catch((error: unknown) => response.stream.destroy(error as Error))
+  })
+  const sessions = new Set<ServerHttp2Session>()
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return server
+  return () => {
+    server.close()
+    for (const session of sessions) session.destroy()
+  }
 }
 
 function fileAt(site: string, pathname: string, { rewrites }: Hosting): string | undefined {

@@ -22,9 +22,8 @@ type Act = {
   isShown: string
 }
 
-/** Milliseconds after which nothing is expected any more: of a page with scripts, and of one without. */
-const patience = { withScripts: 20_000, withoutScripts: 3_000 }
-type Patience = keyof typeof patience
+/** Milliseconds after which nothing is expected any more. */
+const patience = 20_000
 
 const middleOf = (selector: string) =>
   `(() => { const box = document.querySelector('${selector}')?.getBoundingClientRect(); return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null })()`
@@ -71,27 +70,21 @@ const dropDown: Act = {
 }
 
 /** Types into the first field of a page as soon as there is one. */
-export const typeAtOnce = (browser: Browser, url: string, profile: Profile, kind: Patience) =>
-  answer(browser, url, profile, kind, typing)
+export const typeAtOnce = (browser: Browser, url: string, profile: Profile) =>
+  answer(browser, url, profile, typing)
 
 /** Opens the menu as soon as there is one: the drawer by a press, the drop-down by pointing at it. */
-export const openMenuAtOnce = (browser: Browser, url: string, profile: Profile, kind: Patience) =>
-  answer(browser, url, profile, kind, profile.viewport.width < 1000 ? drawer : dropDown)
+export const openMenuAtOnce = (browser: Browser, url: string, profile: Profile) =>
+  answer(browser, url, profile, profile.viewport.width < 1000 ? drawer : dropDown)
 
-async function answer(
-  browser: Browser,
-  url: string,
-  profile: Profile,
-  kind: Patience,
-  act: Act,
-): Promise<Answer> {
+async function answer(browser: Browser, url: string, profile: Profile, act: Act): Promise<Answer> {
   const { page, session, close } = await openPage(browser, profile)
   try {
     // The loader of these scripts names functions by a helper that the page does not have.
     await page.addInitScript(
       `globalThis.__name = (it) => it; (${watch.toString()})(() => ${act.isShown})`,
     )
-    const end = performance.now() + patience[kind]
+    const end = performance.now() + patience
     await page.goto(url, { waitUntil: 'commit' })
     let hasActed = false
     let answered: Partial<Answer> = {}

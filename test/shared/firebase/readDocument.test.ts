@@ -73,7 +73,7 @@ test.each(['constructor', 'toString'])('a field may have the name %s', (name) =>
 
 test('a document of many fields is kept as an object, not as a hash table of six times the size', () => {
   setFlagsFromString('--allow-natives-syntax')
-  // oxlint-disable-next-line no-new-func, no-implied-eval -- only a script that is made later may ask the engine
+  // oxlint-disable-next-line no-implied-eval -- only a script that is made later may ask the engine
   const isCompact = new Function('it', 'return %HasFastProperties(it)') as (it: object) => boolean
   const names = Array.from({ length: 30 }, (_, at) => `field${at}`)
   const fields = Object.fromEntries(names.map((name) => [name, string()]))
