@@ -3,6 +3,11 @@ import type { ServerResponse } from 'node:http'
 
 /** Milliseconds after which a silent channel is told that it lives; the SDK expects a word every 30 s. */
 const heartbeat = 20_000
+/**
+ * Milliseconds after which a client that has broken off a response will not ask for another one: it
+ * does both at once where the first answer was slow.
+ */
+const absence = 30_000
 /** UTF-16 units after which a response ends and the client asks for the next one. */
 const longestResponse = 1_000_000
 /** UTF-16 units that are sent as one piece, give or take a message. */
@@ -21,6 +26,7 @@ export class Channel {
   #response: ServerResponse | undefined
   #length = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #absent: ReturnType<typeof setTimeout> | undefined
   readonly #left: () => void
 
   /** @param left called when the client has gone without a word, as a closed page does */
@@ -39,6 +45,7 @@ export class Channel {
 
   /** Goes on in another response, behind what the client says it has. */
   continueIn(response: ServerResponse, received: number): void {
+    clearTimeout(this.#absent)
     this.#response?.end()
     this.#response = response
     this.#length = 0
@@ -47,8 +54,8 @@ export class Channel {
     response.on('close', () => {
       if (this.#response !== response) return
       this.#response = undefined
-      // It was still open: nobody is there to ask for the next one.
-      this.#left()
+      clearTimeout(this.#absent)
+      this.#absent = setTimeout(this.#left, absence).unref()
     })
     response.flushHeaders()
     this.#flush()
@@ -62,6 +69,7 @@ export class Channel {
 
   close(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#absent)
     this.#response?.end()
     this.#response = undefined
   }
