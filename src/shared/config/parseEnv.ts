@@ -47,7 +47,7 @@ const tokenSyncUrl: Variable = {
 const siteUrl: Variable = {
   name: 'VITE_SITE_URL',
   example: 'https://www.example.org (without a path or a slash at the end)',
-  fits: /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost:\d{1,5})$/i,
+  fits: /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/localhost:\d{1,5})$/i,
 }
 
 const backend: Variable = {

@@ -79,6 +79,7 @@ test('the optional settings are passed on', () => {
   })
   expect(env).toMatchObject({ tokenSyncUrl: '/api/session', siteUrl: 'https://www.example.org' })
   expect(parseEnv({ VITE_SITE_URL: 'http://localhost:5000' }).siteUrl).toMatch(/:5000$/)
+  expect(parseEnv({ VITE_SITE_URL: 'https://localhost:5000' }).siteUrl).toMatch(/:5000$/)
 })
 
 test('a backend that does not exist is refused', () => {
