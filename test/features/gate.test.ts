@@ -8,20 +8,7 @@ import type { SessionUser } from '@/shared/firebase/sessionTypes'
 const { actions, reducer } = registrationsSlice
 const { signedIn, signedOut } = sessionSlice.actions
 
-const administrator: SessionUser = {
-  uid: 'administrator',
-  email: 'admin@example.org',
-  emailVerified: true,
-  displayName: null,
-  isAnonymous: false,
-  photoURL: null,
-  phoneNumber: null,
-  tenantId: null,
-  providerData: [],
-  token: { issuedAt: null, expiresAt: null },
-  createdAt: null,
-  lastLoginAt: null,
-}
+const administrator = { uid: 'administrator' } as SessionUser
 
 function signedInStore() {
   const store = makeStore({ hasSession: true })
