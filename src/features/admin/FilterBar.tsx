@@ -98,7 +98,9 @@ const Day = ({ label, value, error, onChange }: DayProps) => (
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // A remark below one of the fields leaves them in line; the buttons are as high as they are.
+  alignItems: 'start',
+  '& > button': { minHeight: 40 },
   gap: 1.25,
   pt: 0.5,
   '@media print': { display: 'none' },

@@ -49,19 +49,18 @@ let signingIn: { granted: (user: SessionUser) => void; refused: (error: Error) =
 
 export const watchSession: SessionProvider['watchSession'] = (observer, hintUid) => {
   let stopFollowing = () => {}
-  let wasSignedIn = false
+  let uid: string | undefined
 
   const stopAuth = onAuthStateChanged(open(), (user) => {
     stopFollowing()
     stopFollowing = () => {}
+    // A visitor's listeners go on.
+    if (uid !== undefined && user?.uid !== uid) forgetDatabase()
+    uid = user?.uid
     if (user === null) {
       void tokenSync?.signedOut()
       observer.signedOut()
-      // A visitor's listeners go on.
-      if (wasSignedIn) forgetDatabase()
-      wasSignedIn = false
     } else {
-      wasSignedIn = true
       stopFollowing = follow(user, (right, plain) => {
         if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
           observer.signedIn(plain)

@@ -123,22 +123,24 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
+  const sendFailure = failure !== undefined && (
+    <SendFailure failure={failure} onRetry={isSaidAbove ? undefined : () => void submit()} />
+  )
+
   return (
     <FormPartsContext value={parts}>
       <Box sx={formSx}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
           {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
-          {isSaidAbove && failure !== undefined && <SendFailure failure={failure} />}
+          {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
           </Box>
           {isPublic && <Honeypot inputRef={person.trap} />}
-          {!isSaidAbove && failure !== undefined && (
-            <SendFailure failure={failure} onRetry={() => void submit()} />
-          )}
+          {!isSaidAbove && sendFailure}
           {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
           {arrived !== undefined && (
             <FirstVersionArrived

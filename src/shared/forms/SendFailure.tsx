@@ -6,8 +6,8 @@ import { useOnline } from './useOnline'
 
 type Props = {
   failure: Failure
-  /** Left out where the form's own button is as near. */
-  onRetry?: () => void
+  /** Undefined where the form's own button is as near. */
+  onRetry: (() => void) | undefined
 }
 
 /** What went wrong with sending, and a button that tries once more where one is wanted. */
