@@ -8,8 +8,11 @@ import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { hasSessionHint } from '@/features/session'
+import { markLogout } from '@/features/session/sessionHint'
 import { wayBack } from '@/features/session/wayBack'
 import { demoAdmin } from '@/shared/config/demo'
+import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
+import { loadDraft, saveDraft } from '@/shared/forms/drafts'
 
 const firestore = firestoreFor()
 
@@ -196,6 +199,7 @@ test.each([
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
   await userEvent.click(page.getByRole('button', { name: 'Forgot password?' }))
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect.element(page.getByRole('heading', { name: 'Forgot password?' })).toHaveFocus()
 
   await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
 
@@ -205,6 +209,49 @@ test.each([
   await expectNoViolations()
   await userEvent.click(page.getByRole('button', { name: 'Back to the sign-in' }))
   await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
+  // One goes on where one was.
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect.element(page.getByRole('button', { name: 'Forgot password?' })).toHaveFocus()
+})
+
+test('a session that ended by itself is told in the other tabs, too, and what was typed is kept there', async () => {
+  const { store } = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await expect.poll(hasSessionHint).toBe(true)
+  saveDraft('venue', { values: { venueName: 'Town Hall' } })
+
+  // Another tab was first to notice, and remembers nobody any more.
+  localStorage.setItem('persist:session', '{"user":"null"}')
+  await (await loadSessionProvider()).signOut()
+
+  await expect
+    .element(page.getByText('Your session has ended. Please sign in again.'))
+    .toBeVisible()
+  expect(store.getState().session.reason).toBe('ended')
+  expect(loadDraft('venue')?.values).toEqual({ venueName: 'Town Hall' })
+
+  // It is for nobody else.
+  const other = await createAccount('another@example.org')
+  await firestore.seed({ admins: [{ id: other.uid, data: {} }] })
+  await signIn(other)
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  expect(loadDraft('venue')).toBeUndefined()
+})
+
+test('a logout in another tab is no end by itself, and takes along what was typed', async () => {
+  renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  saveDraft('venue', { values: { venueName: 'Town Hall' } })
+
+  // All that is left of it here.
+  markLogout()
+  await (await loadSessionProvider()).signOut()
+
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect.element(page.getByText('Your session has ended.')).not.toBeInTheDocument()
+  expect(loadDraft('venue')).toBeUndefined()
 })
 
 test('a password the provider takes no more is told its minimum length', async () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { server } from '@test/support/server'
 import { createTokenSync } from '@/shared/firebase/tokenSync'
 
@@ -47,6 +47,29 @@ test('a token older than five minutes is not sent, but the end of its session is
   await sync.signedIn(issued('just young enough', 5 * minutes - 5_000))
 
   expect(seen).toEqual(['DELETE', 'POST Bearer just young enough'])
+})
+
+test('a server that never answers a token hears of the end all the same', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const over = new AbortController()
+    setTimeout(() => over.abort(), 100)
+    return over.signal
+  })
+  const seen: string[] = []
+  server.use(
+    http.all('/api/session', ({ request }) => {
+      seen.push(request.method)
+      return request.method === 'POST' ? new Promise<never>(() => {}) : new HttpResponse()
+    }),
+  )
+  const sync = createTokenSync('/api/session')
+
+  void sync.signedIn(issued('first'))
+  await sync.signedOut()
+
+  expect(seen).toEqual(['POST', 'DELETE'])
+  expect(limit).toHaveBeenCalledWith(10_000)
+  limit.mockRestore()
 })
 
 test('a sign-out that comes while the token is on its way arrives after it', async () => {

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
@@ -35,7 +37,13 @@ export default function AdminLoginPage() {
   const reason = useSelector(selectReason)
 
   const [forgotten, setForgotten] = useState<string>()
+  const forgotButton = useRef<HTMLButtonElement>(null)
   const { state } = useLocation()
+
+  function handleBack() {
+    flushSync(() => setForgotten(undefined))
+    forgotButton.current?.focus()
+  }
 
   if (status === 'signedIn') return <Navigate to={wayBack(state)} replace />
   return (
@@ -46,7 +54,8 @@ export default function AdminLoginPage() {
           {reasons[reason]}
         </Alert>
       )}
-      {forgotten === undefined ? (
+      {/* Hidden, not gone: what was typed is there when one comes back. */}
+      <Box hidden={forgotten !== undefined}>
         <Form
           // Once it has succeeded, the session leads on to the list.
           onSubmit={({ email, password }) => dispatch(signIn(email, password))}
@@ -56,20 +65,22 @@ export default function AdminLoginPage() {
         >
           <TextField name="email" />
           <PasswordField name="password" />
-          <ForgotButton onForgot={setForgotten} />
+          <ForgotButton ref={forgotButton} onForgot={setForgotten} />
         </Form>
-      ) : (
-        <ForgotPassword email={forgotten} onBack={() => setForgotten(undefined)} />
-      )}
+      </Box>
+      {forgotten !== undefined && <ForgotPassword email={forgotten} onBack={handleBack} />}
     </Container>
   )
 }
 
+type ForgotButtonProps = { ref: Ref<HTMLButtonElement>; onForgot: (email: string) => void }
+
 /** Knows the address that was typed, which need not be typed again. */
-function ForgotButton({ onForgot }: { onForgot: (email: string) => void }) {
+function ForgotButton({ ref, onForgot }: ForgotButtonProps) {
   const [email] = useTyped(['email'])
   return (
     <Button
+      ref={ref}
       size="small"
       onClick={() => onForgot(typeof email === 'string' ? email : '')}
       sx={{ justifySelf: 'start', mt: -1.5 }}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import { emailField } from '@/shared/validation/email'
@@ -18,10 +18,20 @@ type Props = { email: string; onBack: () => void }
 export function ForgotPassword({ email, onBack }: Props) {
   const [isSent, setSent] = useState(false)
   const values = useMemo(() => ({ email }), [email])
+  // The button that led here is gone, and so is the form once it is sent.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [isSent])
 
   return (
     <Box component="section" aria-labelledby="forgot">
-      <Typography id="forgot" variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography
+        ref={heading}
+        id="forgot"
+        variant="h3"
+        component="h2"
+        tabIndex={-1}
+        sx={{ mb: 1, outline: 'none' }}
+      >
         Forgot password?
       </Typography>
       {isSent ? (

@@ -1,9 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
-import type { SignOutReason } from '@/shared/firebase/sessionTypes'
+import type { SessionUser, SignOutReason } from '@/shared/firebase/sessionTypes'
 import { clearAllDrafts } from '@/shared/forms/drafts'
-import { hasSessionHint } from './sessionHint'
+import { forgetLogout, keepOwner, markLogout, takeOwner, wasLogout } from './sessionHint'
 import { selectLooksSignedIn, selectStatus, signedIn, signedOut } from './sessionSlice'
 import type { SessionState } from './sessionSlice'
 
@@ -31,7 +31,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
       async () =>
         (await loadSessionProvider()).watchSession(
           {
-            signedIn: (user) => void (isLeaving || dispatch(signedIn(user))),
+            signedIn: (user) => void (isLeaving || dispatch(sessionBegan(user))),
             signedOut: (reason) => void dispatch(sessionEnded(reason)),
           },
           hintUid,
@@ -43,17 +43,28 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
   await watches.get(dispatch)?.stop
 }
 
+/** Somebody is signed in. What another person typed in this tab before is none of their business. */
+const sessionBegan =
+  (user: SessionUser): SessionThunk<void> =>
+  (dispatch, getState) => {
+    const before = getState().session.user?.uid ?? takeOwner()
+    if (before !== null && before !== user.uid) clearAllDrafts()
+    dispatch(signedIn(user))
+    return Promise.resolve()
+  }
+
 /**
- * The provider says that nobody is signed in (any more). A session this browser still
- * remembers ended by itself; otherwise somebody logged out, here or in another tab, and what
- * they typed goes with them.
+ * The provider says that nobody is signed in (any more). Where somebody logged out, here or in
+ * another tab, what they typed goes with them; otherwise the session ended by itself.
  */
 const sessionEnded =
   (reason?: SignOutReason): SessionThunk<void> =>
   (dispatch, getState) => {
     const wasSignedIn = selectLooksSignedIn(getState())
-    const endedByItself = wasSignedIn && !isLeaving && hasSessionHint()
+    const endedByItself = wasSignedIn && !isLeaving && !wasLogout()
     if (wasSignedIn && !endedByItself) clearAllDrafts()
+    const { user } = getState().session
+    if (endedByItself && user !== null) keepOwner(user.uid)
     dispatch(signedOut(reason ?? (endedByItself ? 'ended' : undefined)))
     return Promise.resolve()
   }
@@ -78,8 +89,9 @@ export const signIn =
   async (dispatch) => {
     const provider = await loadSessionProvider()
     await dispatch(followSession())
+    forgetLogout()
     const { user } = await provider.signIn(email, password)
-    dispatch(signedIn(user))
+    await dispatch(sessionBegan(user))
     return { success: true }
   }
 
@@ -90,6 +102,8 @@ export const resetPassword = async (email: string) =>
 /** Ends the session: first the listeners and what they brought, then the provider's session. */
 export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
   isLeaving = true
+  markLogout()
+  takeOwner()
   try {
     if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
     clearAllDrafts()

@@ -22,6 +22,24 @@ export function hasSessionHint(): boolean {
   }
 }
 
+const logoutKey = 'logged-out'
+
+/** Tells every tab of this browser that somebody logs out: a session that is over otherwise ended by itself. */
+export const markLogout = () => safeStorage('local').setItem(logoutKey, 'yes')
+export const forgetLogout = () => safeStorage('local').removeItem(logoutKey)
+export const wasLogout = () => safeStorage('local').getItem(logoutKey) !== null
+
+const ownerKey = 'drafts-of'
+
+/** Keeps whose session has ended by itself in this tab: what they typed is for nobody else. */
+export const keepOwner = (uid: string) => safeStorage('session').setItem(ownerKey, uid)
+/** Whose it was, once. */
+export function takeOwner(): string | null {
+  const uid = safeStorage('session').getItem(ownerKey)
+  safeStorage('session').removeItem(ownerKey)
+  return uid
+}
+
 /** Calls back when another tab has signed in. Returns the function that ends it. */
 export function onSessionElsewhere(signedIn: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {

@@ -1,6 +1,9 @@
 /** Milliseconds since 1970; a token that was issued longer ago is not sent. */
 const maxAge = 5 * 60 * 1000
 
+/** Milliseconds a server may take to answer: the end of a session must not wait for ever behind a token. */
+const timeLimit = 10_000
+
 export type SyncedToken = { value: string; issuedAt: number }
 
 /**
@@ -16,7 +19,7 @@ export function createTokenSync(url: string) {
 
   function send(init: RequestInit): Promise<void> {
     queue = queue.then(() =>
-      fetch(url, init).then(
+      fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) }).then(
         () => {},
         () => {},
       ),
