@@ -40,7 +40,7 @@ const placeIn = <Item>(chunk: readonly Item[], item: Item, total: Compare<Item>)
   firstIndex(chunk.length, (at) => total(chunk[at] as Item, item) >= 0)
 
 /** The first index from which `holds` is true, found by halving. */
-function firstIndex(length: number, holds: (index: number) => boolean): number {
+export function firstIndex(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length
   while (low < high) {
