@@ -143,6 +143,20 @@ test('what an older record says is shown beside the fields, and has to be chosen
   expect(await stored()).toMatchObject({ meetingDate: '2026-12-05', meetingTime: '09:05 PM' })
 })
 
+test('what is stored as something else than a text is shown, and is not replaced unseen', async () => {
+  const odd = aMeeting({}, 'm1')
+  Object.assign(odd.data, { meetingTime: 930, meetingDate: new Date(2026, 11, 5), venueName: 42 })
+  await openVenue(odd)
+
+  await expect.element(page.getByText(/“930”/)).toBeVisible()
+  await expect.element(page.getByText(/“5 Dec 2026, 12:00 AM”/)).toBeVisible()
+  await expect.element(field('Venue Name')).toHaveValue('42')
+  expect(timeShown()).toEqual(['', '', ''])
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Hour is required')
+  expect(await stored()).toMatchObject({ meetingTime: 930 })
+})
+
 test('a save that fails keeps what was typed, and a record that is gone is told', async () => {
   await openVenue(aMeeting({}, 'm1'))
   let answer = () => {}

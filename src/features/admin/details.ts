@@ -1,7 +1,9 @@
 import { displayValue } from '@/shared/forms/displayValue'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
+import { dayInWords } from '@/shared/text/dateText'
 import { applicantFields, firmFields } from '@/shared/validation/blocks'
+import { isDay } from '@/shared/validation/date'
 import type { Kind } from './kind'
 import type { AdminRecord } from './records'
 
@@ -41,11 +43,15 @@ export function detailsOf(kind: Kind, record: AdminRecord): DetailGroup[] {
   ])
   for (const field of kind.fields.values()) {
     const text = displayValue(field.meta, record[field.name])
-    if (text !== '') groups.get(groupOf(field, kind))?.push({ ...field, text })
+    if (text === '') continue
+    groups
+      .get(groupOf(field, kind))
+      ?.push({ ...field, text: isDay(text) ? dayInWords(text) : text })
   }
   const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
     name: `other.${name}`,
-    label: name,
+    // A value that is not what the form asks for has the form's label all the same.
+    label: kind.fields.get(name)?.label ?? name,
     text: displayValue(undefined, value),
   }))
   return [...groups, ['Other', other] as const]

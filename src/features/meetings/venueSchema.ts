@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup'
+import { displayValue } from '@/shared/forms/displayValue'
 import { choiceField } from '@/shared/validation/choice'
 import { today } from '@/shared/validation/indiaTime'
 import { meetingTexts, type Meeting, type MeetingChange } from './meetingSchema'
@@ -57,12 +58,25 @@ export function seenIn({ seen }: VenueForm): Partial<MeetingChange> {
   }
 }
 
+/** The same as texts: what somebody stored as something else is shown as it is. */
+function textsOf(meeting: Meeting): Partial<MeetingChange> {
+  const { other = {} } = meeting
+  const mistyped = Object.entries(other).map(([name, value]) => [
+    name,
+    displayValue(undefined, value),
+  ])
+  const texts = Object.fromEntries(mistyped) as Partial<MeetingChange>
+  const known = Object.entries(changeableOf(meeting)).filter(([, text]) => text !== undefined)
+  return { ...changeableOf(texts), ...Object.fromEntries(known) }
+}
+
 /** A record as the form shows it. A date or time in another form has to be chosen anew. */
 export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
-  const { meetingDate = '', meetingTime = '' } = meeting
+  const texts = textsOf(meeting)
+  const { meetingDate = '', meetingTime = '' } = texts
   const unreadable = { hour: '', minute: '', half: '' }
   return {
-    ...changeableOf(meeting),
+    ...texts,
     meetingDate: isDate(meetingDate) ? meetingDate : '',
     ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unreadable)),
     seen: JSON.stringify(changeableOf(meeting)),
@@ -70,7 +84,8 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
 }
 
 /** Texts of a record that the form cannot show in its fields, to be shown beside them. */
-export function otherWords({ meetingDate = '', meetingTime = '' }: Meeting) {
+export function otherWords(meeting: Meeting) {
+  const { meetingDate = '', meetingTime = '' } = textsOf(meeting)
   return {
     date: meetingDate.trim() === '' || isDate(meetingDate) ? undefined : meetingDate,
     time: meetingTime.trim() === '' || splitTime(meetingTime) ? undefined : meetingTime,

@@ -11,9 +11,9 @@ export type Live<Fields> = Partial<Omit<Fields, 'createdAt'>> & {
   createdAt: string
   /** Milliseconds since 1970, to sort by; null when unknown. */
   createdAtMillis: number | null
-  /** Labels of the fields whose value is not of the schema's type; they are left out. */
+  /** Labels of the fields whose value is not of the schema's type; they are among `other`. */
   unreadable?: string[]
-  /** Fields the schema does not know. */
+  /** Fields the schema does not know, and values it does not. */
   other?: { [key: string]: Plain }
 }
 
@@ -56,6 +56,7 @@ export function createReader<Fields extends AnyObject>(schema: ObjectSchema<Fiel
         item[name] = toPlain(value)
       } else {
         unreadable.push(field.label)
+        if (value !== null && value !== undefined) other[name] = toPlain(value)
       }
     }
     if (unreadable.length > 0) item.unreadable = unreadable

@@ -39,9 +39,10 @@ test.each([
   expect([createdAt, createdAtMillis]).toEqual([unknownDate, null])
 })
 
-test('a value of another type is left out and marked, the rest is kept', () => {
+test('a value of another type is marked and kept apart, the rest is where it belongs', () => {
   const item = read('a', { name: 42, amount: '5', documents: ['x'] })
 
+  expect(item.other).toEqual({ name: 42, amount: '5' })
   expect(item).toMatchObject({ documents: ['x'], unreadable: ['Name', 'Amount'] })
   expect(item.name).toBeUndefined()
 })
