@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { itemsOf } from '@/shared/live/chunkedList'
+import { useIsLate } from '@/shared/live/useIsLate'
 import type { Meeting } from './meetingSchema'
 import { useMeetings } from './meetingsApi'
-
-/** Milliseconds after which a list that has not come deserves a word. */
-const patience = 8_000
 
 export type MeetingsState = {
   /** The one updated last comes first. */
@@ -29,23 +27,4 @@ export function useMeetingsState(): MeetingsState {
   const isUnreachable = isLate || status === 'failed' || (!isWaiting && notLiveSince !== null)
   const state = isUnreachable ? 'unreachable' : isWaiting ? 'loading' : 'none'
   return { meetings, state, notLiveSince }
-}
-
-/** Whether something has been going on for longer than one waits without a word; at once offline. */
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false)
-
-  useEffect(() => {
-    if (!isWaiting) return
-    const tell = () => setLate(true)
-    const timer = window.setTimeout(tell, navigator.onLine ? patience : 0)
-    window.addEventListener('offline', tell)
-    return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('offline', tell)
-      setLate(false)
-    }
-  }, [isWaiting])
-
-  return isWaiting && isLate
 }

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import type { AppError } from '@/shared/firebase/errors'
 import { clockTime } from '@/shared/text/dateText'
 import { Waiting } from '@/shared/ui/Waiting'
+import { useIsLate } from './useIsLate'
 import type { ShownStatus } from './useLive'
 
 type Props = {
@@ -23,11 +24,19 @@ type Props = {
  */
 export function LiveView(props: Props) {
   const { status, error, notLiveSince, isEmpty, toCome, emptyText, children } = props
+  const isLate = useIsLate(status === 'loading')
   if (status === 'loading' && isEmpty) return <Waiting />
+  // Opened once more: nothing is lost before that has failed.
+  const isReopened = status === 'loading' && error === null && !isLate
   const isKnownEmpty = isEmpty && status === 'ready' && notLiveSince === null
   return (
     <>
-      <LiveMark error={error} notLiveSince={notLiveSince} isWhole={toCome === 0} />
+      <LiveMark
+        error={error}
+        notLiveSince={notLiveSince}
+        isWhole={toCome === 0}
+        isReopened={isReopened}
+      />
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
       {!isEmpty && children}
     </>
@@ -37,13 +46,20 @@ export function LiveView(props: Props) {
 /** Paper is never live. */
 const liveSx = { color: 'success.main', fontWeight: 600, '@media print': { display: 'none' } }
 
-type LiveMarkProps = Pick<Props, 'error' | 'notLiveSince'> & { isWhole: boolean }
+type LiveMarkProps = Pick<Props, 'error' | 'notLiveSince'> & {
+  isWhole: boolean
+  /** What is shown is of an earlier listener, and this one's first answer is to come. */
+  isReopened: boolean
+}
 
-const LiveMark = memo(function LiveMark({ error, notLiveSince, isWhole }: LiveMarkProps) {
-  if (notLiveSince === null) {
+const LiveMark = memo(function LiveMark(props: LiveMarkProps) {
+  const { error, notLiveSince, isWhole, isReopened } = props
+  if (notLiveSince === null || isReopened) {
     return (
       <Typography role="status" variant="body2" sx={liveSx}>
-        {isWhole ? 'Live' : 'The newest are here, the others are being read…'}
+        {notLiveSince === null && isWhole && 'Live'}
+        {notLiveSince === null && !isWhole && 'The newest are here, the others are being read…'}
+        {notLiveSince !== null && 'Bringing the list up to date…'}
       </Typography>
     )
   }
