@@ -1,3 +1,4 @@
+import { panelSlice } from '@/features/admin/data'
 import { diamondRequestsSlice, listenDiamondRequests } from '@/features/diamond-club/data'
 import { growthFundRequestsSlice, listenGrowthFundRequests } from '@/features/growth-fund/data'
 import { landRequestsSlice } from '@/features/land-bank/data'
@@ -12,6 +13,7 @@ const adminSlices = [
   diamondRequestsSlice,
   meetingAnswersSlice,
   landRequestsSlice,
+  panelSlice,
 ] as const
 
 /** The others are opened by the page that shows them. */

@@ -1,4 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit'
+import type { panelSlice } from '@/features/admin/data'
 import type { diamondRequestsSlice } from '@/features/diamond-club/data'
 import type { growthFundRequestsSlice } from '@/features/growth-fund/data'
 import type { landRequestsSlice } from '@/features/land-bank/data'
@@ -13,4 +14,5 @@ export type DataState = WithSlice<typeof registrationsSlice> &
   WithSlice<typeof meetingsSlice> &
   WithSlice<typeof meetingAnswersSlice> &
   WithSlice<typeof landRequestsSlice> &
+  WithSlice<typeof panelSlice> &
   WithSlice<typeof firestoreApi>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '@test/support/readCsv'
 import { columnsOf } from '@/features/admin/columns'
-import { makeCsv } from '@/features/admin/csv'
+import { asRows, makeCsv } from '@/features/admin/csv'
 import { kinds } from '@/features/admin/kinds'
 import type { AdminRecord } from '@/features/admin/records'
 
@@ -63,6 +63,27 @@ test('identifiers stay text, dates can be sorted, and a phone has no plus', asyn
   const { rows } = await written(['mobile', 'yearEstablished', 'createdAt', 'reference'], [record])
 
   expect(rows[1]).toEqual(['91 98765 43210', '1999', '2026-11-01 09:05', 'NR-reco-rd1'])
+})
+
+test('a number that is a name, and what looks like a day, stay as they are in a spreadsheet', async () => {
+  const record = aRecord(1, {
+    memberNumber: '0042',
+    firmName: '12/3',
+    pin: '751001',
+    name: '2-2024',
+  })
+  const { rows } = await written(['memberNumber', 'firmName', 'pin', 'name'], [record])
+
+  expect(rows[1]).toEqual(["'0042", "'12/3", '751001', "'2-2024"])
+})
+
+test('rows for the clipboard are lines with tabs, and no cell is a formula or two lines', () => {
+  const columns = ['name', 'address'].map((wanted) =>
+    columnsOf(kind).find(({ field }) => field === wanted)!,
+  )
+  const records = [aRecord(1, { name: '=1+1', address: 'Plot 1\n\tKhordha' }), aRecord(2)]
+
+  expect(asRows(columns, records)).toBe("'=1+1\tPlot 1 Khordha\nSample 2\t")
 })
 
 test('many rows are written in turns, in order', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
@@ -45,11 +45,50 @@ test('one goes through the list as it was filtered and sorted, and back to it', 
 
   await userEvent.click(page.getByRole('link', { name: 'Next' }))
   await expect.element(heading('Asha')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Previous' }))
+  await expect.element(heading('Bina')).toBeVisible()
+  // Whoever goes on presses the same key again.
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await expect.element(heading('Asha')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 
   await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
   await expect.element(page.getByLabelText('District', { exact: true })).toHaveValue('Puri')
   expect(router.state.location.pathname + router.state.location.search).toBe(list)
+})
+
+test('from record to record the keyboard stays where it is', async () => {
+  await firestore.seed({
+    admins,
+    growth_fund_req: ['Asha', 'Bina', 'Chitra'].map((name, n) =>
+      aGrowthFundRequest(n + 1, { name }),
+    ),
+  })
+  await openAt('/memberlist?kind=growth-fund&sort=name')
+  await userEvent.click(page.getByRole('link', { name: 'Asha' }))
+  await expect.element(heading('Asha')).toBeVisible()
+
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await expect.element(heading('Bina')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Chitra')).toBeVisible()
+})
+
+test('what is not what the form asks for is shown all the same, and days as they are said', async () => {
+  const odd = aGrowthFundRequest(1, { name: 'Asha' })
+  Object.assign(odd.data, { firmName: 42 })
+  const answer = { id: submissionId(1, 3), data: { name: 'Bina', meetingDate: '2026-12-06' } }
+  await firestore.seed({ admins, growth_fund_req: [odd], monthly_meeting_req: [answer] })
+  const { router } = await openAt(`/request/growth-fund/${odd.id}`)
+
+  await expect.element(page.getByText('These fields could not be read: Firm name.')).toBeVisible()
+  const other = page.getByRole('region', { name: 'Other' })
+  await expect.element(other).toHaveTextContent('Firm name42')
+
+  await router.navigate(`/request/meeting-answers/${answer.id}`)
+  await expect.element(page.getByText('Sunday, 6 December 2026')).toBeVisible()
 })
 
 test('the other requests of the same person are there, of whatever kind', async () => {

@@ -59,6 +59,8 @@ function useNewPage(pathname: string, main: RefObject<HTMLElement | null>) {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
+    // The way to the next page of several is pressed again and again.
+    if (document.activeElement?.closest('[data-keeps-focus]')) return
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 }

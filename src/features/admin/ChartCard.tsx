@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { grouped } from '@/shared/validation/number'
 import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
 import { TopBars } from './TopBars'
@@ -19,7 +19,7 @@ const bars = 4
 /** One question about the records that are shown: a number, and a small chart. */
 export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoose }: Props) {
   const { title, form, field, show = (amount: number) => grouped(amount) } = chart
-  const [now] = useState(() => Date.now())
+  const now = useDay()
 
   return (
     <Paper component="section" variant="outlined" aria-label={title} className="chart">
@@ -40,6 +40,17 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
     </Paper>
   )
 })
+
+/** A moment of the day it is, also on a page that is open over midnight. */
+function useDay(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const midnight = new Date(now).setHours(24, 0, 0, 0)
+    const timer = setTimeout(() => setNow(Date.now()), midnight - now)
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}
 
 const thisWeek = (tally: Tally, now: number) =>
   `${grouped(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`

@@ -26,7 +26,7 @@ export function KindPanel({ view, since, onChange }: Props) {
   const settled = useDeferredValue(view)
   const { live, found, isBehind } = useRows(settled)
   const { preferences, prefer } = usePreferences()
-  const selection = useSelection()
+  const selection = useSelection(kind)
   const isNarrow = useIsNarrow()
   const hasFigures = preferences.figures ?? !isNarrow
   const isWhole = live.toCome === 0
@@ -34,7 +34,7 @@ export function KindPanel({ view, since, onChange }: Props) {
   const address = useMemo(() => writeView(settled), [settled])
   const list = useMemo(() => ({ address, since }), [address, since])
   useOpenKinds(useMemo(() => [kind], [kind]))
-  const readRows = useLatest({ found, all: live.list })
+  const readRows = useLatest({ found, all: live.list, isSearching })
 
   return (
     <Box
@@ -79,7 +79,7 @@ export function KindPanel({ view, since, onChange }: Props) {
           </ListContext>
         </LiveView>
       </Box>
-      <PrintTable view={settled} found={found} isWhole={isWhole} />
+      <PrintTable view={settled} found={found} isWhole={isWhole} isSearching={isSearching} />
     </Box>
   )
 }

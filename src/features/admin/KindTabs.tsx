@@ -46,16 +46,28 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
  */
 const indicatorProps = { style: { transition: 'none' } }
 
+/**
+ * Digits of one width: when a tab has another one, Material UI measures all of them and draws the
+ * tabs and a frame once more.
+ */
+const labelSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontVariantNumeric: 'tabular-nums',
+}
+
 function TabLabel({ kind, since }: { kind: Kind; since: number }) {
   const { selectList, selectStatus, selectToCome } = kind.slice.selectors
   // Numbers rather than the list: most changes leave both as they are.
   const size = useSelector((root: Root) => selectList(root).size + selectToCome(root))
   const news = useSelector((root: Root) => countSince(selectList(root), since))
-  const status = useSelector((root: Root) => selectStatus(root))
+  // Nothing is known of a list that is still to come.
+  const isKnown = useSelector((root: Root) => selectStatus(root) === 'ready') || size > 0
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box component="span" sx={labelSx}>
       {kind.label}
-      {status !== 'idle' && (
+      {isKnown && (
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {grouped(size)}
         </Box>

@@ -2,25 +2,33 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { useCallback, useDeferredValue } from 'react'
+import { useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { KindPanel } from './KindPanel'
 import { KindTabs } from './KindTabs'
 import { useLastVisits } from './lastVisits'
+import { selectViewOf, viewLeft, type PanelRoot } from './panelSlice'
 import { PeopleContext, usePeople } from './PeopleContext'
 import type { Kind } from './kind'
 import { useAddressView } from './useAddressView'
-import { parseView, type View } from './view'
+import { parseView, writeView, type View } from './view'
 
 export default function MemberListPage() {
   const { view, change } = useAddressView()
   const sinceOf = useLastVisits(view.kind)
   const people = usePeople()
 
+  const store = useStore<PanelRoot>()
+
   const show = useCallback(
-    // Whoever looks for somebody goes on looking for them.
-    (kind: Kind) => change({ ...parseView(`kind=${kind.id}`), search: view.search }),
-    [change, view.search],
+    (kind: Kind) => {
+      store.dispatch(viewLeft({ kind: view.kind.id, address: writeView(view) }))
+      const left = selectViewOf(store.getState(), kind.id) ?? `kind=${kind.id}`
+      // Whoever looks for somebody goes on looking for them.
+      change({ ...parseView(left), search: view.search, page: 0 })
+    },
+    [change, store, view],
   )
 
   return (

@@ -14,10 +14,15 @@ const fewColumns = 9
 /** Rows on paper at the most: a browser takes minutes for tens of thousands. */
 const mostRows = 2_000
 
-type Props = { view: View; found: Pieces<AdminRecord>; isWhole: boolean }
+type Props = {
+  view: View
+  found: Pieces<AdminRecord>
+  isWhole: boolean
+  isSearching: boolean
+}
 
 /** What is printed in the place of the panel: every row that is found, not a page of them. */
-export function PrintTable({ view, found, isWhole }: Props) {
+export function PrintTable({ view, found, isWhole, isSearching }: Props) {
   const printedAt = usePrintedAt()
   if (printedAt === null) return null
   const { kind } = view
@@ -30,6 +35,7 @@ export function PrintTable({ view, found, isWhole }: Props) {
       <p>
         {[...conditionsOf(view), `${found.size} rows`, localDateTime(printedAt)].join(' · ')}
         {!isWhole && ' · printed before all of them were read'}
+        {isWhole && isSearching && ' · printed before the search was over'}
         {found.size > mostRows && ` · only the first ${mostRows} are printed; the CSV file has all`}
       </p>
       <table className={columns.length > fewColumns ? 'many' : undefined}>

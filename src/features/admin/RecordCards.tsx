@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { columnsOf } from './columns'
 import type { Root } from './people'
@@ -8,13 +9,30 @@ import type { PageProps } from './listProps'
 import type { Kind } from './kind'
 
 /** A page of records for a narrow screen: one card each, with the columns as lines. */
-export function RecordCards({ view, items }: PageProps) {
+export function RecordCards({ view, items, listed }: PageProps) {
   const { kind, columns } = view
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(listed)
+  useEffect(() => {
+    if (before.current === listed) return
+    before.current = listed
+    // The pager is below the last card, and other cards are read from the first one on.
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView()
+  }, [listed])
+
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label={kind.label}
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1,
+      }}
     >
       {items.map(({ id }) => (
         <Card key={id} id={id} kind={kind} columns={columns} />

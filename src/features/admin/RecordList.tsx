@@ -7,7 +7,7 @@ import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
 import { useIsNarrow } from './useIsNarrow'
-import { whole } from './view'
+import { listedBy, whole } from './view'
 
 /** The records of a page: a table, or a list of cards where a table would not fit. */
 export const RecordList = memo(function RecordList(props: ListProps & { isSearching: boolean }) {
@@ -38,7 +38,7 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
   const Shown = isNarrow ? RecordCards : RecordsGrid
   return (
     <div>
-      <Shown {...props} items={items} />
+      <Shown {...props} items={items} listed={listedBy(view)} />
       <Pager
         count={found.size}
         page={page}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useMemo, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { sliceOf } from '@/shared/live/chunkedList'
 import type { Pieces } from '@/shared/live/pieces'
 import { addressOf } from './kind'
@@ -46,10 +46,22 @@ export function RecordNeighbours({ id, list }: Props) {
   )
 }
 
+/** The heading that says which record is shown. */
+export const recordTitleId = 'record-title'
+
 type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
 
 function Neighbour({ label, record, list }: NeighbourProps) {
   const { kind } = parseView(list)
+  const state: unknown = useLocation().state
+  const isPressed =
+    typeof state === 'object' && state !== null && 'by' in state && state.by === label
+  const button = useRef<HTMLAnchorElement>(null)
+  // Whoever goes through a list presses the same button again and again.
+  useEffect(() => {
+    if (isPressed) button.current?.focus()
+  }, [isPressed])
+
   if (record === undefined) {
     return (
       <Button variant="outlined" size="small" disabled>
@@ -63,7 +75,10 @@ function Neighbour({ label, record, list }: NeighbourProps) {
       size="small"
       component={Link}
       to={addressOf(kind, record.id)}
-      state={{ list }}
+      state={{ list, by: label }}
+      ref={button}
+      aria-describedby={recordTitleId}
+      data-keeps-focus
       replace
     >
       {label}

@@ -13,7 +13,7 @@ import type { Kind } from './kind'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
-import { RecordNeighbours } from './RecordNeighbours'
+import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
 import { useOpenKinds } from './useOpenKinds'
 
 /** One record in full. */
@@ -34,7 +34,9 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
   return (
     <Container maxWidth="lg" sx={{ py: 4 }}>
       <RecordNeighbours id={id} list={useListOf(kind)} />
-      <PageTitle>{(record && titleOf(record)) ?? 'Member Details'}</PageTitle>
+      <PageTitle>
+        <span id={recordTitleId}>{(record && titleOf(record)) ?? 'Member Details'}</span>
+      </PageTitle>
       {record && (
         <Typography sx={{ mt: -2, mb: 2, color: 'text.secondary' }}>
           {kind.label}, {referenceOf(kind.prefix, id)}, {record.createdAt}

@@ -1,8 +1,11 @@
 import { useCallback, useContext, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GridSortModel } from '@mui/x-data-grid'
+import { itemsOf } from '@/shared/live/chunkedList'
 import { LiveGrid, type LiveColumn } from '@/shared/live/LiveGrid'
 import { columnsOf } from './columns'
+import { copyText } from './CopyButton'
+import { asRows } from './csv'
 import { ListContext } from './ListContext'
 import { RecordName } from './RecordName'
 import type { PageProps } from './listProps'
@@ -10,7 +13,7 @@ import { addressOf, type Kind } from './kind'
 import type { AdminRecord } from './records'
 
 /** A page of records as a table. */
-export function RecordsGrid({ view, items, ...props }: PageProps) {
+export function RecordsGrid({ view, items, found, listed, ...props }: PageProps) {
   const { density, selection, onChange } = props
   const { kind, sort } = view
   const navigate = useNavigate()
@@ -39,9 +42,24 @@ export function RecordsGrid({ view, items, ...props }: PageProps) {
     [navigate, kind, address],
   )
 
+  /** The rows that are ticked, or else the cell. */
+  function handleCopy(id: string, field: string) {
+    const { ids } = selection.model
+    const ofView = columnsOf(kind).filter((column) => view.columns.includes(column.field))
+    const column = ofView.find((one) => one.field === field)
+    const record = items.find((one) => one.id === id)
+    const ticked = ids.size > 0 ? itemsOf(found).filter((one) => ids.has(one.id)) : []
+    if (ticked.length > 0) void copyText(asRows(ofView, ticked))
+    else if (column !== undefined && record !== undefined) void copyText(column.text(record))
+    else return false
+    return true
+  }
+
   return (
     <LiveGrid
       items={items}
+      listed={listed}
+      onCopy={handleCopy}
       columns={columns}
       sorting={sorting}
       onSort={handleSort}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
 import { saveFile } from '@/shared/text/saveFile'
 import { columnsOf, sortableDate } from './columns'
@@ -20,7 +20,12 @@ export type Rows = {
   found: Pieces<AdminRecord>
   /** What there is without search and filters. */
   all: Pieces<AdminRecord>
+  /** Whether `found` is still what an earlier search has found. */
+  isSearching: boolean
 }
+
+/** Milliseconds between looks at whether a search is over. */
+const glance = 30
 
 type Props = { view: View; readRows: () => Rows; isWhole: boolean; selection: Selection }
 
@@ -32,14 +37,33 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
   const { ids } = selection.model
   const isBusy = progress !== undefined
 
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+
+  /** What the view asks for, once the search is over; undefined where the panel has gone meanwhile. */
+  async function whenFound() {
+    while (readRows().isSearching && !isGone.current) {
+      await new Promise((resolve) => setTimeout(resolve, glance))
+    }
+    return isGone.current ? undefined : readRows().found
+  }
+
+  async function handlePrint() {
+    if ((await whenFound()) !== undefined) window.print()
+  }
+
   async function handleCsv() {
     // Not switched off meanwhile: the keyboard would lose its place.
     if (isBusy) return
     const start = performance.now()
-    const { found } = readRows()
     setProgress(-1)
     setNote('')
     try {
+      const found = await whenFound()
+      if (found === undefined) return
       const shown = columnsOf(kind).filter(({ field }) => columns.includes(field))
       const file = await makeCsv(shown, found, (done) => {
         if (performance.now() - start > patience) setProgress(done * 100)
@@ -54,7 +78,9 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
   }
 
   async function handleEmails() {
-    const { found, all } = readRows()
+    const found = await whenFound()
+    if (found === undefined) return
+    const { all } = readRows()
     const emails = ids.size > 0 ? emailsOf(all, (id) => ids.has(id)) : emailsOf(found, () => true)
     if (emails.length === 0) return setNote('None of them has an e-mail address.')
     const isDone = await copyText(emails.join(', '))
@@ -70,7 +96,12 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
       <Button size="small" variant="outlined" disabled={!isWhole} onClick={() => void handleCsv()}>
         Download CSV
       </Button>
-      <Button size="small" variant="outlined" disabled={!isWhole} onClick={() => window.print()}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={!isWhole}
+        onClick={() => void handlePrint()}
+      >
         Print
       </Button>
       <Button

@@ -61,7 +61,7 @@ export function firstBars(form: Chart['form'], tally: Tally, count: number) {
 /** Of dates and how many come, those of the next one. */
 export function headsAtNext(tally: Tally, today: string): string {
   const next = [...tally.keys()].filter((date) => /^\d{4}-/.test(date) && date >= today).sort()[0]
-  return next === undefined ? 'no meeting ahead' : `${tally.get(next)} on ${next}`
+  return next === undefined ? 'no answer for a meeting ahead' : `${tally.get(next)} on ${next}`
 }
 
 const day = 24 * 60 * 60 * 1000

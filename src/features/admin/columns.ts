@@ -98,10 +98,19 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
       // Without the plus, and with the spaces that keep a spreadsheet from reading a number.
       if (kind === 'mobile' && typeof value === 'string')
         return formatMobile(value).replace('+', '')
-      return displayValue(meta, value)
+      const shown = displayValue(meta, value)
+      return typeof value === 'string' && kind !== 'date' && isMistaken.test(shown)
+        ? `'${shown}`
+        : shown
     },
   }
 }
+
+/**
+ * What a spreadsheet would read as a number or a day, and change: a member number 0042, a plot
+ * 12/3, a case 2-2024, a number of more digits than it keeps.
+ */
+const isMistaken = /^(0\d+|\d{16,}|\d{1,4}[/-]\d{1,4}([/-]\d{1,4})?|\d+(\.\d+)?e\d+)$/i
 
 const two = (number: number) => String(number).padStart(2, '0')
 

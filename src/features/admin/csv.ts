@@ -5,6 +5,17 @@ import type { AdminRecord } from './records'
 /** What a spreadsheet would take for a formula, also in its full-width form. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/
 
+/** Records as a spreadsheet takes them from the clipboard: a line each, and no cell is a formula. */
+export const asRows = (columns: readonly Column[], records: readonly AdminRecord[]) =>
+  records
+    .map((record) =>
+      columns
+        .map(({ exported }) => String(exported(record)).replaceAll(/[\t\r\n]+/g, ' '))
+        .map((cell) => (formulaStart.test(cell) ? `'${cell}` : cell))
+        .join('\t'),
+    )
+    .join('\n')
+
 /** Without it Excel reads Odia as something else. */
 const byteOrderMark = '\uFEFF'
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { safeStorage } from '@/shared/config/safeStorage'
 import type { Pieces } from '@/shared/live/pieces'
 import type { Kind } from './kind'
 import { kinds } from './kinds'
+import { selectVisit, visited, type PanelRoot } from './panelSlice'
 import type { Root } from './people'
 import type { AdminRecord } from './records'
 
@@ -24,30 +25,38 @@ function readVisits(): Visits {
   }
 }
 
-/** A kind that was never looked at counts from the first visit of the panel on. */
-function visited(shown: string, start: number, newest: number | undefined) {
+/**
+ * A kind that was never looked at counts from the first visit of the panel on, and one that could not
+ * be shown was not looked at.
+ */
+function writeVisit(shown: string, start: number, newest: number | undefined) {
   const first = Object.fromEntries(kinds.map(({ id }) => [id, start]))
-  const visits = { ...first, ...readVisits(), [shown]: newest ?? Date.now() }
+  const visits = { ...first, ...readVisits(), ...(newest !== undefined && { [shown]: newest }) }
   storage.setItem(storageKey, JSON.stringify(visits))
 }
 
 /**
  * When each kind was last looked at in this browser. What is shown now counts as visited once one
- * leaves it, so that what is new stays marked meanwhile. Before the first visit nothing is new.
+ * looks at another kind or comes anew, so that what is new stays marked meanwhile, also when one
+ * comes back from a record. Before the first visit nothing is new.
  * A visit has the time of the newest record that was there: that is the server's, while the clock
  * of this device may be wrong.
  */
 export function useLastVisits({ id: shown, slice }: Kind): (kind: string) => number {
   const [visits, setVisits] = useState(readVisits)
   const [start] = useState(() => Date.now())
-  const store = useStore<Root>()
+  const store = useStore<Root & PanelRoot>()
+  const visit = useSelector(selectVisit)
 
   useEffect(() => {
+    if (selectVisit(store.getState())?.kind !== shown) {
+      store.dispatch(visited({ kind: shown, since: readVisits()[shown] ?? start }))
+    }
     const present = () => newestOf(slice.selectors.selectList(store.getState()))
     let newest = present()
     // The lists are emptied before one has left, where one logs out.
     const stop = store.subscribe(() => (newest = present() ?? newest))
-    const leave = () => visited(shown, start, newest)
+    const leave = () => writeVisit(shown, start, newest)
     window.addEventListener('pagehide', leave)
     return () => {
       stop()
@@ -57,7 +66,7 @@ export function useLastVisits({ id: shown, slice }: Kind): (kind: string) => num
     }
   }, [shown, slice, start, store])
 
-  return (kind) => visits[kind] ?? start
+  return (kind) => (visit?.kind === kind ? visit.since : (visits[kind] ?? start))
 }
 
 /** When the newest of a list, the newest first, was received. */

@@ -13,4 +13,8 @@ export type ListProps = {
   onChange: (part: Partial<View>) => void
 }
 
-export type PageProps = Omit<ListProps, 'found'> & { items: AdminRecord[] }
+export type PageProps = ListProps & {
+  items: AdminRecord[]
+  /** Says which rows are listed, and which page of them. */
+  listed: string
+}

@@ -1,13 +1,19 @@
 import type { Pieces } from '@/shared/live/pieces'
+import { latinDigits } from '@/shared/text/latinDigits'
+import { normaliseMobile } from '@/shared/validation/mobile'
 import { textOf, type AdminRecord } from './records'
 
 /** By what two records are of the same person or firm. */
 const shared = ['mobile', 'gstin', 'udyam'] as const
 
+/** As the forms store it: what came here another way may be spelled in another. */
+const spelled = (field: (typeof shared)[number], text: string) =>
+  field === 'mobile' ? normaliseMobile(latinDigits(text)) : text.replaceAll(/\s/g, '').toUpperCase()
+
 export const keysOf = (record: AdminRecord) =>
   shared.flatMap((field) => {
     const text = textOf(record, field)
-    return text === '' ? [] : `${field} ${text}`
+    return text === '' ? [] : `${field} ${spelled(field, text)}`
   })
 
 /** The other records of the same person or firm, in one list. */

@@ -4,7 +4,7 @@ import { plain } from '@/shared/text/matches'
 import { latinDigits } from '@/shared/text/latinDigits'
 import { normaliseMobile } from '@/shared/validation/mobile'
 import type { Kind } from './kind'
-import { answerOf, type AdminRecord } from './records'
+import { answerOf, textOf, type AdminRecord } from './records'
 import type { View } from './view'
 
 /** All one can look for in a record, made once for each version of it. */
@@ -20,8 +20,10 @@ function searchedText({ prefix }: Kind, record: AdminRecord): string {
     const value = record[name]
     if (name === 'id' || name === 'createdAtMillis') continue
     if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
-    else if (typeof value === 'object') text += `\n${JSON.stringify(value)}`
+    else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
   }
+  const mobile = textOf(record, 'mobile')
+  if (/\D/.test(mobile)) text += `\n${normaliseMobile(latinDigits(mobile))}`
   const folded = plain(text)
   searched.set(record, folded)
   return folded

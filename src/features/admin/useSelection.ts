@@ -1,5 +1,8 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Kind } from './kind'
+import { selectTicked, ticked, type PanelRoot } from './panelSlice'
 
 /** Which records are ticked, on all pages. */
 export type Selection = {
@@ -8,9 +11,16 @@ export type Selection = {
   clear: () => void
 }
 
-const nothing = (): GridRowSelectionModel => ({ type: 'include', ids: new Set() })
-
-export function useSelection(): Selection {
-  const [model, select] = useState(nothing)
-  return useMemo(() => ({ model, select, clear: () => select(nothing()) }), [model])
+/** The ticks of a kind, which stay while one looks at a record or at another kind. */
+export function useSelection({ id: kind }: Kind): Selection {
+  const dispatch = useDispatch()
+  const ids = useSelector((root: PanelRoot) => selectTicked(root, kind))
+  return useMemo(() => {
+    const tick = (chosen: string[]) => void dispatch(ticked({ kind, ids: chosen }))
+    return {
+      model: { type: 'include', ids: new Set(ids) },
+      select: ({ ids: chosen }) => tick([...chosen].map(String)),
+      clear: () => tick([]),
+    }
+  }, [dispatch, kind, ids])
 }

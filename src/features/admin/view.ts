@@ -1,4 +1,5 @@
 import { pageSizes } from '@/shared/live/Pager'
+import { isDay } from '@/shared/validation/date'
 import { columnsOf } from './columns'
 import { kindOf, kinds } from './kinds'
 import type { Kind } from './kind'
@@ -22,19 +23,13 @@ export type View = {
   size: number
 }
 
-/** Whether a text is a day there is: the 31st of February is none. */
-function isDate(text: string) {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
 /** The view an address names. What it does not say, or nobody understands, is as usual. */
 export function parseView(address: string): View {
   const params = new URLSearchParams(address)
   const read = (name: string) => params.get(name) ?? ''
   const kind = kindOf(read('kind')) ?? kinds[0]!
   const fields = columnsOf(kind).map(({ field }) => field)
-  const date = (name: string) => (isDate(read(name)) ? read(name) : '')
+  const date = (name: string) => (isDay(read(name)) ? read(name) : '')
 
   const sortField = read('sort').replace(/^-/, '')
   const chosen = read('columns').split(',')
@@ -77,6 +72,9 @@ export function writeView(view: View): string {
   if (view.size !== 50) write('size', String(view.size))
   return params.toString()
 }
+
+/** Which rows a view lists, whatever of them is shown. */
+export const listedBy = (view: View) => writeView({ ...view, columns: view.kind.usual })
 
 /** The column that stays is always among them. */
 const withFirst = ({ usual: [first = ''] }: Kind, columns: string[]) => [

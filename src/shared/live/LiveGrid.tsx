@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import {
   DataGrid,
+  gridFocusCellSelector,
   GridRow,
   type GridColDef,
   type GridDensity,
@@ -17,6 +18,7 @@ import {
   useEffect,
   useMemo,
   useSyncExternalStore,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import { isSameList, useLatest, useSame } from './latest'
@@ -54,6 +56,10 @@ type Props<Item> = {
   onSelect: (selection: GridRowSelectionModel) => void
   /** Enter on a row, or a double click. */
   onOpen: (id: string) => void
+  /** Ctrl+C, in the cell of a record; whether something was copied. */
+  onCopy: (id: string, field: string) => boolean
+  /** Says which rows are listed: with others, the first of them is shown first. */
+  listed: string
   density: GridDensity
   /** Names the table for screen readers. */
   label: string
@@ -68,7 +74,7 @@ const everyColumn = 20_000
  * every row anew, however few of them changed. Sorting, searching and paging are the caller's.
  */
 export function LiveGrid<Item extends Identified>(props: Props<Item>) {
-  const { columns, onOpen } = props
+  const { columns, onOpen, onCopy, listed } = props
   const items = useSame(props.items, isSameList)
   const ids = useSame(
     items.map(({ id }) => id),
@@ -84,6 +90,9 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
       markSideways(grid.rootElementRef?.current, left),
     )
   }, [apiRef])
+  useEffect(() => {
+    apiRef.current?.scroll({ top: 0 })
+  }, [apiRef, listed])
   const { model, handleSelect } = usePlaceSelection(ids, props.selection, props.onSelect)
   const readOpener = useLatest((place: unknown) => {
     const id = ids[Number(place)]
@@ -91,11 +100,21 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
   })
   const gridColumns = useMemo(() => toGridColumns(columns), [columns])
   const sx = useMemo(() => firstColumnStays(columns[0]?.field ?? ''), [columns])
+
+  /** Before the grid does: its own copy is of its rows, which are places and hold nothing. */
+  function handleCopy(event: KeyboardEvent) {
+    const isCopy = event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)
+    if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
+    event.stopPropagation()
+    const cell = gridFocusCellSelector(apiRef)
+    const id = cell === null ? undefined : ids[Number(cell.id)]
+    if (cell !== null && id !== undefined && onCopy(id, cell.field)) event.preventDefault()
+  }
   const { handleKey, handleDoubleClick } = useMemo(() => openers(readOpener), [readOpener])
 
   return (
     <PageContext value={page}>
-      <Box sx={gridHeight}>
+      <Box sx={gridHeight} onKeyDownCapture={handleCopy}>
         <Grid
           apiRef={apiRef}
           rows={rows}

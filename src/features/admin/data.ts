@@ -1,0 +1,1 @@
+export { panelSlice } from './panelSlice'
