@@ -1,37 +1,72 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PageScripts } from '@scripts/prerender/plugin'
-import { budgetOf, htmlBudget } from './budgets'
+import { brotliBudgetOf, budgetOf, htmlBudget } from './budgets'
 import { root } from './paths'
 
-// Prints what each public page of a build transfers without its pictures, packed, and fails where
-// that is too much.
-const site = join(root, process.argv[2] ?? 'dist')
+// Prints what each public page of a build transfers, packed, and what that is more or less than at
+// the last record; fails where it is too much. `-- --record` writes the record anew, which is
+// committed with the change that made a page larger. (No page's first picture is a file: they are
+// drawn in its HTML.)
+const { values, positionals } = parseArgs({
+  options: { record: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const site = join(root, positionals[0] ?? 'dist')
+const recordFile = join(root, 'scripts', 'sizes.json')
+
+/** Kilobytes of a page, as gzip packs them. */
+type Size = { scripts: number; html: number; liveData?: number }
+type Sizes = { [path: string]: Size }
+
 const pages = JSON.parse(await readFile(join(site, '.vite/pages.json'), 'utf8')) as PageScripts[]
+const recorded: Sizes = existsSync(recordFile)
+  ? (JSON.parse(await readFile(recordFile, 'utf8')) as Sizes)
+  : {}
 
-const sizes = new Map<string, number>()
-async function sizeOf(file: string): Promise<number> {
-  const known = sizes.get(file)
+const contents = new Map<string, Buffer>()
+async function contentOf(file: string): Promise<Buffer> {
+  const known = contents.get(file)
   if (known !== undefined) return known
-  const size = gzipSync(await readFile(join(site, file)), { level: 9 }).length / 1000
-  sizes.set(file, size)
-  return size
+  const content = await readFile(join(site, file))
+  contents.set(file, content)
+  return content
 }
 
-async function sumOf(files: string[]): Promise<number> {
+const toTenth = (bytes: number) => Math.round(bytes / 100) / 10
+
+async function packed(files: string[], pack: (content: Buffer) => Buffer): Promise<number> {
   let sum = 0
-  for (const file of files) sum += await sizeOf(file)
-  return sum
+  for (const file of files) sum += pack(await contentOf(file)).length
+  return toTenth(sum)
+}
+const gzip = (content: Buffer) => gzipSync(content, { level: 9 })
+
+/** What there is more than was recorded; a kilobyte more is to be seen among many pages. */
+function since(before: Size | undefined, now: number): string {
+  if (before === undefined) return 'not recorded'
+  const more = toTenth((now - before.scripts - before.html) * 1000)
+  return more === 0 ? '' : `${more > 0 ? '+' : ''}${more} kB since recorded`
 }
 
+const sizes: Sizes = {}
 for (const { path, scripts, forData } of pages) {
   // The budget leaves a page's listener out: the one page that shows live data needs it.
-  const listener = await sumOf(forData)
-  const total = (await sumOf(scripts)) - listener
+  const own = scripts.filter((file) => !forData.includes(file))
+  const total = await packed(own, gzip)
+  const html = await packed([join(path, 'index.html')], gzip)
+  const liveData = await packed(forData, gzip)
+  sizes[path] = { scripts: total, html, ...(liveData > 0 && { liveData }) }
   const budget = budgetOf(path)
-  const html = gzipSync(await readFile(join(site, path, 'index.html')), { level: 9 }).length / 1000
-  const tooMuch = Math.max(total - budget, 0) + Math.max(html - htmlBudget, 0)
+  const brotliBudget = brotliBudgetOf(path)
+  const brotli = brotliBudget === undefined ? 0 : await packed(own, brotliCompressSync)
+  const tooMuch =
+    Math.max(total - budget, 0) +
+    Math.max(html - htmlBudget, 0) +
+    Math.max(brotli - (brotliBudget ?? 0), 0)
   if (tooMuch > 0) process.exitCode = 1
   console.log(
     [
@@ -39,8 +74,15 @@ for (const { path, scripts, forData } of pages) {
       `${total.toFixed(1).padStart(7)} of ${budget} kB of scripts`,
       `${html.toFixed(1).padStart(5)} of ${htmlBudget} kB of HTML`,
       `${(total + html).toFixed(1).padStart(6)} kB in all`,
-      ...(listener > 0 ? [`${listener.toFixed(1)} kB more for its live data`] : []),
+      since(recorded[path], total + html),
+      ...(brotliBudget === undefined
+        ? []
+        : [`${brotli.toFixed(1)} of ${brotliBudget} kB of scripts by brotli`]),
+      ...(liveData > 0 ? [`${liveData.toFixed(1)} kB more for its live data`] : []),
       ...(tooMuch > 0 ? [`${tooMuch.toFixed(1)} kB too much`] : []),
-    ].join('  '),
+    ]
+      .filter((part) => part !== '')
+      .join('  '),
   )
 }
+if (values.record) await writeFile(recordFile, `${JSON.stringify(sizes, null, 2)}\n`)

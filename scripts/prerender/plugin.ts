@@ -65,6 +65,8 @@ export function prerender(root: string): Plugin {
 const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/, '')])]
 
 const dataLayer = 'src/app/dataStore.ts'
+/** Loaded by the data layer once the page is there: Firestore's whole SDK. */
+const listener = 'src/shared/firebase/listen.ts'
 
 /** Writes a file for every public page, one for all others, and what machines read. */
 async function writeSite(root: string, site: string, renderer: string): Promise<void> {
@@ -95,7 +97,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), html)
-    return { path, noIndex, scripts, forData: usesData ? addressesOf([dataLayer]) : [] }
+    return { path, noIndex, scripts, forData: usesData ? addressesOf([dataLayer, listener]) : [] }
   }
 
   // First, for it holds where no other rule does.

@@ -7,11 +7,26 @@ export const rules = {
   resultTypes: ['violations' as const],
 }
 
-/** Checks what is on the screen, or a part of it, against WCAG 2.2 AA and good practice. */
+const schemeAttribute = 'data-color-scheme'
+
+/**
+ * Checks what is on the screen, or a part of it, against WCAG 2.2 AA and good practice, and its
+ * contrasts in dark colours as well.
+ */
 export async function expectNoViolations(container: Element = document.body): Promise<void> {
   await untilSettled()
   const { violations } = await axe.run(container, rules)
   expect(inWords(violations)).toEqual([])
+
+  const { documentElement } = document
+  const before = documentElement.getAttribute(schemeAttribute)
+  documentElement.setAttribute(schemeAttribute, 'dark')
+  await untilSettled()
+  const dark = await axe.run(container, { runOnly: ['color-contrast'] })
+  if (before === null) documentElement.removeAttribute(schemeAttribute)
+  else documentElement.setAttribute(schemeAttribute, before)
+  await untilSettled()
+  expect(inWords(dark.violations), 'in dark colours').toEqual([])
 }
 
 /**
