@@ -88,11 +88,13 @@ export class Feed {
     if ('name' in wanted) return [wanted.name]
     const names = [...this.#documents.keys()].filter((name) => isIn(name, wanted)).toSorted()
     if (wanted.latest === undefined) return names
-    const { field, limit } = wanted.latest
+    const { field, limit, before } = wanted.latest
     // Times of one form: in the order of their text. Without the field a document is in no order.
-    const timeOf = (name: string) => String(this.#fields.get(name)?.[field]?.timestampValue ?? '')
+    const timeOf = (name: string) =>
+      toMillisecond(String(this.#fields.get(name)?.[field]?.timestampValue ?? ''))
+    const end = toMillisecond(before ?? '')
     return names
-      .filter((name) => timeOf(name) !== '')
+      .filter((name) => timeOf(name) !== '' && (end === '' || timeOf(name) < end))
       .toSorted((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
       .slice(0, limit)
   }
@@ -127,6 +129,9 @@ export class Feed {
     ]
   }
 }
+
+/** Without what is finer, which the SDK writes and a seed does not. */
+const toMillisecond = (time: string) => time.slice(0, '2026-01-01T00:00:00.000'.length)
 
 const isIn = (name: string, wanted: Wanted) =>
   'name' in wanted ? name === wanted.name : name.startsWith(wanted.collection)

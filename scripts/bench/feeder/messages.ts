@@ -18,26 +18,29 @@ type StructuredQuery = {
   from: { collectionId: string }[]
   orderBy?: { field: { fieldPath: string }; direction: string }[]
   limit?: number
+  startAt?: { values: { timestampValue?: string }[]; before?: boolean }
 } & Record<string, unknown>
 
 /** What a listener wants. */
 export type Wanted =
   | { name: string }
-  /** All of a collection, or those whose field has the latest times. */
-  | { collection: string; latest?: { field: string; limit: number } }
+  /** All of a collection, or those whose field has the latest times, or the latest ones before one. */
+  | { collection: string; latest?: { field: string; limit: number; before?: string | undefined } }
 
 /** @throws Error for everything this server does not know */
 export function wantedOf({ documents, query }: TargetRequest): Wanted {
   const [name, ...others] = documents?.documents ?? []
   if (name !== undefined && others.length === 0) return { name }
-  const { from, orderBy = [], limit, ...rest } = query?.structuredQuery ?? { from: [] }
+  const { from, orderBy = [], limit, startAt, ...rest } = query?.structuredQuery ?? { from: [] }
   const [source] = from
   const [order] = orderBy
   if (source !== undefined && Object.keys(rest).length === 0) {
     const collection = nameOf(source.collectionId)
-    if (limit === undefined && order?.field.fieldPath === '__name__') return { collection }
-    if (limit !== undefined && order?.direction === 'DESCENDING') {
-      return { collection, latest: { field: order.field.fieldPath, limit } }
+    if (limit === undefined && startAt === undefined && order?.field.fieldPath === '__name__')
+      return { collection }
+    if (limit !== undefined && order?.direction === 'DESCENDING' && startAt?.before !== true) {
+      const before = startAt?.values[0]?.timestampValue
+      return { collection, latest: { field: order.field.fieldPath, limit, before } }
     }
   }
   throw new Error(`A listener wants what cannot be fed: ${JSON.stringify(query)}`)

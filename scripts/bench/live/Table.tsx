@@ -34,6 +34,9 @@ export function Table<Item extends { id: string }>({ items, count, read }: Table
   useEffect(() => {
     if (items.length > 0) window.live.shown ||= performance.now()
   }, [items])
+  useEffect(() => {
+    if (count >= window.live.size) window.live.whole ||= performance.now()
+  }, [count])
   return (
     <>
       <p id="count">{count}</p>

@@ -3,9 +3,13 @@ import type { Contender } from './page'
 type Entry = {
   title: string
   load: () => Promise<{ start: Contender }>
-  /** Sees the newest documents alone, and never hears of the others: not what was asked for. */
+  /** Hears of the newest documents alone, and fetches the others once: not what was asked for. */
   isPartial?: boolean
+  /** This product with one of its techniques turned off: measured only when it is named. */
+  isVariant?: boolean
 }
+
+const turnedOff = () => import('@scripts/bench/live/contenders/turnedOff')
 
 /** All that are compared, in the order of the report. */
 const all = {
@@ -29,9 +33,24 @@ const all = {
     load: () => import('@scripts/bench/live/contenders/reduxFirestore'),
   },
   window: {
-    title: 'a window of the newest',
+    title: 'the newest live',
     load: () => import('@scripts/bench/live/contenders/window'),
     isPartial: true,
+  },
+  list: {
+    title: 'with one array',
+    load: () => turnedOff().then(({ startList }) => ({ start: startList })),
+    isVariant: true,
+  },
+  byId: {
+    title: 'with one object',
+    load: () => turnedOff().then(({ startById }) => ({ start: startById })),
+    isVariant: true,
+  },
+  immer: {
+    title: 'with Immer',
+    load: () => turnedOff().then(({ startImmer }) => ({ start: startImmer })),
+    isVariant: true,
   },
 } satisfies Record<string, Entry>
 

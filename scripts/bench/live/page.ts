@@ -7,9 +7,15 @@ export type Contender = () => ReactNode
 export type Live = {
   /** Subscribes and draws; there once the code is loaded. */
   start?: () => void
-  /** When it subscribed, and when the first full table was drawn, in milliseconds of the page's own. */
+  /** Documents there are; the table has all of them once it counts as many. */
+  size: number
+  /**
+   * When it subscribed, when the first full table was drawn and when all documents were behind it, in
+   * milliseconds of the page's own.
+   */
   started: number
   shown: number
+  whole: number
   /** How often the SDK has called back. */
   callbacks: number
   /** Rows drawn, and commits of React. */
@@ -31,8 +37,10 @@ declare global {
  */
 export function prepare() {
   const live: Live = {
+    size: Number(new URLSearchParams(location.search).get('size')),
     started: 0,
     shown: 0,
+    whole: 0,
     callbacks: 0,
     rows: 0,
     commits: 0,

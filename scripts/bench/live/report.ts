@@ -6,12 +6,13 @@ type Changed = Work & { commits: number; rows: number }
 
 /** What one run of one of those that are compared has cost. */
 export type Run = {
-  /** Milliseconds of the clock until the first full table. */
+  /** Milliseconds of the clock until the first full table, and until all documents are behind it. */
   shown: number
+  whole: number
   loading: Work
   changes: { [change in keyof typeof changeTitles]: Changed }
-  /** UTF-16 units of JSON for one changed document; undefined where nothing was counted. */
-  dispatched: number | undefined
+  /** UTF-16 units of JSON; counted in the first run, for they are the same in each. */
+  dispatched?: { [change in (typeof counted)[number]]: number }
   /** Megabytes. */
   heap: number
 }
@@ -29,6 +30,16 @@ const changeTitles = {
 type Change = keyof typeof changeTitles
 const changes = Object.keys(changeTitles) as Change[]
 
+/** The changes whose dispatched bytes are counted. */
+export const counted = ['one', 'burst1000', 'inTurn100'] as const
+
+type RowOptions = {
+  /** Somebody who hears of the newest only has no figure. */
+  isOfAll?: boolean
+  /** Tells each figure without the bare listener's as well. */
+  isBesideFloor?: boolean
+}
+
 type Runs = { [name: string]: Run[] }
 
 /** Tables of what was measured with so many documents, and which targets were missed. */
@@ -41,9 +52,17 @@ export function reportLive(size: number, measured: Runs): string[] {
     `\n${number.format(size)} documents, medians of ${measured[names[0]!]!.length} (lowest–highest), ×: times this product`,
   ]
 
-  function row(title: string, unit: string, valueOf: (run: Run) => number, isOfAll = false) {
-    lines.push(`\n${title}, ${unit}`)
+  /** One line for each of those compared. */
+  function row(
+    title: string,
+    unit: string,
+    valueOf: (run: Run) => number,
+    options: RowOptions = {},
+  ) {
+    const { isOfAll = false, isBesideFloor = false } = options
+    lines.push(`\n${title}, ${unit}${isBesideFloor ? '; without the floor' : ''}`)
     const product = measured.product && median(measured.product.map(valueOf))
+    const floor = isBesideFloor && measured.floor ? median(measured.floor.map(valueOf)) : undefined
     for (const name of names) {
       if (contenders[name].isPartial && isOfAll) {
         lines.push(`  ${contenders[name].title.padEnd(24)}   not heard of`)
@@ -53,27 +72,51 @@ export function reportLive(size: number, measured: Runs): string[] {
       const middle = median(values)
       const spread = `(${written(Math.min(...values))}–${written(Math.max(...values))})`
       const ratio = product ? `${(middle / product).toFixed(2)}×` : ''
+      const above = floor !== undefined ? written(middle - floor).padStart(10) : ''
+      const ofProduct = floor !== undefined && product ? (middle - floor) / (product - floor) : 0
+      // What is within the noise of the bare listener is no times anything.
+      const times = ofProduct > 0 && middle > (floor ?? 0) ? `${ofProduct.toFixed(2)}×` : ''
       lines.push(
-        `  ${contenders[name].title.padEnd(24)}${written(middle).padStart(10)} ${spread.padEnd(18)}${ratio.padStart(9)}`,
+        `  ${contenders[name].title.padEnd(24)}${written(middle).padStart(10)} ${spread.padEnd(18)}${ratio.padStart(9)}${above}${times.padStart(10)}`.trimEnd(),
       )
     }
   }
 
-  row('from subscribing to the first full table', 'ms by the clock', ({ shown }) => shown)
-  row('the same', 'ms of the main thread', ({ loading }) => loading.all)
-  for (const change of changes) {
-    const title = changeTitles[change]
-    const isOfAll = change === 'elsewhere'
-    row(title, 'ms of the main thread in all', (run) => run.changes[change].all, isOfAll)
-    if (change !== 'inTurn100') {
-      row(title, 'ms after the SDK called', (run) => run.changes[change].afterCall, isOfAll)
+  function counts(title: string, countOf: (changed: Changed) => number) {
+    lines.push(`\n${title}: ${changes.map((change) => changeTitles[change]).join(' | ')}`)
+    for (const name of names) {
+      const values = changes.map((change) =>
+        written(median(measured[name]!.map((run) => countOf(run.changes[change])))).padStart(8),
+      )
+      lines.push(`  ${contenders[name].title.padEnd(24)}${values.join('')}`)
     }
   }
-  row('rows drawn for one changed document', 'count', (run) => run.changes.one.rows)
-  row('commits of React for it', 'count', (run) => run.changes.one.commits)
-  row('dispatched for it', 'kB of JSON', ({ dispatched }) => (dispatched ?? 0) / 1000)
-  row('rows drawn for a burst of 1,000', 'count', (run) => run.changes.burst1000.rows)
-  row('heap after all of it', 'MB', ({ heap }) => heap)
+
+  const beside = { isBesideFloor: true }
+  row('from subscribing to the first full table', 'ms by the clock', ({ shown }) => shown, beside)
+  row('until all documents are behind it', 'ms by the clock', ({ whole }) => whole, beside)
+  row('the same', 'ms of the main thread', ({ loading }) => loading.all, beside)
+  for (const change of changes) {
+    const title = changeTitles[change]
+    const options = { isOfAll: change === 'elsewhere', isBesideFloor: true }
+    row(title, 'ms of the main thread in all', (run) => run.changes[change].all, options)
+    if (change !== 'inTurn100') {
+      row(title, 'ms after the SDK called', (run) => run.changes[change].afterCall, options)
+    }
+  }
+  counts('rows drawn', ({ rows }) => rows)
+  counts('commits of React', ({ commits }) => commits)
+  lines.push(
+    `\ndispatched, kB of JSON: ${counted.map((change) => changeTitles[change]).join(' | ')}`,
+  )
+  for (const name of names) {
+    const sizes = measured[name]!.find(({ dispatched }) => dispatched !== undefined)?.dispatched
+    const written = counted.map((change) => number.format(Math.round(sizes?.[change] ?? 0) / 1000))
+    lines.push(
+      `  ${contenders[name].title.padEnd(24)}${written.map((size) => size.padStart(14)).join('')}`,
+    )
+  }
+  row('heap after all of it', 'MB', ({ heap }) => heap, beside)
   return [...lines, '', ...targets(measured)]
 }
 
@@ -113,7 +156,10 @@ function targets(measured: Runs): string[] {
   const { floor, product, ...others } = measured
   if (!floor?.length || !product?.length) return []
   const whole = Object.entries(others)
-    .filter(([name, { length }]) => length > 0 && !contenders[name as ContenderName].isPartial)
+    .filter(([name, { length }]) => {
+      const { isPartial = false, isVariant = false } = contenders[name as ContenderName]
+      return length > 0 && !isPartial && !isVariant
+    })
     .map(([, runs]) => runs)
   const best = (valueOf: (run: Run) => number) =>
     Math.min(...whole.map((runs) => of(runs, valueOf)))

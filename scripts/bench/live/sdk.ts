@@ -7,7 +7,6 @@ import {
 } from 'firebase/firestore'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { newestFirst } from '@/shared/live/newestFirst'
 import type { Cells } from './Table'
 
 /** Firestore's address comes in the page's own. */
@@ -52,12 +51,8 @@ export const readRegistration = (item: Registration) =>
   cells(item, item.createdAt?.toMillis() ?? null)
 export const readPlain = (item: PlainRegistration) => cells(item, item.createdAt)
 
-const sorted = <Item>(items: readonly Item[], millisOf: (item: Item) => number | null) =>
-  [...items].sort((a, b) =>
-    newestFirst({ createdAtMillis: millisOf(a) }, { createdAtMillis: millisOf(b) }),
-  )
-
+/** As everybody writes it, without an object more than it takes. */
 export const newest = (items: readonly Registration[]) =>
-  sorted(items, ({ createdAt }) => createdAt?.toMillis() ?? null)
+  items.toSorted((a, b) => (b.createdAt?.toMillis() ?? 0) - (a.createdAt?.toMillis() ?? 0))
 export const newestPlain = (items: readonly PlainRegistration[]) =>
-  sorted(items, ({ createdAt }) => createdAt)
+  items.toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0))

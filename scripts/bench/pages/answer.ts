@@ -28,7 +28,7 @@ const patience = 20_000
 const middleOf = (selector: string) =>
   `(() => { const box = document.querySelector('${selector}')?.getBoundingClientRect(); return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null })()`
 
-const field = 'main input[type="text"]'
+const field = 'main :is(input[type="text"], input[type="email"])'
 
 const typing: Act = {
   place: middleOf(field),
@@ -123,7 +123,9 @@ function watch(isShown: () => boolean) {
   const look = () => {
     const heading = document.querySelector('#root:not([data-page]) h1')
     if (heading !== null) answered.alive ??= performance.now()
+    // What is there and then gone, when React takes the page over, was not there.
     if (document.body && isShown()) answered.shown ??= performance.now()
+    else delete answered.shown
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

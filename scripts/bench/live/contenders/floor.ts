@@ -9,6 +9,7 @@ export function start() {
     if (snapshot.metadata.fromCache) return
     root.dataset.changes = String(snapshot.docChanges().length)
     window.live.shown ||= performance.now()
+    window.live.whole ||= performance.now()
   })
   return null
 }

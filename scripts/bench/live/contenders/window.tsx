@@ -1,5 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { limit, onSnapshot, orderBy, query } from 'firebase/firestore'
+import {
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore'
 import { useMemo } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { createLiveSlice } from '@/shared/live/createLiveSlice'
@@ -15,20 +23,27 @@ const slice = createLiveSlice<Item, 'registrations'>('registrations', newestFirs
 const { actions, selectors } = slice
 
 /** As many as are looked at in a day, and more. */
-const most = 500
+const mostLive = 500
+/** Older ones fetched at once. */
+const mostOlder = 5000
 
-const read = ({ firmName, name, mobile, district, createdAtMillis }: Item): Cells =>
+const readCells = ({ firmName, name, mobile, district, createdAtMillis }: Item): Cells =>
   [firmName, name, mobile, district, createdAtMillis].map(String) as Cells
+
+function readItem(doc: QueryDocumentSnapshot): Item {
+  const { createdAt, ...rest } = doc.data() as Registration
+  return { ...rest, id: doc.id, createdAtMillis: createdAt?.toMillis() ?? null }
+}
 
 function List() {
   const list = useSelector(selectors.selectList)
   const items = useMemo(() => sliceOf(list, 0, pageSize), [list])
-  return <Table items={items} count={list.size} read={read} />
+  return <Table items={items} count={list.size} read={readCells} />
 }
 
 /**
- * This product's slice behind a listener of the newest documents alone. Older ones would be
- * fetched when they are asked for; what becomes of them later nobody would say.
+ * This product's slice behind a listener of the newest documents alone, and the older ones fetched
+ * in pages: settled, for what becomes of them later nobody says.
  */
 export function start() {
   const store = configureStore({
@@ -36,21 +51,38 @@ export function start() {
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).concat(countDispatched),
   })
+  const all = query(openRegistrations().registrations, orderBy('createdAt', 'desc'))
+  const change = (upserted: Item[], removed: string[] = []) =>
+    store.dispatch(actions.changed({ upserted, removed, fromCache: false, isWhole: false }))
+
+  async function fetchOlder(last: QueryDocumentSnapshot | undefined) {
+    while (last !== undefined) {
+      const { docs } = await getDocs(
+        query(all, startAfter(last.get('createdAt')), limit(mostOlder)),
+      )
+      if (docs.length > 0) change(docs.map(readItem))
+      last = docs.at(-1)
+    }
+  }
+
   store.dispatch(actions.connecting())
-  const newest = query(openRegistrations().registrations, orderBy('createdAt', 'desc'), limit(most))
-  onSnapshot(newest, { includeMetadataChanges: true }, (snapshot) => {
+  let isFirst = true
+  onSnapshot(query(all, limit(mostLive)), { includeMetadataChanges: true }, (snapshot) => {
     if (snapshot.metadata.fromCache) return
+    const { docs } = snapshot
+    const last = docs.at(-1)
+    const oldest = last === undefined ? 0 : (readItem(last).createdAtMillis ?? 0)
     const upserted: Item[] = []
     const removed: string[] = []
     for (const { type, doc } of snapshot.docChanges()) {
-      if (type === 'removed') removed.push(doc.id)
-      else {
-        const { createdAt, ...rest } = doc.data() as Registration
-        upserted.push({ ...rest, id: doc.id, createdAtMillis: createdAt?.toMillis() ?? null })
-      }
+      const item = readItem(doc)
+      if (type !== 'removed') upserted.push(item)
+      // Older than what is left: pushed out by a newer one, and still there.
+      else if ((item.createdAtMillis ?? 0) >= oldest) removed.push(item.id)
     }
-    if (upserted.length === 0 && removed.length === 0) return
-    store.dispatch(actions.changed({ upserted, removed, fromCache: false, isWhole: false }))
+    if (upserted.length > 0 || removed.length > 0) change(upserted, removed)
+    if (isFirst) void fetchOlder(last)
+    isFirst = false
   })
   return (
     <Provider store={store}>

@@ -1,0 +1,82 @@
+import { createEntityAdapter, createReducer, type Reducer } from '@reduxjs/toolkit'
+import { useMemo } from 'react'
+import { Provider, useSelector } from 'react-redux'
+import { joinAdminData } from '@/app/adminStore'
+import { dataMiddleware, makeStore, rootReducer } from '@/app/store'
+import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
+import { newestFirst } from '@/shared/live/newestFirst'
+import { countDispatched } from '@scripts/bench/live/countDispatched'
+import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
+
+const { changed } = registrationsSlice.actions
+type Item = ReturnType<typeof changed>['payload']['upserted'][number]
+
+const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
+  [firmName, name, mobile, district, createdAt].map(String) as Cells
+
+const pathOfState = registrationsSlice.reducerPath
+
+/**
+ * This product with another state of its list behind the same listener, so that each shows what
+ * the state of the product brings. They hear of the whole answer only, not of its newest part.
+ */
+function startWith<State>(reducer: Reducer<State>, itemsOf: (state: State) => readonly Item[]) {
+  function List() {
+    const state = useSelector((root: object) => root[pathOfState as keyof typeof root] as State)
+    const all = useMemo(() => itemsOf(state), [state])
+    const items = useMemo(() => all.slice(0, pageSize), [all])
+    return <Table items={items} count={all.length} read={read} />
+  }
+
+  return () => {
+    const store = makeStore({ hasSession: false })
+    joinAdminData(store)
+    rootReducer.inject(
+      { reducerPath: pathOfState, reducer: reducer as never },
+      { overrideExisting: true },
+    )
+    store.dispatch({ type: 'reducer/replaced' })
+    dataMiddleware.addMiddleware(countDispatched)
+    void store.dispatch(listenRegistrations.initiate())
+    return (
+      <Provider store={store}>
+        <List />
+      </Provider>
+    )
+  }
+}
+
+/** One array that is kept in order and copied with each change. */
+const list: Reducer<readonly Item[]> = (state = [], action) => {
+  if (!changed.match(action)) return state
+  const { upserted, removed, isWhole } = action.payload
+  const gone = new Set([...removed, ...upserted.map(({ id }) => id)])
+  const kept = isWhole ? [] : state.filter(({ id }) => !gone.has(id))
+  return [...kept, ...upserted].toSorted(newestFirst)
+}
+
+type ById = { [id: string]: Item }
+
+/** Records by their ids in one object that is copied with each change, put in order when they are drawn. */
+const byId: Reducer<ById> = (state = {}, action) => {
+  if (!changed.match(action)) return state
+  const { upserted, removed, isWhole } = action.payload
+  const next = isWhole ? {} : { ...state }
+  for (const id of removed) delete next[id]
+  for (const item of upserted) next[item.id] = item
+  return next
+}
+
+const adapter = createEntityAdapter<Item>({ sortComparer: newestFirst })
+
+/** Redux Toolkit's sorted records, with Immer. */
+const immer = createReducer(adapter.getInitialState(), (builder) =>
+  builder.addCase(changed, (state, { payload }) => {
+    adapter.removeMany(state, payload.removed)
+    adapter.setMany(state, payload.upserted)
+  }),
+)
+
+export const startList = startWith(list, (state) => state)
+export const startById = startWith(byId, (state) => Object.values(state).toSorted(newestFirst))
+export const startImmer = startWith(immer, ({ ids, entities }) => ids.map((id) => entities[id]!))
