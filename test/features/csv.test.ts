@@ -67,12 +67,12 @@ test('identifiers stay text, dates can be sorted, and a phone has no plus', asyn
 
 test('a number that is a name, and what looks like a day, stay as they are in a spreadsheet', async () => {
   const record = aRecord(1, {
-    memberNumber: '0042',
+    products: '0042',
     firmName: '12/3',
     pin: '751001',
     name: '2-2024',
   })
-  const { rows } = await written(['memberNumber', 'firmName', 'pin', 'name'], [record])
+  const { rows } = await written(['products', 'firmName', 'pin', 'name'], [record])
 
   expect(rows[1]).toEqual(["'0042", "'12/3", '751001', "'2-2024"])
 })

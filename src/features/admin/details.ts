@@ -27,6 +27,9 @@ function groupOf({ name, meta }: FieldInfo, { subject }: Kind): string {
   return ofFirm.has(name) ? 'Firm' : subject
 }
 
+/** A meeting's day comes with an answer as text, for older meetings may hold any. */
+const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name === 'meetingDate'
+
 /** All of a record, under headings, as people read it. What is not given is left out. */
 export function detailsOf(kind: Kind, record: AdminRecord): DetailGroup[] {
   const reference = {
@@ -44,9 +47,8 @@ export function detailsOf(kind: Kind, record: AdminRecord): DetailGroup[] {
   for (const field of kind.fields.values()) {
     const text = displayValue(field.meta, record[field.name])
     if (text === '') continue
-    groups
-      .get(groupOf(field, kind))
-      ?.push({ ...field, text: isDay(text) ? dayInWords(text) : text })
+    const shown = holdsDay(field) && isDay(text) ? dayInWords(text) : text
+    groups.get(groupOf(field, kind))?.push({ ...field, text: shown })
   }
   const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
     name: `other.${name}`,
