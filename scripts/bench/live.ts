@@ -44,7 +44,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 try {
   const compared = []
   for (const size of values.records.split(',').map(Number)) compared.push(await compare(size))
-  console.log(reportGrowth(compared).join('\n'))
+  const growth = reportGrowth(compared)
+  console.log(growth.join('\n'))
+  if (growth.some((line) => line.startsWith('MISSED'))) process.exitCode = 1
 } finally {
   await browser.close()
   await rm(folder, { recursive: true, force: true })

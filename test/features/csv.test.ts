@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '@test/support/readCsv'
 import { columnsOf } from '@/features/admin/columns'
-import { asRows, makeCsv } from '@/features/admin/csv'
+import { asCell, asRows, makeCsv } from '@/features/admin/csv'
 import { kinds } from '@/features/admin/kinds'
 import type { AdminRecord } from '@/features/admin/records'
 
@@ -77,13 +77,33 @@ test('a number that is a name, and what looks like a day, stay as they are in a 
   expect(rows[1]).toEqual(["'0042", "'12/3", '751001', "'2-2024"])
 })
 
+test('the day of a meeting can be sorted in a spreadsheet', () => {
+  const answers = kinds.find(({ id }) => id === 'meeting-answers')!
+  const column = columnsOf(answers).find(({ field }) => field === 'meetingDate')!
+
+  expect(column.exported(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('2026-12-06')
+})
+
+test.each([
+  ['+91 98765 00001', '+91 98765 00001'],
+  ['+1+1', "'+1+1"],
+  ['=1', "'=1"],
+  ['Plot 1\nKhordha', 'Plot 1\nKhordha'],
+])('the cell %j is copied as %j', (text, copied) => {
+  expect(asCell(text)).toBe(copied)
+})
+
 test('rows for the clipboard are lines with tabs, and no cell is a formula or two lines', () => {
   const columns = ['name', 'address'].map((wanted) =>
     columnsOf(kind).find(({ field }) => field === wanted)!,
   )
-  const records = [aRecord(1, { name: '=1+1', address: 'Plot 1\n\tKhordha' }), aRecord(2)]
+  const records = [
+    aRecord(1, { name: '=1+1', address: 'Plot 1\n\tKhordha' }),
+    aRecord(2),
+    aRecord(3, { name: '"=1+"1', address: 'a "b"' }),
+  ]
 
-  expect(asRows(columns, records)).toBe("'=1+1\tPlot 1 Khordha\nSample 2\t")
+  expect(asRows(columns, records)).toBe(`'=1+1\tPlot 1 Khordha\nSample 2\t\n"""=1+""1"\ta "b"`)
 })
 
 test('many rows are written in turns, in order', async () => {

@@ -256,12 +256,13 @@ test('a cell is copied as it reads, and rows that are ticked as a spreadsheet ta
   await userEvent.click(mobile)
   await userEvent.keyboard('{Control>}c{/Control}')
   expect(copied).toEqual(['+91 98765 00002'])
+  copied.length = 0
 
   await userEvent.click(rowOf('Asha').getByRole('checkbox'))
   await userEvent.click(rowOf('Bina').getByRole('checkbox'))
   await userEvent.click(mobile)
   await userEvent.keyboard('{Control>}c{/Control}')
-  expect(copied.slice(1)).toEqual(["Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"])
+  expect(copied).toEqual(["Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"])
 })
 
 test('another page is shown from its first row on, in the table and in the cards', async () => {

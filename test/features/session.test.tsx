@@ -8,7 +8,7 @@ import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { hasSessionHint } from '@/features/session'
-import { markLogout } from '@/features/session/sessionHint'
+import { markLogout, wasLogout } from '@/features/session/sessionHint'
 import { wayBack } from '@/features/session/wayBack'
 import { demoAdmin } from '@/shared/config/demo'
 import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
@@ -252,6 +252,14 @@ test('a logout in another tab is no end by itself, and takes along what was type
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect.element(page.getByText('Your session has ended.')).not.toBeInTheDocument()
   expect(loadDraft('venue')).toBeUndefined()
+
+  // A tab that slept meanwhile has still to hear of it, and not of a sign-in that failed.
+  await signIn({ ...demoAdmin, password: 'not it' })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(wasLogout()).toBe(true)
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  expect(wasLogout()).toBe(false)
 })
 
 test('a password the provider takes no more is told its minimum length', async () => {

@@ -21,12 +21,15 @@ export async function expectNoViolations(container: Element = document.body): Pr
   const { documentElement } = document
   const before = documentElement.getAttribute(schemeAttribute)
   documentElement.setAttribute(schemeAttribute, 'dark')
-  await untilSettled()
-  const dark = await axe.run(container, { runOnly: ['color-contrast'] })
-  if (before === null) documentElement.removeAttribute(schemeAttribute)
-  else documentElement.setAttribute(schemeAttribute, before)
-  await untilSettled()
-  expect(inWords(dark.violations), 'in dark colours').toEqual([])
+  try {
+    await untilSettled()
+    const dark = await axe.run(container, { runOnly: ['color-contrast'] })
+    expect(inWords(dark.violations), 'in dark colours').toEqual([])
+  } finally {
+    if (before === null) documentElement.removeAttribute(schemeAttribute)
+    else documentElement.setAttribute(schemeAttribute, before)
+    await untilSettled()
+  }
 }
 
 /**

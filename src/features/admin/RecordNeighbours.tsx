@@ -57,10 +57,13 @@ function Neighbour({ label, record, list }: NeighbourProps) {
   const isPressed =
     typeof state === 'object' && state !== null && 'by' in state && state.by === label
   const button = useRef<HTMLAnchorElement>(null)
-  // Whoever goes through a list presses the same button again and again.
+  const isThere = record !== undefined
+  // Whoever goes through a list presses the same button again and again. It went with the record
+  // before, and comes once a long list is searched.
   useEffect(() => {
-    if (isPressed) button.current?.focus()
-  }, [isPressed])
+    const isLost = document.activeElement?.matches('body, main') === true
+    if (isPressed && isThere && isLost) button.current?.focus()
+  }, [isPressed, isThere])
 
   if (record === undefined) {
     return (

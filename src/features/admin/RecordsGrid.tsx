@@ -5,7 +5,7 @@ import { itemsOf } from '@/shared/live/chunkedList'
 import { LiveGrid, type LiveColumn } from '@/shared/live/LiveGrid'
 import { columnsOf } from './columns'
 import { copyText } from './CopyButton'
-import { asRows } from './csv'
+import { asCell, asRows } from './csv'
 import { ListContext } from './ListContext'
 import { RecordName } from './RecordName'
 import type { PageProps } from './listProps'
@@ -43,14 +43,15 @@ export function RecordsGrid({ view, items, found, listed, ...props }: PageProps)
   )
 
   /** The rows that are ticked, or else the cell. */
-  function handleCopy(id: string, field: string) {
+  function handleCopy(cell?: { id: string; field: string }) {
     const { ids } = selection.model
     const ofView = columnsOf(kind).filter((column) => view.columns.includes(column.field))
-    const column = ofView.find((one) => one.field === field)
-    const record = items.find((one) => one.id === id)
+    const column = ofView.find(({ field }) => field === cell?.field)
+    const record = items.find(({ id }) => id === cell?.id)
     const ticked = ids.size > 0 ? itemsOf(found).filter((one) => ids.has(one.id)) : []
     if (ticked.length > 0) void copyText(asRows(ofView, ticked))
-    else if (column !== undefined && record !== undefined) void copyText(column.text(record))
+    else if (column !== undefined && record !== undefined)
+      void copyText(asCell(column.text(record)))
     else return false
     return true
   }

@@ -51,8 +51,13 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
     return isGone.current ? undefined : readRows().found
   }
 
+  const isPrinting = useRef(false)
   async function handlePrint() {
-    if ((await whenFound()) !== undefined) window.print()
+    if (isPrinting.current) return
+    isPrinting.current = true
+    const found = await whenFound()
+    isPrinting.current = false
+    if (found !== undefined) window.print()
   }
 
   async function handleCsv() {
@@ -78,10 +83,10 @@ export function TakeOut({ view, readRows, isWhole, selection }: Props) {
   }
 
   async function handleEmails() {
-    const found = await whenFound()
+    // What is ticked needs no search.
+    const found = ids.size > 0 ? readRows().all : await whenFound()
     if (found === undefined) return
-    const { all } = readRows()
-    const emails = ids.size > 0 ? emailsOf(all, (id) => ids.has(id)) : emailsOf(found, () => true)
+    const emails = emailsOf(found, (id) => ids.size === 0 || ids.has(id))
     if (emails.length === 0) return setNote('None of them has an e-mail address.')
     const isDone = await copyText(emails.join(', '))
     const count = `${emails.length} e-mail address${emails.length === 1 ? '' : 'es'}`

@@ -1,6 +1,7 @@
 import type { CustomSchemaMetadata } from 'yup'
 import { displayValue } from '@/shared/forms/displayValue'
 import { referenceOf } from '@/shared/forms/reference'
+import { isDay } from '@/shared/validation/date'
 import { formatMobile } from '@/shared/validation/mobile'
 import type { Kind } from './kind'
 import type { AdminRecord } from './records'
@@ -99,7 +100,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
       if (kind === 'mobile' && typeof value === 'string')
         return formatMobile(value).replace('+', '')
       const shown = displayValue(meta, value)
-      return typeof value === 'string' && kind !== 'date' && isMistaken.test(shown)
+      return typeof value === 'string' && !isDay(shown) && isMistaken.test(shown)
         ? `'${shown}`
         : shown
     },

@@ -5,16 +5,25 @@ import type { AdminRecord } from './records'
 /** What a spreadsheet would take for a formula, also in its full-width form. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-/** Records as a spreadsheet takes them from the clipboard: a line each, and no cell is a formula. */
+/**
+ * A text as a spreadsheet takes it from the clipboard: in one line, no formula, and a quote it begins
+ * with is no quote around several cells.
+ */
+function pasted(text: string): string {
+  const line = text.replaceAll(/[\t\r\n]+/g, ' ')
+  if (line.startsWith('"')) return `"${line.replaceAll('"', '""')}"`
+  return formulaStart.test(line) ? `'${line}` : line
+}
+
+/** Records for the clipboard: a line each, and tabs between the cells. */
 export const asRows = (columns: readonly Column[], records: readonly AdminRecord[]) =>
   records
-    .map((record) =>
-      columns
-        .map(({ exported }) => String(exported(record)).replaceAll(/[\t\r\n]+/g, ' '))
-        .map((cell) => (formulaStart.test(cell) ? `'${cell}` : cell))
-        .join('\t'),
-    )
+    .map((record) => columns.map(({ exported }) => pasted(String(exported(record)))).join('\t'))
     .join('\n')
+
+/** One cell for the clipboard, as people read it: a phone number with its plus is no formula. */
+export const asCell = (text: string) =>
+  /^\+[\d ]+$/.test(text) || !formulaStart.test(text) ? text : `'${text}`
 
 /** Without it Excel reads Odia as something else. */
 const byteOrderMark = '\uFEFF'

@@ -13,7 +13,8 @@ const spelled = (field: (typeof shared)[number], text: string) =>
 export const keysOf = (record: AdminRecord) =>
   shared.flatMap((field) => {
     const text = textOf(record, field)
-    return text === '' ? [] : `${field} ${spelled(field, text)}`
+    const same = spelled(field, text)
+    return same === '' ? [] : `${field} ${same}`
   })
 
 /** The other records of the same person or firm, in one list. */

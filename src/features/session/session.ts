@@ -47,8 +47,8 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
 const sessionBegan =
   (user: SessionUser): SessionThunk<void> =>
   (dispatch, getState) => {
-    const before = getState().session.user?.uid ?? takeOwner()
-    if (before !== null && before !== user.uid) clearAllDrafts()
+    const owners = [getState().session.user?.uid, takeOwner()]
+    if (owners.some((uid) => uid != null && uid !== user.uid)) clearAllDrafts()
     dispatch(signedIn(user))
     return Promise.resolve()
   }
@@ -89,8 +89,8 @@ export const signIn =
   async (dispatch) => {
     const provider = await loadSessionProvider()
     await dispatch(followSession())
-    forgetLogout()
     const { user } = await provider.signIn(email, password)
+    forgetLogout()
     await dispatch(sessionBegan(user))
     return { success: true }
   }
@@ -110,6 +110,9 @@ export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
     // Until it is done: a session the provider keeps would come back with the next visit.
     const { signOut } = await untilLoaded(loadSessionProvider)
     await signOut()
+  } catch (thrown) {
+    forgetLogout()
+    throw thrown
   } finally {
     isLeaving = false
   }

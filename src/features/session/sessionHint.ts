@@ -1,5 +1,8 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
+const local = safeStorage('local')
+const ofTab = safeStorage('session')
+
 export const sessionKey = 'session'
 const storedKey = `persist:${sessionKey}`
 
@@ -9,7 +12,7 @@ const storedKey = `persist:${sessionKey}`
  */
 export function hasSessionHint(): boolean {
   try {
-    const stored: unknown = JSON.parse(safeStorage('local').getItem(storedKey) ?? 'null')
+    const stored: unknown = JSON.parse(local.getItem(storedKey) ?? 'null')
     return (
       typeof stored === 'object' &&
       stored !== null &&
@@ -25,18 +28,18 @@ export function hasSessionHint(): boolean {
 const logoutKey = 'logged-out'
 
 /** Tells every tab of this browser that somebody logs out: a session that is over otherwise ended by itself. */
-export const markLogout = () => safeStorage('local').setItem(logoutKey, 'yes')
-export const forgetLogout = () => safeStorage('local').removeItem(logoutKey)
-export const wasLogout = () => safeStorage('local').getItem(logoutKey) !== null
+export const markLogout = () => local.setItem(logoutKey, 'yes')
+export const forgetLogout = () => local.removeItem(logoutKey)
+export const wasLogout = () => local.getItem(logoutKey) !== null
 
 const ownerKey = 'drafts-of'
 
 /** Keeps whose session has ended by itself in this tab: what they typed is for nobody else. */
-export const keepOwner = (uid: string) => safeStorage('session').setItem(ownerKey, uid)
+export const keepOwner = (uid: string) => ofTab.setItem(ownerKey, uid)
 /** Whose it was, once. */
 export function takeOwner(): string | null {
-  const uid = safeStorage('session').getItem(ownerKey)
-  safeStorage('session').removeItem(ownerKey)
+  const uid = ofTab.getItem(ownerKey)
+  ofTab.removeItem(ownerKey)
   return uid
 }
 

@@ -68,8 +68,8 @@ export async function listen<Item>(
           return
         }
         // What the SDK still has of an earlier listener is in the slice; the server's answer follows.
-        const isOld = fromCache && isFirstAnswer
-        const news = isOld ? { upserted: [], removed: [] } : changesOf(snapshot, read)
+        if (isFirstAnswer) return
+        const news = changesOf(snapshot, read)
         if (news.upserted.length > 0 || news.removed.length > 0 || isOtherSource) {
           observer.changed({ ...news, fromCache, isWhole: false })
         }

@@ -56,8 +56,8 @@ type Props<Item> = {
   onSelect: (selection: GridRowSelectionModel) => void
   /** Enter on a row, or a double click. */
   onOpen: (id: string) => void
-  /** Ctrl+C, in the cell of a record; whether something was copied. */
-  onCopy: (id: string, field: string) => boolean
+  /** Ctrl+C, where a cell has the focus in that cell; whether something was copied. */
+  onCopy: (cell?: { id: string; field: string }) => boolean
   /** Says which rows are listed: with others, the first of them is shown first. */
   listed: string
   density: GridDensity
@@ -103,12 +103,17 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
 
   /** Before the grid does: its own copy is of its rows, which are places and hold nothing. */
   function handleCopy(event: KeyboardEvent) {
-    const isCopy = event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey)
+    // On a keyboard of another script the key gives another letter.
+    const isC = /^[a-z]$/i.test(event.key) ? /c/i.test(event.key) : event.code === 'KeyC'
+    const isCopy = isC && (event.ctrlKey || event.metaKey)
     if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
     event.stopPropagation()
     const cell = gridFocusCellSelector(apiRef)
     const id = cell === null ? undefined : ids[Number(cell.id)]
-    if (cell !== null && id !== undefined && onCopy(id, cell.field)) event.preventDefault()
+    const isCopied = onCopy(
+      cell === null || id === undefined ? undefined : { id, field: cell.field },
+    )
+    if (isCopied) event.preventDefault()
   }
   const { handleKey, handleDoubleClick } = useMemo(() => openers(readOpener), [readOpener])
 

@@ -30,12 +30,9 @@ function startWith<State>(reducer: Reducer<State>, itemsOf: (state: State) => re
 
   return () => {
     const store = makeStore({ hasSession: false })
+    // First: the product's own then finds its place taken.
+    rootReducer.inject({ reducerPath: pathOfState, reducer: reducer as never })
     joinAdminData(store)
-    rootReducer.inject(
-      { reducerPath: pathOfState, reducer: reducer as never },
-      { overrideExisting: true },
-    )
-    store.dispatch({ type: 'reducer/replaced' })
     dataMiddleware.addMiddleware(countDispatched)
     void store.dispatch(listenRegistrations.initiate())
     return (
