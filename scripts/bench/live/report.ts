@@ -60,9 +60,9 @@ export function reportLive(size: number, measured: Runs): string[] {
     options: RowOptions = {},
   ) {
     const { isOfAll = false, isBesideFloor = false } = options
-    lines.push(`\n${title}, ${unit}${isBesideFloor ? '; without the floor' : ''}`)
     const product = measured.product && median(measured.product.map(valueOf))
     const floor = isBesideFloor && measured.floor ? median(measured.floor.map(valueOf)) : undefined
+    lines.push(`\n${title}, ${unit}${floor === undefined ? '' : '; without the floor'}`)
     for (const name of names) {
       if (contenders[name].isPartial && isOfAll) {
         lines.push(`  ${contenders[name].title.padEnd(24)}   not heard of`)
