@@ -26,13 +26,7 @@ export function RecordCards({ view, items, listed }: PageProps) {
       component="ul"
       ref={list}
       aria-label={kind.label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1,
-      }}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
     >
       {items.map(({ id }) => (
         <Card key={id} id={id} kind={kind} columns={columns} />

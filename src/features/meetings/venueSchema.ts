@@ -61,13 +61,11 @@ export function seenIn({ seen }: VenueForm): Partial<MeetingChange> {
 /** The same as texts: what somebody stored as something else is shown as it is. */
 function textsOf(meeting: Meeting): Partial<MeetingChange> {
   const { other = {} } = meeting
-  const mistyped = Object.entries(other).map(([name, value]) => [
+  const texts = Object.entries(changeableOf(meeting)).map(([name, text]) => [
     name,
-    displayValue(undefined, value),
+    text ?? (name in other ? displayValue(undefined, other[name]) : undefined),
   ])
-  const texts = Object.fromEntries(mistyped) as Partial<MeetingChange>
-  const known = Object.entries(changeableOf(meeting)).filter(([, text]) => text !== undefined)
-  return { ...changeableOf(texts), ...Object.fromEntries(known) }
+  return Object.fromEntries(texts) as Partial<MeetingChange>
 }
 
 /** A record as the form shows it. A date or time in another form has to be chosen anew. */

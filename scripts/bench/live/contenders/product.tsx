@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { joinAdminData } from '@/app/adminStore'
 import { dataMiddleware, makeStore, type RootState } from '@/app/store'
@@ -8,9 +8,9 @@ import { countDispatched } from '@scripts/bench/live/countDispatched'
 import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
 
 const { selectList } = registrationsSlice.selectors
-type Item = ReturnType<typeof selectList>['chunks'][number][number]
+export type Item = ReturnType<typeof selectList>['chunks'][number][number]
 
-const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
+export const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
   [firmName, name, mobile, district, createdAt].map(String) as Cells
 
 function List() {
@@ -19,14 +19,22 @@ function List() {
   return <Table items={items} count={list.size} read={read} />
 }
 
-export function start() {
+/**
+ * Draws a list over this product's listener.
+ *
+ * @param prepare called before the data layer joins the store
+ */
+export function startWith(Drawn: ComponentType, prepare = () => {}) {
   const store = makeStore({ hasSession: false })
+  prepare()
   joinAdminData(store)
   dataMiddleware.addMiddleware(countDispatched)
   void store.dispatch(listenRegistrations.initiate())
   return (
     <Provider store={store}>
-      <List />
+      <Drawn />
     </Provider>
   )
 }
+
+export const start = () => startWith(List)

@@ -1,18 +1,13 @@
 import { createEntityAdapter, createReducer, type Reducer } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
-import { Provider, useSelector } from 'react-redux'
-import { joinAdminData } from '@/app/adminStore'
-import { dataMiddleware, makeStore, rootReducer } from '@/app/store'
-import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
+import { useSelector } from 'react-redux'
+import { rootReducer } from '@/app/store'
+import { registrationsSlice } from '@/features/registrations/data'
 import { newestFirst } from '@/shared/live/newestFirst'
-import { countDispatched } from '@scripts/bench/live/countDispatched'
-import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
+import { pageSize, Table } from '@scripts/bench/live/Table'
+import { read, startWith, type Item } from './product'
 
 const { changed } = registrationsSlice.actions
-type Item = ReturnType<typeof changed>['payload']['upserted'][number]
-
-const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
-  [firmName, name, mobile, district, createdAt].map(String) as Cells
 
 const pathOfState = registrationsSlice.reducerPath
 
@@ -20,7 +15,7 @@ const pathOfState = registrationsSlice.reducerPath
  * This product with another state of its list behind the same listener, so that each shows what
  * the state of the product brings. They hear of the whole answer only, not of its newest part.
  */
-function startWith<State>(reducer: Reducer<State>, itemsOf: (state: State) => readonly Item[]) {
+function startOver<State>(reducer: Reducer<State>, itemsOf: (state: State) => readonly Item[]) {
   function List() {
     const state = useSelector((root: object) => root[pathOfState as keyof typeof root] as State)
     const all = useMemo(() => itemsOf(state), [state])
@@ -28,19 +23,11 @@ function startWith<State>(reducer: Reducer<State>, itemsOf: (state: State) => re
     return <Table items={items} count={all.length} read={read} />
   }
 
-  return () => {
-    const store = makeStore({ hasSession: false })
-    // First: the product's own then finds its place taken.
-    rootReducer.inject({ reducerPath: pathOfState, reducer: reducer as never })
-    joinAdminData(store)
-    dataMiddleware.addMiddleware(countDispatched)
-    void store.dispatch(listenRegistrations.initiate())
-    return (
-      <Provider store={store}>
-        <List />
-      </Provider>
+  return () =>
+    // The product's own then finds its place taken.
+    startWith(List, () =>
+      rootReducer.inject({ reducerPath: pathOfState, reducer: reducer as never }),
     )
-  }
 }
 
 /** One array that is kept in order and copied with each change. */
@@ -74,6 +61,6 @@ const immer = createReducer(adapter.getInitialState(), (builder) =>
   }),
 )
 
-export const startList = startWith(list, (state) => state)
-export const startById = startWith(byId, (state) => Object.values(state).toSorted(newestFirst))
-export const startImmer = startWith(immer, ({ ids, entities }) => ids.map((id) => entities[id]!))
+export const startList = startOver(list, (state) => state)
+export const startById = startOver(byId, (state) => Object.values(state).toSorted(newestFirst))
+export const startImmer = startOver(immer, ({ ids, entities }) => ids.map((id) => entities[id]!))
