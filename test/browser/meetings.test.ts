@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aMeeting } from '@scripts/requestRecords'
+import { createAccount } from '@test/support/accounts'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
@@ -11,7 +12,7 @@ import { openAlive } from '@test/support/hydrated'
 import { sdkParts } from '@test/support/sdkParts'
 
 const { newPerson } = openBrowser()
-const { firestore: address, url } = inject('site')
+const { auth, firestore: address, url } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const form = '/form/monthlymeeting/'
@@ -79,6 +80,50 @@ test('a visitor sees the venue that an administrator changes, and takes it along
 
   // The part that listens, and what sending will need; nobody signs in.
   expect((await loaded()).toSorted()).toEqual(['full', 'lite'])
+})
+
+test('of two administrators the second is told what the first has changed, and chooses', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const { uid, ...account } = await createAccount('venue@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  const [first, second] = await Promise.all([1, 2].map(async () => (await newPerson()).newPage()))
+  await openMemberList(first!)
+  await openMemberList(second!, account)
+  const venue = (page: Page) => page.getByLabel(/^Venue Name/)
+  const agenda = (page: Page) => page.getByLabel(/^Meeting Agenda/)
+  const save = (page: Page) => page.getByRole('button', { name: 'Update Meeting Venue' }).click()
+  const saved = (page: Page) => page.getByText('Meeting venue updated successfully!').waitFor()
+  for (const page of [first!, second!]) {
+    await page.goto('/MonthlyMeetingVenue')
+    await expect.poll(() => venue(page).inputValue()).toBe('Town Hall')
+  }
+
+  await venue(first!).fill('Hall of the First')
+  await save(first!)
+  await saved(first!)
+  await agenda(second!).fill('Agenda of the second')
+  await save(second!)
+
+  const dialog = second!.getByRole('dialog')
+  await dialog.getByText('Hall of the First').waitFor()
+  await expectPageWithoutViolations(second!)
+  const stored = () => firestore.read(`monthly_meetings/${sample.id}`)
+  expect(await stored()).toMatchObject({
+    venueName: 'Hall of the First',
+    meetingAgenda: sample.data.meetingAgenda,
+  })
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => venue(second!).inputValue()).toBe('Hall of the First')
+
+  // Seen now, so nobody is in the way.
+  await agenda(second!).fill('Agenda of the second')
+  await save(second!)
+  await saved(second!)
+  expect(await stored()).toMatchObject({
+    venueName: 'Hall of the First',
+    meetingAgenda: 'Agenda of the second',
+  })
+  await firestore.seed({ monthly_meetings: [sample] })
 })
 
 test('the meeting arrives without a jump of what stands below it', async () => {

@@ -93,6 +93,50 @@ test('the latest record fills the form, and a save changes it with the server’
   })
 })
 
+test('the page asks for the latest record once, and a save is one update of the six fields', async () => {
+  const queries: unknown[] = []
+  const updates: { [part: string]: unknown }[] = []
+  server.use(
+    http.post(`${documents}\\:runQuery`, async ({ request }) => {
+      queries.push(await request.clone().json())
+      return passthrough()
+    }),
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      const { writes = [] } = (await request.clone().json()) as { writes?: typeof updates }
+      // Those of the test itself come as the owner of the emulator.
+      if (request.headers.get('authorization') !== 'Bearer owner') updates.push(...writes)
+      return passthrough()
+    }),
+  )
+  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  await userEvent.click(update)
+
+  await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
+  expect(queries).toHaveLength(1)
+  expect(queries[0]).toMatchObject({
+    structuredQuery: {
+      from: [{ collectionId: 'monthly_meetings' }],
+      orderBy: [{ field: { fieldPath: 'updatedAt' }, direction: 'DESCENDING' }, {}],
+      limit: 1,
+    },
+  })
+  expect(updates).toHaveLength(1)
+  expect(updates[0]).toMatchObject({
+    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  })
+  const { fieldPaths } = updates[0]!.updateMask as { fieldPaths: string[] }
+  expect(fieldPaths.toSorted()).toEqual([
+    'meetingAgenda',
+    'meetingDate',
+    'meetingTime',
+    'venueAddress',
+    'venueName',
+  ])
+})
+
 test('a day that has passed is said to have', async () => {
   await openVenue(aMeeting({ meetingDate: '2020-01-05' }, 'm1'))
   const hint = page.getByText('This day has passed.')

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gridStyles } from '@scripts/prerender/gridStyles'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { leaveApp, renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrationsSlice } from '@/features/registrations/data'
 import { demoAdmin } from '@/shared/config/demo'
@@ -182,6 +182,71 @@ test('amounts are sorted as numbers, and the columns can be chosen', async () =>
     .toMatch(/^\?kind=growth-fund&sort=amount&columns=name.*email/)
 })
 
+test('dates are sorted as dates, however they are written', async () => {
+  const received = (name: string, date: string, n: number) =>
+    aRegistration(n, { name, createdAt: new Date(`${date}T12:00:00`) })
+  const undated = aRegistration(4, { name: 'No date' })
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      received('April', '2026-04-30', 1),
+      received('December', '2025-12-01', 2),
+      received('February', '2026-02-15', 3),
+      { id: undated.id, data: { ...undated.data, createdAt: null } },
+    ],
+  })
+  await openList('?columns=name,createdAt')
+  await expect.poll(shownNames).toHaveLength(4)
+
+  const header = page.getByRole('columnheader', { name: 'Received' })
+  await userEvent.click(header)
+  await expect.poll(shownNames).toEqual(['December', 'February', 'April', 'No date'])
+  await userEvent.click(header)
+  await expect.poll(shownNames).toEqual(['April', 'February', 'December', 'No date'])
+})
+
+test('rows are as high as one likes, also at the next visit', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const height = () =>
+    page.getByRole('row', { name: /Asha/ }).element().getBoundingClientRect().height
+  const compact = height()
+
+  await userEvent.click(page.getByRole('button', { name: 'Rows: Compact' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'Comfortable' }))
+  await expect.poll(height).toBeGreaterThan(compact * 1.5)
+  const comfortable = height()
+
+  await leaveApp()
+  const { router } = renderApp('/memberlist')
+  await expect.poll(() => router.state.location.pathname).toBe('/memberlist')
+  await expect.element(page.getByRole('button', { name: 'Rows: Comfortable' })).toBeVisible()
+  await expect.poll(height).toBe(comfortable)
+})
+
+test('the first column stays while the others are scrolled sideways', async () => {
+  await page.viewport(900, 900)
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const left = (name: RegExp) =>
+    page.getByRole('gridcell', { name }).first().element().getBoundingClientRect().left
+  const [name, mobile] = [left(/Asha/), left(/^\+91/)]
+
+  document.querySelector('.MuiDataGrid-virtualScroller')!.scrollLeft = 200
+
+  await expect.poll(() => left(/^\+91/)).toBe(mobile - 200)
+  // Beside the boxes, which stay, too.
+  await expect.poll(() => Math.abs(left(/Asha/) - name)).toBeLessThan(2)
+  const { x, y, width, height } = page
+    .getByRole('gridcell', { name: /Asha/ })
+    .element()
+    .getBoundingClientRect()
+  const onTop = document.elementFromPoint(x + width - 8, y + height / 2)
+  expect(onTop?.closest('[role="gridcell"]')?.textContent).toContain('Asha')
+})
+
 test('what came since the last visit is counted on its tab and marked', async () => {
   const lastVisit = Date.now() - 60_000
   localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
@@ -322,6 +387,38 @@ function spend(millis: number) {
   while (performance.now() < end);
 }
 
+test('making a file that takes long shows how far it is', async () => {
+  const many = Array.from({ length: 600 }, (_, n) => aRegistration(n + 1))
+  await firestore.seed({ admins, New_Registration: many })
+  await openList('?columns=reference')
+  await expect.element(page.getByText('600 registrations')).toBeVisible()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
+  const bar = page.getByRole('progressbar', { name: 'Making the file' })
+  // One of what is done for each row.
+  // oxlint-disable-next-line typescript/unbound-method -- called with what it was called with
+  const { slice } = String.prototype
+  let slowness = 0
+  vi.spyOn(String.prototype, 'slice').mockImplementation(function (this: string, from, to) {
+    if (this.length === 20 && from === 4 && to === 8) spend(slowness)
+    return slice.call(this, from, to)
+  })
+  const wasShown: boolean[] = []
+  const watch = new MutationObserver(() => wasShown.push(bar.elements().length > 0))
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  const download = async () => {
+    wasShown.length = 0
+    await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+    await expect.element(page.getByText('600 rows written to the file.')).toBeVisible()
+    return wasShown.includes(true)
+  }
+
+  expect(await download()).toBe(false)
+  slowness = 3
+  expect(await download()).toBe(true)
+  expect(bar.elements()).toEqual([])
+})
+
 test('a list whose listener is opened once more says so, and warns only when nothing comes', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { store } = await openList()
@@ -348,6 +445,28 @@ test('records of one person are marked, also those of another kind, and follow a
 
   await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
 })
+
+test.each([
+  ['gstin', '21AAPFU0939F1ZV', '21 aapfu 0939 f1zv'],
+  ['udyam', 'UDYAM-OD-19-0000001', 'udyam-od-19-0000001'],
+])(
+  'registrations with the same %s are marked, however it is spelled',
+  async (field, ...spelled) => {
+    const none = { gstin: undefined, udyam: undefined }
+    const of = (n: number, name: string, value?: string) =>
+      aRegistration(n, { ...none, name, mobile: `987650000${n}`, [field]: value })
+    await firestore.seed({
+      admins,
+      New_Registration: [of(1, 'Asha', spelled[0]), of(2, 'Bina', spelled[1]), of(3, 'Chitra')],
+    })
+    await openList('?sort=name')
+    await expect.poll(shownNames).toEqual(['Asha', 'Bina', 'Chitra'])
+
+    const mark = (name: string) =>
+      page.getByRole('row').filter({ hasText: name }).getByText('1 more').elements().length
+    await expect.poll(() => ['Asha', 'Bina', 'Chitra'].map(mark)).toEqual([1, 1, 0])
+  },
+)
 
 test('the two collections that are not open for the whole session open with their tabs', async () => {
   const answer = {

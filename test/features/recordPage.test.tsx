@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
@@ -10,11 +10,14 @@ import { signIn } from '@test/support/signIn'
 import { contactsOf } from '@/features/admin/contact'
 import { kinds } from '@/features/admin/kinds'
 import { demoAdmin } from '@/shared/config/demo'
+import { referenceOf } from '@/shared/forms/reference'
 
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]
 
 beforeEach(() => firestore.clear())
+
+afterEach(() => vi.restoreAllMocks())
 
 async function openAt(address: string) {
   const app = renderApp('/AdminLogInForm')
@@ -56,6 +59,28 @@ test('one goes through the list as it was filtered and sorted, and back to it', 
   await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
   await expect.element(page.getByLabelText('District', { exact: true })).toHaveValue('Puri')
   expect(router.state.location.pathname + router.state.location.search).toBe(list)
+})
+
+test('a record is copied as it reads, and the button says whether it was', async () => {
+  const record = aGrowthFundRequest(1, { name: 'Asha', amount: 300_000 })
+  await firestore.seed({ admins, growth_fund_req: [record] })
+  await openAt(`/request/growth-fund/${record.id}`)
+  await expect.element(heading('Asha')).toBeVisible()
+  const writing = vi.spyOn(navigator.clipboard, 'writeText')
+
+  writing.mockResolvedValueOnce()
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
+  await userEvent.click(copy)
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const [text = ''] = writing.mock.lastCall ?? []
+  expect(text).toContain('Name: Asha\n')
+  expect(text).toContain('₹3,00,000')
+  expect(text).toContain(referenceOf('GF', record.id))
+
+  writing.mockRejectedValueOnce(new Error('not allowed'))
+  await expect.element(copy, { timeout: 5_000 }).toBeVisible()
+  await userEvent.click(copy)
+  await expect.element(page.getByRole('button', { name: 'Could not copy' })).toBeVisible()
 })
 
 test('from record to record the keyboard stays where it is', async () => {

@@ -121,6 +121,23 @@ test('without a connection the sign-in says so', async () => {
     .toHaveTextContent('Unable to connect. Check your internet connection and try again.')
 })
 
+test('after too many tries the sign-in says how to go on, and keeps the address', async () => {
+  const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.'
+  server.use(
+    http.post(signInAddress, () =>
+      HttpResponse.json({ error: { code: 400, message } }, { status: 400 }),
+    ),
+  )
+  renderApp('/AdminLogInForm')
+
+  await signIn()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Too many attempts. Please wait a few minutes and try again.')
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email)
+})
+
 test('while signing in the button says so, and a second press sends nothing', async () => {
   let requests = 0
   let answer = () => {}
