@@ -155,6 +155,24 @@ test('a record that is opened at once after a filter stays open, and back leads 
   await expect.element(choice('District')).toHaveValue('Puri')
 })
 
+test('a record opened with the Ctrl key is left to the browser, which opens another tab', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const link = page.getByRole('link', { name: 'Asha' }).element() as HTMLAnchorElement
+  expect(new URL(link.href).pathname).toBe(`/member/${aRegistration(1).id}`)
+  let wasTaken: boolean | undefined
+  const catchClick = (event: MouseEvent) => {
+    wasTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', catchClick, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+
+  expect(wasTaken).toBe(false)
+  expect(router.state.location.pathname).toBe('/memberlist')
+})
+
 test('amounts are sorted as numbers, and the columns can be chosen', async () => {
   const amounts = [900_000, 1_200_000, 50_000]
   await firestore.seed({

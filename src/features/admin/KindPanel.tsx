@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import { useDeferredValue, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLatest } from '@/shared/live/latest'
 import { LiveView } from '@/shared/live/LiveView'
 import { Charts } from './Charts'
 import { FilterBar } from './FilterBar'
+import { addressOf } from './kind'
 import { ListContext } from './ListContext'
 import { ListStatus } from './ListStatus'
 import { PanelTools } from './PanelTools'
@@ -32,7 +34,15 @@ export function KindPanel({ view, since, onChange }: Props) {
   const isWhole = live.toCome === 0
   const isSearching = isBehind || settled !== view || !isWhole
   const address = useMemo(() => writeView(settled), [settled])
-  const list = useMemo(() => ({ address, since }), [address, since])
+  const navigate = useNavigate()
+  const list = useMemo(() => {
+    const state = { list: address }
+    return {
+      address,
+      since,
+      open: (id: string) => void navigate(addressOf(kind, id), { state }),
+    }
+  }, [address, since, kind, navigate])
   useOpenKinds(useMemo(() => [kind], [kind]))
   const readRows = useLatest({ found, all: live.list, isSearching })
 

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import { grouped } from '@/shared/validation/number'
 import { kinds } from './kinds'
 import { countSince } from './lastVisits'
-import { Mark } from './Mark'
+import { Mark, markStyles } from './Mark'
 import type { Root } from './people'
 import type { Kind } from './kind'
 
@@ -25,12 +25,13 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
       allowScrollButtonsMobile
       aria-label="Kinds of requests"
       slotProps={{ indicator: indicatorProps }}
-      sx={{ borderBottom: 1, borderColor: 'divider', '@media print': { display: 'none' } }}
+      sx={tabsSx}
     >
       {kinds.map((kind) => (
         <Tab
           key={kind.id}
           value={kind.id}
+          sx={tabSx}
           id={`tab-${kind.id}`}
           aria-controls={kind.id === shown.id ? 'records' : undefined}
           label={<TabLabel kind={kind} since={sinceOf(kind.id)} />}
@@ -47,15 +48,19 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
 const indicatorProps = { style: { transition: 'none' } }
 
 /**
- * Digits of one width: when a tab has another one, Material UI measures all of them and draws the
- * tabs and a frame once more.
+ * The counts stand below the name, in digits of one width, so that the tab stays as wide as it is
+ * when something comes in: else Material UI measures all of them and draws the tabs once more.
  */
-const labelSx = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  fontVariantNumeric: 'tabular-nums',
+const labelSx = { display: 'grid', justifyItems: 'center', fontVariantNumeric: 'tabular-nums' }
+/** Room for the largest counts there may be, also where there is nothing yet. */
+const countsSx = { display: 'flex', alignItems: 'center', minHeight: '1.375rem' }
+const tabsSx = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+  ...markStyles,
 }
+const tabSx = { minWidth: '10.5rem', py: 0.75 }
 
 function TabLabel({ kind, since }: { kind: Kind; since: number }) {
   const { selectList, selectStatus, selectToCome } = kind.slice.selectors
@@ -67,16 +72,18 @@ function TabLabel({ kind, since }: { kind: Kind; since: number }) {
   return (
     <Box component="span" sx={labelSx}>
       {kind.label}
-      {isKnown && (
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {grouped(size)}
-        </Box>
-      )}
-      {news > 0 && (
-        <Mark tone="new" title="Received since your last visit">
-          {`${grouped(news)} new`}
-        </Mark>
-      )}
+      <Box component="span" sx={countsSx}>
+        {isKnown && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {grouped(size)}
+          </Box>
+        )}
+        {news > 0 && (
+          <Mark tone="new" title="Received since your last visit">
+            {`${grouped(news)} new`}
+          </Mark>
+        )}
+      </Box>
     </Box>
   )
 }

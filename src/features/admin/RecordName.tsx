@@ -1,8 +1,7 @@
-import { useContext } from 'react'
-import { Link } from 'react-router-dom'
+import { useContext, type MouseEvent } from 'react'
 import { titleOf } from './columns'
 import { ListContext } from './ListContext'
-import { Mark } from './Mark'
+import { Mark, markStyles } from './Mark'
 import { useOthers } from './PeopleContext'
 import { addressOf, type Kind } from './kind'
 import type { AdminRecord } from './records'
@@ -16,20 +15,28 @@ type Props = {
 
 /** The name of a record as the way to all of it, with what there is to notice. */
 export function RecordName({ kind, record, isInGrid }: Props) {
-  const { address, since } = useContext(ListContext)
+  const { since, open } = useContext(ListContext)
   const others = useOthers(kind, record)
   const isNew = record.createdAtMillis !== null && record.createdAtMillis > since
   const unreadable = record.unreadable ?? []
 
+  function handleClick(event: MouseEvent) {
+    // Another tab, another window, a file: that is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(record.id)
+  }
+
   return (
     <span className="record-name">
-      <Link
-        to={addressOf(kind, record.id)}
-        state={{ list: address }}
+      {/* The router's link would listen to the address and put its target together in each row. */}
+      <a
+        href={addressOf(kind, record.id)}
+        onClick={handleClick}
         tabIndex={isInGrid ? -1 : undefined}
       >
         {titleOf(record) ?? 'No name'}
-      </Link>
+      </a>
       {isNew && (
         <Mark tone="new" title="Received since your last visit">
           New
@@ -54,6 +61,7 @@ export function RecordName({ kind, record, isInGrid }: Props) {
  * styles of their own would be worked out again for each.
  */
 export const recordNameStyles = {
+  ...markStyles,
   '& .record-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
   '& .record-name > a': {
     color: 'primary.main',

@@ -1,5 +1,4 @@
 import { useCallback, useContext, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { GridSortModel } from '@mui/x-data-grid'
 import { itemsOf } from '@/shared/live/chunkedList'
 import { LiveGrid, type LiveColumn } from '@/shared/live/LiveGrid'
@@ -9,14 +8,13 @@ import { asCell, asRows } from './csv'
 import { ListContext } from './ListContext'
 import { RecordName } from './RecordName'
 import type { PageProps } from './listProps'
-import { addressOf, type Kind } from './kind'
+import type { Kind } from './kind'
 import type { AdminRecord } from './records'
 
 /** A page of records as a table. */
 export function RecordsGrid({ view, items, found, listed, ...props }: PageProps) {
   const { density, selection, onChange } = props
   const { kind, sort } = view
-  const navigate = useNavigate()
   const shown = view.columns.join()
   const columns = useMemo(() => gridColumns(kind, shown.split(',')), [kind, shown])
   // One may sort by a column that is not shown; the grid knows only those that are.
@@ -25,7 +23,7 @@ export function RecordsGrid({ view, items, found, listed, ...props }: PageProps)
     () => (isSortShown ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
     [sort, isSortShown],
   )
-  const { address } = useContext(ListContext)
+  const { open } = useContext(ListContext)
 
   const handleSort = useCallback(
     ([by]: GridSortModel) => {
@@ -36,10 +34,6 @@ export function RecordsGrid({ view, items, found, listed, ...props }: PageProps)
       })
     },
     [onChange, sort, isSortShown],
-  )
-  const handleOpen = useCallback(
-    (id: string) => void navigate(addressOf(kind, id), { state: { list: address } }),
-    [navigate, kind, address],
   )
 
   /** The rows that are ticked, or else the cell. */
@@ -66,7 +60,7 @@ export function RecordsGrid({ view, items, found, listed, ...props }: PageProps)
       onSort={handleSort}
       selection={selection.model}
       onSelect={selection.select}
-      onOpen={handleOpen}
+      onOpen={open}
       density={density}
       label={kind.label}
     />
