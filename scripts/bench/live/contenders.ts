@@ -5,7 +5,7 @@ type Entry = {
   load: () => Promise<{ start: Contender }>
   /** Hears of the newest documents alone, and fetches the others once: not what was asked for. */
   isPartial?: boolean
-  /** This product with one of its techniques turned off: measured only when it is named. */
+  /** Shows where the product's work goes, as one of its techniques turned off does: measured only when it is named. */
   isVariant?: boolean
 }
 
@@ -36,6 +36,11 @@ const all = {
     title: 'the newest live',
     load: () => import('@scripts/bench/live/contenders/window'),
     isPartial: true,
+  },
+  drawn: {
+    title: 'the table alone',
+    load: () => import('@scripts/bench/live/contenders/drawn'),
+    isVariant: true,
   },
   list: {
     title: 'with one array',

@@ -2,22 +2,23 @@ import Box from '@mui/material/Box'
 import { memo, useCallback } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
 import { chartStyles } from './chartStyles'
+import type { Kind } from './kind'
 import { LiveChart } from './LiveChart'
 import type { AdminRecord } from './records'
 import { withFilter, type View } from './view'
 
 type Props = {
-  view: View
+  kind: Kind
+  filters: View['filters']
   found: Pieces<AdminRecord>
   onChange: (part: Partial<View>) => void
 }
 
 /** The figures of a kind, over the records that are shown. */
-export const Charts = memo(function Charts({ view, found, onChange }: Props) {
-  const { kind, filters } = view
+export const Charts = memo(function Charts({ kind, filters, found, onChange }: Props) {
   const handleChoose = useCallback(
-    (field: string, wanted: string) => onChange({ filters: withFilter(view, field, wanted) }),
-    [view, onChange],
+    (field: string, wanted: string) => onChange({ filters: withFilter(filters, field, wanted) }),
+    [filters, onChange],
   )
 
   return (

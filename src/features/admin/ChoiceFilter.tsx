@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { createTally } from './chart'
 import type { Kind } from './kind'
@@ -11,11 +11,12 @@ type Props = {
   field: string
   /** Empty for all. */
   wanted: string
-  onChange: (wanted: string) => void
+  onChange: (field: string, wanted: string) => void
 }
 
 /** One answer of those a field has: of the form's own, or else of those that were given. */
-export function ChoiceFilter({ kind, field, wanted, onChange }: Props) {
+export const ChoiceFilter = memo(function ChoiceFilter(props: Props) {
+  const { kind, field, wanted, onChange } = props
   const { label, meta } = kind.fields.get(field) ?? { label: field, meta: {} }
   const given = useGiven(kind, meta.options === undefined ? field : undefined)
   const options = meta.options ?? given
@@ -28,7 +29,7 @@ export function ChoiceFilter({ kind, field, wanted, onChange }: Props) {
       label={label}
       size="small"
       value={wanted}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(field, target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ flex: '1 1 9rem' }}
     >
@@ -38,7 +39,7 @@ export function ChoiceFilter({ kind, field, wanted, onChange }: Props) {
       ))}
     </TextField>
   )
-}
+})
 
 /** The answers that were given in a field, the last in the alphabet first: dates, the newest. */
 function useGiven({ slice }: Kind, field: string | undefined): string[] {

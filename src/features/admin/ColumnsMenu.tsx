@@ -3,13 +3,13 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { columnsOf } from './columns'
 import { MenuButton } from './MenuButton'
-import type { View } from './view'
+import type { Layout, View } from './view'
 
-type Props = { view: View; onChange: (part: Partial<View>) => void }
+type Props = { layout: Layout; onChange: (part: Partial<View>) => void }
 
 /** Which columns are shown. The first one stays. */
-export function ColumnsMenu({ view, onChange }: Props) {
-  const { kind, columns: shown, page } = view
+export function ColumnsMenu({ layout, onChange }: Props) {
+  const { kind, columns: shown, page } = layout
   const [first = ''] = kind.usual
   const others = columnsOf(kind).filter(({ field }) => field !== first)
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { memo, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { ChoiceFilter } from './ChoiceFilter'
 import { useIsNarrow } from './useIsNarrow'
 import { isWhole, whole, withFilter, type View } from './view'
@@ -19,6 +19,13 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const isTurnedRound = view.from !== '' && view.to !== '' && view.to < view.from
   const active = Object.keys(filters).length + Number(view.from !== '') + Number(view.to !== '')
+
+  const handleFilter = useCallback(
+    (field: string, wanted: string) => onChange({ filters: withFilter(filters, field, wanted) }),
+    [filters, onChange],
+  )
+  const handleFrom = useCallback((from: string) => onChange({ from }), [onChange])
+  const handleTo = useCallback((to: string) => onChange({ to }), [onChange])
 
   function handleClear() {
     onChange(whole)
@@ -55,15 +62,15 @@ export const FilterBar = memo(function FilterBar({ view, onChange }: Props) {
               kind={kind}
               field={field}
               wanted={filters[field] ?? ''}
-              onChange={(wanted) => onChange({ filters: withFilter(view, field, wanted) })}
+              onChange={handleFilter}
             />
           ))}
-          <Day label="Received from" value={view.from} onChange={(from) => onChange({ from })} />
+          <Day label="Received from" value={view.from} onChange={handleFrom} />
           <Day
             label="Received to"
             value={view.to}
             error={isTurnedRound ? 'Before the first day' : undefined}
-            onChange={(to) => onChange({ to })}
+            onChange={handleTo}
           />
         </>
       )}
@@ -81,7 +88,7 @@ type DayProps = {
   onChange: (day: string) => void
 }
 
-const Day = ({ label, value, error, onChange }: DayProps) => (
+const Day = memo(({ label, value, error, onChange }: DayProps) => (
   <TextField
     label={label}
     type="date"
@@ -93,7 +100,7 @@ const Day = ({ label, value, error, onChange }: DayProps) => (
     slotProps={{ inputLabel: { shrink: true } }}
     sx={{ flex: '0 1 9.5rem' }}
   />
-)
+))
 
 const bar = {
   display: 'flex',

@@ -35,14 +35,17 @@ export function KindPanel({ view, since, onChange }: Props) {
   const isSearching = isBehind || settled !== view || !isWhole
   const address = useMemo(() => writeView(settled), [settled])
   const navigate = useNavigate()
-  const list = useMemo(() => {
-    const state = { list: address }
-    return {
-      address,
+  const readAddress = useLatest(address)
+  const list = useMemo(
+    () => ({
       since,
-      open: (id: string) => void navigate(addressOf(kind, id), { state }),
-    }
-  }, [address, since, kind, navigate])
+      open: (id: string) => void navigate(addressOf(kind, id), { state: { list: readAddress() } }),
+    }),
+    [since, kind, navigate, readAddress],
+  )
+  // The same while one types, so that a key does not draw the tools again.
+  const { columns, sort, page } = view
+  const layout = useMemo(() => ({ kind, columns, sort, page }), [kind, columns, sort, page])
   useOpenKinds(useMemo(() => [kind], [kind]))
   const readRows = useLatest({ found, all: live.list, isSearching })
 
@@ -56,7 +59,9 @@ export function KindPanel({ view, since, onChange }: Props) {
     >
       <Box className="screen-only" sx={stack}>
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
-          {hasFigures && <Charts view={settled} found={found} onChange={onChange} />}
+          {hasFigures && (
+            <Charts kind={kind} filters={settled.filters} found={found} onChange={onChange} />
+          )}
           <FilterBar view={view} onChange={onChange} />
           <Box sx={tools}>
             <ListStatus
@@ -67,7 +72,7 @@ export function KindPanel({ view, since, onChange }: Props) {
               singular={kind.singular}
             />
             <PanelTools
-              view={view}
+              layout={layout}
               readRows={readRows}
               isWhole={isWhole}
               selection={selection}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { grouped } from '@/shared/validation/number'
 import { kinds } from './kinds'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** The kinds, each with how many there are and how many of them are new. */
-export function KindTabs({ shown, sinceOf, onShow }: Props) {
+export const KindTabs = memo(function KindTabs({ shown, sinceOf, onShow }: Props) {
   return (
     <Tabs
       value={shown.id}
@@ -39,7 +40,7 @@ export function KindTabs({ shown, sinceOf, onShow }: Props) {
       ))}
     </Tabs>
   )
-}
+})
 
 /**
  * It would glide for 300 ms, laid out anew in each frame, whenever a count makes a tab wider: with

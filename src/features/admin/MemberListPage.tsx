@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useCallback, useDeferredValue } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { useLatest } from '@/shared/live/latest'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { KindPanel } from './KindPanel'
 import { KindTabs } from './KindTabs'
@@ -20,25 +21,22 @@ export default function MemberListPage() {
   const people = usePeople()
 
   const store = useStore<PanelRoot>()
-
+  // So that a key in the search does not draw the tabs again.
+  const readView = useLatest(view)
   const show = useCallback(
     (kind: Kind) => {
+      const view = readView()
       store.dispatch(viewLeft({ kind: view.kind.id, address: writeView(view) }))
       const left = selectViewOf(store.getState(), kind.id) ?? `kind=${kind.id}`
       // Whoever looks for somebody goes on looking for them.
       change({ ...parseView(left), search: view.search, page: 0 })
     },
-    [change, store, view],
+    [change, store, readView],
   )
 
   return (
     <Container maxWidth={false} sx={{ pt: 3, pb: 4, maxWidth: 1800 }}>
-      <Box className="screen-only" sx={head}>
-        <PageTitle>Member List</PageTitle>
-        <Button component={Link} to="/MonthlyMeetingVenue" size="small">
-          Update the meeting’s venue
-        </Button>
-      </Box>
+      <Head />
       <KindTabs shown={view.kind} sinceOf={sinceOf} onShow={show} />
       <PeopleContext value={people}>
         <ShownPanel view={view} sinceOf={sinceOf} onChange={change} />
@@ -46,6 +44,15 @@ export default function MemberListPage() {
     </Container>
   )
 }
+
+const Head = memo(() => (
+  <Box className="screen-only" sx={head}>
+    <PageTitle>Member List</PageTitle>
+    <Button component={Link} to="/MonthlyMeetingVenue" size="small">
+      Update the meeting’s venue
+    </Button>
+  </Box>
+))
 
 const head = {
   display: 'flex',

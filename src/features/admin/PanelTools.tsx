@@ -7,10 +7,10 @@ import { TakeOut, type Rows } from './TakeOut'
 import { ToolMenu } from './ToolMenu'
 import { useIsNarrow } from './useIsNarrow'
 import type { Selection } from './useSelection'
-import type { View } from './view'
+import type { Layout, View } from './view'
 
 type Props = {
-  view: View
+  layout: Layout
   /** Asked when something is taken out, so that a change of the list draws none of this again. */
   readRows: () => Rows
   /** Whether every record is there that could be taken out. */
@@ -27,7 +27,7 @@ const densityNames = { compact: 'Compact', standard: 'Standard', comfortable: 'C
 /** What can be done with the records that are shown. */
 export const PanelTools = memo(function PanelTools(props: Props) {
   const {
-    view,
+    layout,
     readRows,
     isWhole,
     selection,
@@ -40,9 +40,9 @@ export const PanelTools = memo(function PanelTools(props: Props) {
 
   return (
     <>
-      <TakeOut view={view} readRows={readRows} isWhole={isWhole} selection={selection} />
-      {isNarrow && <SortMenu view={view} onChange={onChange} />}
-      <ColumnsMenu view={view} onChange={onChange} />
+      <TakeOut layout={layout} readRows={readRows} isWhole={isWhole} selection={selection} />
+      {isNarrow && <SortMenu layout={layout} onChange={onChange} />}
+      <ColumnsMenu layout={layout} onChange={onChange} />
       {!isNarrow && (
         <ToolMenu
           label={`Rows: ${densityNames[chosen]}`}

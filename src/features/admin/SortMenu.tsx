@@ -1,12 +1,12 @@
 import { columnsOf } from './columns'
 import { ToolMenu } from './ToolMenu'
-import type { View } from './view'
+import type { Layout, View } from './view'
 
-type Props = { view: View; onChange: (part: Partial<View>) => void }
+type Props = { layout: Layout; onChange: (part: Partial<View>) => void }
 
 /** The order of the cards: they have no column headers to press. */
-export function SortMenu({ view, onChange }: Props) {
-  const { kind, sort, columns } = view
+export function SortMenu({ layout, onChange }: Props) {
+  const { kind, sort, columns } = layout
   const choices = columnsOf(kind)
     .filter(({ field }) => columns.includes(field))
     .flatMap(({ field, header }) => [

@@ -11,7 +11,7 @@ import { makeCsv } from './csv'
 import { emailsOf } from './emails'
 import type { AdminRecord } from './records'
 import type { Selection } from './useSelection'
-import type { View } from './view'
+import type { Layout } from './view'
 
 /** Milliseconds of work before its progress is shown. */
 const patience = 500
@@ -27,11 +27,11 @@ export type Rows = {
 /** Milliseconds between looks at whether a search is over. */
 const glance = 30
 
-type Props = { view: View; readRows: () => Rows; isWhole: boolean; selection: Selection }
+type Props = { layout: Layout; readRows: () => Rows; isWhole: boolean; selection: Selection }
 
 /** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
-export function TakeOut({ view, readRows, isWhole, selection }: Props) {
-  const { kind, columns } = view
+export function TakeOut({ layout, readRows, isWhole, selection }: Props) {
+  const { kind, columns } = layout
   const [progress, setProgress] = useState<number>()
   const [note, setNote] = useState('')
   const { ids } = selection.model

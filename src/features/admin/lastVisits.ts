@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { safeStorage } from '@/shared/config/safeStorage'
 import type { Pieces } from '@/shared/live/pieces'
@@ -66,7 +66,10 @@ export function useLastVisits({ id: shown, slice }: Kind): (kind: string) => num
     }
   }, [shown, slice, start, store])
 
-  return (kind) => (visit?.kind === kind ? visit.since : (visits[kind] ?? start))
+  return useCallback(
+    (kind) => (visit?.kind === kind ? visit.since : (visits[kind] ?? start)),
+    [visit, visits, start],
+  )
 }
 
 /** When the newest of a list, the newest first, was received. */

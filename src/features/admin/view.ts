@@ -23,6 +23,9 @@ export type View = {
   size: number
 }
 
+/** How a view shows what it has found. */
+export type Layout = Pick<View, 'kind' | 'columns' | 'sort' | 'page'>
+
 /** The view an address names. What it does not say, or nobody understands, is as usual. */
 export function parseView(address: string): View {
   const params = new URLSearchParams(address)
@@ -86,8 +89,12 @@ const withFirst = ({ usual: [first = ''] }: Kind, columns: string[]) => [
 export const isWhole = ({ search, filters, from, to }: View) =>
   search.trim() === '' && Object.keys(filters).length === 0 && from === '' && to === ''
 
-/** The filters with one of them changed; an empty answer takes it away. */
-export function withFilter({ filters }: View, field: string, wanted: string): View['filters'] {
+/** Filters with one of them changed; an empty answer takes it away. */
+export function withFilter(
+  filters: View['filters'],
+  field: string,
+  wanted: string,
+): View['filters'] {
   const { [field]: _before, ...others } = filters
   return wanted === '' ? others : { ...others, [field]: wanted }
 }

@@ -81,8 +81,8 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
     isSameList,
   )
   const page = useLivePage(items)
-  const rows = usePlaces(ids.length)
   const apiRef = useGridApiRef()
+  const rows = usePlaces(apiRef, ids.length)
   useFocusFollows(apiRef, ids)
   useEffect(() => {
     const grid = apiRef.current

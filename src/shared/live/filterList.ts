@@ -16,14 +16,14 @@ export const createFilter = <Item>(fits: (item: Item) => boolean): Filter<Item> 
  * goes on from there. A piece is searched once, so one changed record costs one piece.
  */
 export function filterList<Item>(
-  { chunks }: Pieces<Item>,
+  list: Pieces<Item>,
   { fits, found }: Filter<Item>,
   millis: number,
 ): Pieces<Item> | null {
   const end = performance.now() + millis
   const left: (readonly Item[])[] = []
   let size = 0
-  for (const chunk of chunks) {
+  for (const chunk of list.chunks) {
     let kept = found.get(chunk)
     if (kept === undefined) {
       if (performance.now() > end) return null
@@ -34,5 +34,6 @@ export function filterList<Item>(
     if (kept.length > 0) left.push(kept)
     size += kept.length
   }
-  return { size, chunks: left }
+  // The same list, so that nothing that follows it is worked out again.
+  return size === list.size ? list : { size, chunks: left }
 }

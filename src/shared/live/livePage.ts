@@ -47,8 +47,20 @@ export const mostPlaces = 100
 
 const places = Array.from({ length: mostPlaces }, (_, id) => ({ id }))
 
-/** The grid's rows for so many records; the same for the same number. */
-export const usePlaces = (count: number) => useMemo(() => places.slice(0, count), [count])
+/**
+ * The grid's rows for so many records, which are the same ever after: where their number changes
+ * the grid is told by its own way. Told by its props it draws every cell of every row again.
+ */
+export function usePlaces(grid: ReturnType<typeof useGridApiRef>, count: number) {
+  const [first] = useState(() => places.slice(0, count))
+  const told = useRef(count)
+  useLayoutEffect(() => {
+    if (told.current === count) return
+    told.current = count
+    grid.current?.setRows(places.slice(0, count))
+  }, [grid, count])
+  return first
+}
 
 /** The selected records as places of the page, and the function that reads them back. */
 export function usePlaceSelection(
