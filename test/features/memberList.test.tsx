@@ -554,6 +554,35 @@ test('a chart says in words what it shows, and pressing a bar filters by it', as
   await expect.element(choice('District')).toHaveValue('Puri')
 })
 
+test('where charts take long, the table does not wait for them, and they follow', async () => {
+  const many = Array.from({ length: 300 }, (_, n) =>
+    aRegistration(n + 1, { name: n % 2 === 0 ? 'Even' : 'Odd', createdAt: new Date() }),
+  )
+  await firestore.seed({ admins, New_Registration: many })
+  await openList()
+  await expect.element(page.getByText('300 this week')).toBeVisible()
+  // So that a week's chart takes half a second for what is found.
+  // oxlint-disable-next-line typescript/unbound-method -- called with what it was called with
+  const { getTimezoneOffset } = Date.prototype
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+    spend(3)
+    return getTimezoneOffset.call(this)
+  })
+  const seen: string[] = []
+  const note = () => {
+    const text = document.body.textContent
+    seen.push(`${/\d+ this week/.exec(text)?.[0]}, ${/150 of 300/.exec(text)?.[0]}`)
+  }
+  const watch = new MutationObserver(note)
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => watch.disconnect())
+
+  await userEvent.fill(searchField, 'odd')
+
+  await expect.element(page.getByText('150 this week')).toBeVisible()
+  expect(seen).toContain('300 this week, 150 of 300')
+})
+
 test('with data, with nothing, not live and as cards there is no accessibility violation', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1), aRegistration(2)] })
   const { store } = await openList()

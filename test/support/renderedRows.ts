@@ -9,7 +9,7 @@ type Fiber = {
   alternate: Fiber | null
   child: Fiber | null
   sibling: Fiber | null
-  memoizedProps: { rowId?: unknown } | null
+  memoizedProps: { place?: unknown } | null
 }
 
 /** The grid's rows, by their places, of which any part was rendered since the set was last cleared. */
@@ -28,7 +28,7 @@ function visit(fiber: Fiber) {
   const isNew = before === null
   if (isNew || (fiber.flags & performedWork) !== 0) {
     if (componentTags.has(fiber.tag)) rendered.components += 1
-    if (fiber.memoizedProps?.rowId !== undefined) renderedRows.add(fiber.memoizedProps.rowId)
+    if (fiber.memoizedProps?.place !== undefined) renderedRows.add(fiber.memoizedProps.place)
   }
   // The same children as before: React passed over everything below.
   if (!isNew && fiber.child === before.child) return

@@ -43,7 +43,7 @@ export const ChoiceFilter = memo(function ChoiceFilter(props: Props) {
 
 /** The answers that were given in a field, the last in the alphabet first: dates, the newest. */
 function useGiven({ slice }: Kind, field: string | undefined): string[] {
-  const tallyOf = useMemo(
+  const tally = useMemo(
     () =>
       createTally({
         title: '',
@@ -56,7 +56,7 @@ function useGiven({ slice }: Kind, field: string | undefined): string[] {
     (root: Root) =>
       field === undefined
         ? []
-        : [...tallyOf(slice.selectors.selectList(root)).keys()].sort().reverse(),
+        : [...tally.of(slice.selectors.selectList(root)).keys()].sort().reverse(),
     shallowEqual,
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '@/shared/live/latest'
@@ -50,20 +49,20 @@ export function KindPanel({ view, since, onChange }: Props) {
   const readRows = useLatest({ found, all: live.list, isSearching })
 
   return (
-    <Box
+    <div
       id="records"
       role="tabpanel"
       tabIndex={-1}
       aria-labelledby={`tab-${kind.id}`}
-      sx={{ pt: 1.5, outline: 'none' }}
+      className="panel"
     >
-      <Box className="screen-only" sx={stack}>
+      <div className="panel-stack screen-only">
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
           {hasFigures && (
             <Charts kind={kind} filters={settled.filters} found={found} onChange={onChange} />
           )}
           <FilterBar view={view} onChange={onChange} />
-          <Box sx={tools}>
+          <div className="panel-tools">
             <ListStatus
               found={found.size}
               all={live.list.size}
@@ -81,7 +80,7 @@ export function KindPanel({ view, since, onChange }: Props) {
               onPrefer={prefer}
               onChange={onChange}
             />
-          </Box>
+          </div>
           <ListContext value={list}>
             <RecordList
               view={settled}
@@ -93,16 +92,19 @@ export function KindPanel({ view, since, onChange }: Props) {
             />
           </ListContext>
         </LiveView>
-      </Box>
+      </div>
       <PrintTable view={settled} found={found} isWhole={isWhole} isSearching={isSearching} />
-    </Box>
+    </div>
   )
 }
 
-const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
-const stack = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1.5,
+/**
+ * How a panel looks, for what holds it: it is drawn with every change of its list, and Emotion
+ * would work the styles out again each time.
+ */
+export const panelStyles = {
+  '& .panel': { pt: 1.5, outline: 'none' },
+  '& .panel-stack': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
+  '& .panel-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   ...recordNameStyles,
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSame } from '@/shared/live/latest'
 import type { Pieces } from '@/shared/live/pieces'
+import { useInTurns } from '@/shared/live/useInTurns'
 import { ChartCard } from './ChartCard'
 import { createTally, isSameTally, type Chart } from './chart'
 import type { AdminRecord } from './records'
@@ -13,12 +14,17 @@ type Props = {
   onChoose: (field: string, value: string) => void
 }
 
-/** A chart that follows a list. Most changes leave its numbers as they are, and nothing is drawn. */
+/** Milliseconds: a page has three charts. */
+const turn = 2
+
+/**
+ * A chart that follows a list, of tens of thousands a moment later than the table. Most changes leave
+ * its numbers as they are, and nothing is drawn.
+ */
 export function LiveChart({ chart, found, chosen, onChoose }: Props) {
-  const [tallyOf] = useState(() => createTally(chart))
-  const tally = useSame(
-    useMemo(() => tallyOf(found), [tallyOf, found]),
-    isSameTally,
-  )
+  const [tallies] = useState(() => createTally(chart))
+  const work = useCallback((millis: number) => tallies.within(millis, found), [tallies, found])
+  const { result } = useInTurns(work, { first: () => tallies.of(found), turn })
+  const tally = useSame(result, isSameTally)
   return <ChartCard chart={chart} tally={tally} chosen={chosen} onChoose={onChoose} />
 }

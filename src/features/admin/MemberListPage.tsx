@@ -6,7 +6,7 @@ import { useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { useLatest } from '@/shared/live/latest'
 import { PageTitle } from '@/shared/ui/PageTitle'
-import { KindPanel } from './KindPanel'
+import { KindPanel, panelStyles } from './KindPanel'
 import { KindTabs } from './KindTabs'
 import { useLastVisits } from './lastVisits'
 import { selectViewOf, viewLeft, type PanelRoot } from './panelSlice'
@@ -78,7 +78,7 @@ function ShownPanel({ view, sinceOf, onChange }: ShownPanelProps) {
 
   return (
     // What is pressed in the old panel meanwhile is not meant for the new one.
-    <Box inert={!isSettled}>
+    <Box inert={!isSettled} sx={panelStyles}>
       <KindPanel key={id} view={shown} since={sinceOf(id)} onChange={onChange} />
     </Box>
   )

@@ -73,8 +73,9 @@ function gridColumns(kind: Kind, shown: string[]): LiveColumn<AdminRecord>[] {
     const column = columns.find(({ field }) => field === wanted)
     if (column === undefined) return []
     const { field, header, width, isNumber, text } = column
-    const show = (record: AdminRecord) =>
-      at === 0 ? <RecordName kind={kind} record={record} isInGrid /> : text(record)
-    return { field, header, width: at === 0 ? width + 60 : width, isNumber, show }
+    const shown = { field, header, width, isNumber, text }
+    if (at > 0) return shown
+    const show = (record: AdminRecord) => <RecordName kind={kind} record={record} isInGrid />
+    return { ...shown, width: width + 60, show }
   })
 }

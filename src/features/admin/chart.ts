@@ -20,21 +20,27 @@ export type Chart = {
 
 export type Tally = ReadonlyMap<string, number>
 
-/** Makes the function that adds up a list for a chart: each piece once, then the pieces. */
-export function createTally({ bucketOf, weightOf }: Chart): (list: Pieces<AdminRecord>) => Tally {
-  const tallyOf = perPiece((records: readonly AdminRecord[]): Tally => {
+/** Adds up lists for a chart: each piece once, then the pieces. */
+export function createTally({ bucketOf, weightOf }: Chart) {
+  const piece = perPiece((records: readonly AdminRecord[]): Tally => {
     const tally = new Map<string, number>()
     for (const record of records) add(tally, bucketOf(record), weightOf?.(record) ?? 1)
     return tally
   })
-  return ({ chunks }) => {
+
+  /** Null where it takes longer than so many milliseconds; the next call goes on from there. */
+  function within(millis: number, { chunks }: Pieces<AdminRecord>): Tally | null {
+    const end = performance.now() + millis
     const total = new Map<string, number>()
     for (const chunk of chunks) {
+      if (!piece.isMade(chunk) && performance.now() > end) return null
       // Unlike a loop over the entries it makes no array for each of some ten thousand.
-      tallyOf(chunk).forEach((amount, bucket) => add(total, bucket, amount))
+      piece.of(chunk).forEach((amount, bucket) => add(total, bucket, amount))
     }
     return total
   }
+
+  return { within, of: (list: Pieces<AdminRecord>): Tally => within(Infinity, list) ?? new Map() }
 }
 
 function add(tally: Map<string, number>, bucket: string | undefined, amount: number) {

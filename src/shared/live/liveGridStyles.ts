@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react'
+
 /** As high as its rows, but no more than is left of the window below the header. */
-export const gridHeight = {
+export const gridHeight: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
   maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 6rem))',

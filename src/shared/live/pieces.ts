@@ -11,13 +11,14 @@ export type Pieces<Item> = Pick<ChunkedList<Item>, 'size' | 'chunks'>
  */
 export function perPiece<Item, Result>(make: (items: readonly Item[]) => Result) {
   const made = new WeakMap<readonly Item[], Result>()
-  return (items: readonly Item[]): Result => {
+  function of(items: readonly Item[]): Result {
     const known = made.get(items)
     if (known !== undefined) return known
     const result = make(items)
     made.set(items, result)
     return result
   }
+  return { of, isMade: (items: readonly Item[]) => made.has(items) }
 }
 
 /** What one list has and the other has not, by the pieces they do not share. */

@@ -98,7 +98,7 @@ test('a record of anything is shown as text, links nowhere else, and breaks noth
       check(sorted.toSorted(compare).join() === sorted.join(), `${kind.id}: the order of ${field}`)
     }
     for (const chart of kind.charts) {
-      const tally = createTally(chart)(list)
+      const tally = createTally(chart).of(list)
       check(
         !firstBars(chart.form, tally, 5).bars.some(({ amount }) => Number.isNaN(amount)),
         chart.title,

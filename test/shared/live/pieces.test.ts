@@ -105,6 +105,6 @@ test('what is made of a piece is made once', () => {
   const sizeOf = perPiece((items: readonly Item[]) => (made++, items.length))
   const piece = many(3)
 
-  expect([sizeOf(piece), sizeOf(piece)]).toEqual([3, 3])
+  expect([sizeOf.of(piece), sizeOf.of(piece)]).toEqual([3, 3])
   expect(made).toBe(1)
 })
