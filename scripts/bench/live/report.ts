@@ -161,6 +161,8 @@ function targets(measured: Runs): string[] {
       return length > 0 && !isPartial && !isVariant
     })
     .map(([, runs]) => runs)
+  // Nobody to be measured against.
+  if (whole.length === 0) return []
   const best = (valueOf: (run: Run) => number) =>
     Math.min(...whole.map((runs) => of(runs, valueOf)))
   const lines: string[] = []
