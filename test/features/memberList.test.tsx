@@ -610,6 +610,43 @@ test('with data, with nothing, not live and as cards there is no accessibility v
   await expectNoViolations()
 })
 
+test('names, links and marks move with their records when a new one comes in above them', async () => {
+  const of = (n: number, name: string, mobile: string, minutes: number) =>
+    aRegistration(n, {
+      name,
+      mobile,
+      gstin: undefined,
+      udyam: undefined,
+      createdAt: new Date(Date.now() + minutes * 60_000),
+    })
+  const first = of(1, 'Asha', '9876500001', -3)
+  const second = of(2, 'Bina', '9876500001', -2)
+  // After this visit began.
+  const third = of(3, 'Chitra', '9876500002', 1)
+  await firestore.seed({ admins, New_Registration: [first, second] })
+  await openList()
+  await expect.poll(shownNames).toEqual(['Bina', 'Asha'])
+
+  await firestore.seed({ New_Registration: [third] })
+
+  await expect.poll(shownNames).toEqual(['Chitra', 'Bina', 'Asha'])
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const shown = (name: string) => [
+    row(name).getByRole('link').element().getAttribute('href'),
+    row(name).getByText('1 more').elements().length,
+    row(name).getByText('New', { exact: true }).elements().length,
+  ]
+  await expect
+    .poll(() => ['Chitra', 'Bina', 'Asha'].map(shown))
+    .toEqual([
+      [`/member/${third.id}`, 0, 1],
+      [`/member/${second.id}`, 1, 0],
+      [`/member/${first.id}`, 1, 0],
+    ])
+  await userEvent.click(page.getByRole('link', { name: 'Bina' }))
+  await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
+})
+
 test('a tick and the focus stay with their record when a new one comes in above it', async () => {
   const hour = 3_600_000
   const received = (n: number, ago: number) =>

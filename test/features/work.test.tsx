@@ -17,7 +17,7 @@ type Work = {
   /** Actions that reached the store, and documents they held. */
   actions: number
   documents: number
-  /** Rows of the table of which something was rendered, and components in all. */
+  /** Rows of the table of which React rendered something, and components in all. */
   rows: number
   components: number
 }
@@ -96,7 +96,7 @@ test('what an administrator does takes no more work than its budget', async () =
 
   await expectWork(
     'a record on the screen changes',
-    { actions: 1, documents: 1, rows: 1, components: 20 },
+    { actions: 1, documents: 1, rows: 0, components: 14 },
     async () => {
       await firestore.update(`New_Registration/${many[2]!.id}`, { firmName: 'Sample Changed' })
       await expect.element(page.getByRole('gridcell', { name: 'Sample Changed' })).toBeVisible()
@@ -104,12 +104,12 @@ test('what an administrator does takes no more work than its budget', async () =
   )
   await expectWork(
     'a record on another page changes',
-    { actions: 1, documents: 1, rows: 0, components: 18 },
+    { actions: 1, documents: 1, rows: 0, components: 14 },
     () => firestore.update(`New_Registration/${many[290]!.id}`, { firmName: 'Sample Changed' }),
   )
   await expectWork(
     'a new record',
-    { actions: 1, documents: 1, rows: 30, components: 220 },
+    { actions: 1, documents: 1, rows: 0, components: 42 },
     async () => {
       await firestore.seed({ New_Registration: [added] })
       await expect.element(link('Added')).toBeVisible()
@@ -118,23 +118,19 @@ test('what an administrator does takes no more work than its budget', async () =
   await expectWork(
     'a record is deleted',
     // The emulator first says that something is gone, and then what.
-    { actions: 2, documents: 1, rows: 30, components: 250 },
+    { actions: 2, documents: 1, rows: 0, components: 68 },
     async () => {
       await firestore.delete(`New_Registration/${added.id}`)
       await expect.element(link('Added')).not.toBeInTheDocument()
     },
   )
-  await expectWork(
-    'a search',
-    { actions: 0, documents: 0, rows: 30, components: 690 },
-    async () => {
-      await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'wanted')
-      await expect.element(page.getByText(/^\d+ of 300 registrations$/)).toBeVisible()
-    },
-  )
+  await expectWork('a search', { actions: 0, documents: 0, rows: 2, components: 665 }, async () => {
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'wanted')
+    await expect.element(page.getByText(/^\d+ of 300 registrations$/)).toBeVisible()
+  })
   await expectWork(
     'taking it back',
-    { actions: 0, documents: 0, rows: 30, components: 2270 },
+    { actions: 0, documents: 0, rows: 30, components: 2250 },
     async () => {
       await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), '')
       await expect.element(page.getByText('300 registrations')).toBeVisible()
@@ -158,7 +154,7 @@ test('what an administrator does takes no more work than its budget', async () =
   )
   await expectWork(
     'back to the list',
-    { actions: 3, documents: 0, rows: 30, components: 3500 },
+    { actions: 3, documents: 0, rows: 30, components: 3440 },
     async () => {
       await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
       await expect.element(first).toBeVisible()
@@ -166,7 +162,7 @@ test('what an administrator does takes no more work than its budget', async () =
   )
   await expectWork(
     'another tab',
-    { actions: 3, documents: 0, rows: 2, components: 2030 },
+    { actions: 3, documents: 0, rows: 30, components: 1930 },
     async () => {
       await userEvent.click(page.getByRole('tab', { name: /^Growth fund/ }))
       await expect.element(page.getByText('1 growth fund request', { exact: true })).toBeVisible()

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper'
 import { memo, useEffect, useState } from 'react'
 import { grouped } from '@/shared/validation/number'
 import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
@@ -22,7 +21,7 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
   const now = useDay()
 
   return (
-    <Paper component="section" variant="outlined" aria-label={title} className="chart">
+    <section aria-label={title} className="chart">
       <div className="chart-head">
         <h2>{title}</h2>
         <p>{form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)}</p>
@@ -37,7 +36,7 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
           onChoose={field === undefined ? undefined : (value) => onChoose(field, value)}
         />
       )}
-    </Paper>
+    </section>
   )
 })
 

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
 import { memo, useCallback } from 'react'
 import type { Pieces } from '@/shared/live/pieces'
-import { chartStyles } from './chartStyles'
 import type { Kind } from './kind'
 import { LiveChart } from './LiveChart'
 import type { AdminRecord } from './records'
@@ -22,7 +20,7 @@ export const Charts = memo(function Charts({ kind, filters, found, onChange }: P
   )
 
   return (
-    <Box className="screen-only" sx={chartsSx}>
+    <div className="charts screen-only">
       {kind.charts.map((chart) => (
         <LiveChart
           key={chart.title}
@@ -32,13 +30,6 @@ export const Charts = memo(function Charts({ kind, filters, found, onChange }: P
           onChoose={handleChoose}
         />
       ))}
-    </Box>
+    </div>
   )
 })
-
-const chartsSx = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  ...chartStyles,
-}

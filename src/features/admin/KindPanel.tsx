@@ -3,15 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { useLatest } from '@/shared/live/latest'
 import { LiveView } from '@/shared/live/LiveView'
 import { Charts } from './Charts'
+import { chartStyles } from './chartStyles'
 import { FilterBar } from './FilterBar'
 import { addressOf } from './kind'
 import { ListContext } from './ListContext'
-import { ListStatus } from './ListStatus'
+import { ListStatus, listStatusStyles } from './ListStatus'
 import { PanelTools } from './PanelTools'
 import { usePreferences } from './preferences'
 import { PrintTable } from './PrintTable'
 import { RecordList } from './RecordList'
-import { recordNameStyles } from './RecordName'
+import { recordNameStyles } from './RecordMarks'
 import { useIsNarrow } from './useIsNarrow'
 import { useOpenKinds } from './useOpenKinds'
 import { useRows } from './useRows'
@@ -106,5 +107,7 @@ export const panelStyles = {
   '& .panel': { pt: 1.5, outline: 'none' },
   '& .panel-stack': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
   '& .panel-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+  ...chartStyles,
+  ...listStatusStyles,
   ...recordNameStyles,
 }

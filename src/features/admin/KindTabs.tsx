@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { memo } from 'react'
@@ -52,13 +51,17 @@ const indicatorProps = { style: { transition: 'none' } }
  * The counts stand below the name, in digits of one width, so that the tab stays as wide as it is
  * when something comes in: else Material UI measures all of them and draws the tabs once more.
  */
-const labelSx = { display: 'grid', justifyItems: 'center', fontVariantNumeric: 'tabular-nums' }
-/** Room for the largest counts there may be, also where there is nothing yet. */
-const countsSx = { display: 'flex', alignItems: 'center', minHeight: '1.375rem' }
+const labelStyles = {
+  '& .tab-label': { display: 'grid', justifyItems: 'center', fontVariantNumeric: 'tabular-nums' },
+  // Room for the largest counts there may be, also where there is nothing yet.
+  '& .tab-counts': { display: 'flex', alignItems: 'center', minHeight: '1.375rem' },
+  '& .tab-size': { color: 'text.secondary', fontWeight: 400 },
+}
 const tabsSx = {
   borderBottom: 1,
   borderColor: 'divider',
   '@media print': { display: 'none' },
+  ...labelStyles,
   ...markStyles,
 }
 const tabSx = { minWidth: '10.5rem', py: 0.75 }
@@ -71,20 +74,16 @@ function TabLabel({ kind, since }: { kind: Kind; since: number }) {
   // Nothing is known of a list that is still to come.
   const isKnown = useSelector((root: Root) => selectStatus(root) === 'ready') || size > 0
   return (
-    <Box component="span" sx={labelSx}>
+    <span className="tab-label">
       {kind.label}
-      <Box component="span" sx={countsSx}>
-        {isKnown && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {grouped(size)}
-          </Box>
-        )}
+      <span className="tab-counts">
+        {isKnown && <span className="tab-size">{grouped(size)}</span>}
         {news > 0 && (
           <Mark tone="new" title="Received since your last visit">
             {`${grouped(news)} new`}
           </Mark>
         )}
-      </Box>
-    </Box>
+      </span>
+    </span>
   )
 }

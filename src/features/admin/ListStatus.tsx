@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { grouped } from '@/shared/validation/number'
 
@@ -16,11 +15,16 @@ type Props = {
 /** How many records are shown, of how many. */
 export const ListStatus = memo(function ListStatus(props: Props) {
   return (
-    <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
+    <p role="status" className="list-status">
       {inWords(props)}
-    </Typography>
+    </p>
   )
 })
+
+/** How it looks, for what holds it. */
+export const listStatusStyles = {
+  '& .list-status': { m: 0, mr: 'auto', typography: 'body1', fontWeight: 600 },
+}
 
 function inWords({ found, all, toCome, isSearching, singular }: Props): string {
   if (toCome > 0) return `Reading ${grouped(all + toCome)} ${singular}s…`

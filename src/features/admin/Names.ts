@@ -7,6 +7,11 @@ export class Names {
     return typeof names === 'string' ? [names] : [...names]
   }
 
+  isShared(key: string): boolean {
+    const names = this.known.get(key)
+    return typeof names === 'object' && names.size > 1
+  }
+
   add(key: string, name: string) {
     const names = this.known.get(key)
     if (names === undefined) this.known.set(key, name)

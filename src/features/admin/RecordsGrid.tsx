@@ -6,7 +6,7 @@ import { columnsOf } from './columns'
 import { copyText } from './CopyButton'
 import { asCell, asRows } from './csv'
 import { ListContext } from './ListContext'
-import { RecordName } from './RecordName'
+import { NameCell } from './NameCell'
 import type { PageProps } from './listProps'
 import type { Kind } from './kind'
 import type { AdminRecord } from './records'
@@ -75,7 +75,7 @@ function gridColumns(kind: Kind, shown: string[]): LiveColumn<AdminRecord>[] {
     const { field, header, width, isNumber, text } = column
     const shown = { field, header, width, isNumber, text }
     if (at > 0) return shown
-    const show = (record: AdminRecord) => <RecordName kind={kind} record={record} isInGrid />
-    return { ...shown, width: width + 60, show }
+    const draw = (place: number) => <NameCell kind={kind} place={place} />
+    return { ...shown, width: width + 60, draw }
   })
 }

@@ -3,7 +3,19 @@
  * own would be worked out for each bar.
  */
 export const chartStyles = {
-  '& .chart': { p: 1.5, minWidth: 0 },
+  '& .charts': {
+    display: 'grid',
+    gap: 1.5,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '& .chart': {
+    p: 1.5,
+    minWidth: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
   '& .chart-head': { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 },
   '& .chart-head h2': { m: 0, font: 'inherit', fontSize: '0.8125rem', color: 'text.secondary' },
   '& .chart-head p': { m: 0, ml: 'auto', fontWeight: 700 },

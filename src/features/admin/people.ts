@@ -23,6 +23,7 @@ export type People = {
 
 export function createPeople(): People {
   const names = new Names()
+  const asked = new WeakMap<AdminRecord, string[]>()
   const followed = new Map<Kind, Pieces<AdminRecord>>()
   const listeners = new Set<() => void>()
 
@@ -87,7 +88,11 @@ export function createPeople(): People {
       return () => void listeners.delete(changed)
     },
     othersOf(kind, record) {
-      const all = new Set(keysOf(record).flatMap((key) => names.get(key)))
+      // It is asked of each row, with every change.
+      const keys = asked.get(record) ?? keysOf(record)
+      asked.set(record, keys)
+      if (!keys.some((key) => names.isShared(key))) return 0
+      const all = new Set(keys.flatMap((key) => names.get(key)))
       all.delete(nameOf(kind, record))
       return all.size
     },

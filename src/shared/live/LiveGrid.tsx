@@ -10,12 +10,10 @@ import {
 } from '@mui/x-data-grid'
 import {
   memo,
-  useContext,
+  useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useSyncExternalStore,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
@@ -28,6 +26,8 @@ import {
   useLivePage,
   usePlaces,
   usePlaceSelection,
+  useWritten,
+  writeText,
 } from './livePage'
 
 type Identified = { id: string }
@@ -40,8 +40,8 @@ export type LiveColumn<Item> = {
   width: number
   isNumber?: boolean
   text: (item: Item) => string
-  /** What a cell shows where that is more than its text. */
-  show?: (item: Item) => ReactNode
+  /** Draws the cell of a place where that is more than its text; it follows the place by `useWritten`. */
+  draw?: (place: number) => ReactNode
 }
 
 type Props<Item> = {
@@ -169,51 +169,23 @@ const openers = (readOpener: () => (place: unknown) => void): Openers => ({
 })
 
 const toGridColumns = <Item,>(columns: LiveColumn<Item>[]): GridColDef[] =>
-  columns.map(({ field, header, width, isNumber, text, show }) => ({
+  columns.map(({ field, header, width, isNumber, text, draw }) => ({
     field,
     headerName: header,
     width,
     ...(isNumber && { align: 'right' as const, headerAlign: 'right' as const }),
     renderCell: ({ id }: { id: unknown }) =>
-      show === undefined ? (
-        <TextCell place={Number(id)} text={text} />
-      ) : (
-        <ShownCell place={Number(id)} show={show} />
-      ),
+      draw === undefined ? <TextCell place={Number(id)} text={text} /> : draw(Number(id)),
   }))
 
-type CellProps<Item> = { place: number; show: (item: Item) => ReactNode }
+type CellProps<Item> = Pick<LiveColumn<Item>, 'text'> & { place: number }
 
-function ShownCell<Item>({ place, show }: CellProps<Item>) {
-  const { at, subscribe } = useContext(PageContext)
-  const item = useSyncExternalStore(subscribe, () => at(place)) as Item | undefined
-  return item === undefined ? null : show(item)
-}
-
-/**
- * Writes its text itself: a new record moves the texts of a whole page, some two hundred, and to
- * render a component for each took React longer than all the rest.
- */
-function TextCell<Item>({ place, text }: Pick<CellProps<Item>, 'place'> & TextOf<Item>) {
-  const { at, subscribe } = useContext(PageContext)
+function TextCell<Item>({ place, text }: CellProps<Item>) {
   const cell = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const node = cell.current!.appendChild(document.createTextNode(''))
-    let shown: Item | undefined
-    function write() {
-      const item = at(place) as Item | undefined
-      if (item === shown) return
-      shown = item
-      node.nodeValue = item === undefined ? '' : text(item)
-    }
-    write()
-    const stop = subscribe(write)
-    return () => {
-      stop()
-      node.remove()
-    }
-  }, [at, subscribe, place, text])
+  const write = useCallback(
+    (item: Item | undefined) => writeText(cell.current!, item === undefined ? '' : text(item)),
+    [text],
+  )
+  useWritten(place, write)
   return <span ref={cell} />
 }
-
-type TextOf<Item> = Pick<LiveColumn<Item>, 'text'>

@@ -18,11 +18,11 @@ const CountContext = createContext(0)
 
 /** The way through the pages of a list, and how long they are. */
 export function Pager({ count, size, ...props }: Props) {
-  // A list that grows by one has other words here, and seldom another number of pages.
-  const places = Math.max(1, Math.ceil(count / size)) * size
+  // All of it is drawn again only where a page follows that had not, or the other way round.
+  const known = (props.page + 1) * size
   return (
     <CountContext value={count}>
-      <Pages {...props} count={places} size={size} />
+      <Pages {...props} count={count > known ? known + 1 : known} size={size} />
     </CountContext>
   )
 }

@@ -20,6 +20,8 @@ type Options<Result> = {
  * @param work the same function for as long as it is the same work
  */
 export function useInTurns<Result>(work: Work<Result>, { first, turn }: Options<Result>) {
+  // Before the work has a turn: it may hold the same memory, and then finds what was worked out here.
+  const [last, setLast] = useState(first)
   const [finished, setFinished] = useState<unknown>()
   const now = useMemo(
     () => work(turn),
@@ -27,7 +29,6 @@ export function useInTurns<Result>(work: Work<Result>, { first, turn }: Options<
     // oxlint-disable-next-line react/exhaustive-deps
     [work, turn, finished],
   )
-  const [last, setLast] = useState(first)
   if (now !== null && now !== last) setLast(() => now)
 
   const isBehind = now === null

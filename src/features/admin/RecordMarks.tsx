@@ -1,0 +1,70 @@
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { ListContext } from './ListContext'
+import { Mark, markStyles } from './Mark'
+import { PeopleContext } from './PeopleContext'
+import type { Kind } from './kind'
+import type { AdminRecord } from './records'
+
+type Props = {
+  kind: Kind
+  /** The record as it is now. */
+  read: () => AdminRecord | undefined
+  /** Tells when it is another one. */
+  subscribe: (changed: () => void) => () => void
+}
+
+/**
+ * What there is to notice about a record, beside its name. It follows the record itself, and is drawn
+ * only where there is something else to notice than before: a new record moves all names of a page.
+ */
+export function RecordMarks({ kind, read, subscribe }: Props) {
+  const { since } = useContext(ListContext)
+  const people = useContext(PeopleContext)
+  const follow = useCallback(
+    (changed: () => void) => {
+      const stops = [subscribe(changed), people.subscribe(changed)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [subscribe, people],
+  )
+  const isNew = useSyncExternalStore(follow, () => (read()?.createdAtMillis ?? 0) > since)
+  const others = useSyncExternalStore(follow, () => {
+    const record = read()
+    return record === undefined ? 0 : people.othersOf(kind, record)
+  })
+  const unreadable = useSyncExternalStore(follow, () => (read()?.unreadable ?? []).join(', '))
+
+  return (
+    <>
+      {isNew && (
+        <Mark tone="new" title="Received since your last visit">
+          New
+        </Mark>
+      )}
+      {others > 0 && (
+        <Mark tone="same" title="Of the same person or firm: the same mobile, GSTIN or Udyam">
+          {`${others} more`}
+        </Mark>
+      )}
+      {unreadable !== '' && (
+        <Mark tone="odd" title={`Could not be read: ${unreadable}`}>
+          Check
+        </Mark>
+      )}
+    </>
+  )
+}
+
+/** How names and their marks look, for what holds the list. */
+export const recordNameStyles = {
+  ...markStyles,
+  '& .record-name': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  '& .record-name > a': {
+    color: 'primary.main',
+    fontWeight: 600,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    '&:hover': { textDecorationColor: 'inherit' },
+  },
+}
