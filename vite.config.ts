@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { firstLoad } from './scripts/firstLoad.ts'
+import { formFiles } from './scripts/formFiles.ts'
 import { images } from './scripts/images.ts'
 import { ownCopy } from './scripts/ownCopy.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
@@ -11,6 +12,7 @@ import { parseEnv } from './src/shared/config/parseEnv.ts'
 
 export default defineConfig(({ mode }) => {
   const root = fileURLToPath(new URL('.', import.meta.url))
+  const entry = join(root, 'src/main.tsx')
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
     plugins: [react(), images(), readyTheme(root), ownCopy(), prerender(root)],
@@ -20,7 +22,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       sourcemap: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: firstLoad(join(root, 'src/main.tsx')) } },
+        output: { codeSplitting: { groups: [...firstLoad(entry), ...formFiles(entry)] } },
       },
     },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },

@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
-type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+export type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 /**
  * Layers of what every page loads, each standing on those before it: a browser may pause between
@@ -22,7 +23,7 @@ export function firstLoad(entry: string) {
   let modules: Set<string> | undefined
   return layers.map(([name, ids], at) => ({
     debugName: name,
-    priority: layers.length - at,
+    priority: 100 - at,
     name(id: string, context: Context): string | null {
       modules ??= reachable(entry, context)
       // The entry starts the site, so it has to come after the page's own parts.
@@ -34,6 +35,20 @@ export function firstLoad(entry: string) {
 /** Named in Material UI's lists of everything; nothing of the first load uses them. */
 const unused =
   /@mui\/(material\/(styles\/enhanceHighContrast|utils\/(createSvgIcon|useRovingTabIndex))|system\/Stack)/
+
+/** What each page loads besides; by the name of its module. */
+export function pageModules(entry: string, context: Context): Map<string, Set<string>> {
+  const first = reachable(entry, context)
+  const parts = [...first].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return new Map(
+    parts
+      .filter((id) => id.endsWith('Page.tsx'))
+      .map((id) => [
+        basename(id, '.tsx'),
+        new Set([...reachable(id, context)].filter((found) => !first.has(found))),
+      ]),
+  )
+}
 
 function reachable(entry: string, context: Context): Set<string> {
   const found = new Set([entry])

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
 import { clockTime } from '@/shared/text/dateText'
@@ -13,20 +13,20 @@ import type { MeetingsState } from './useMeetingsState'
 export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) {
   const chosen = useChosenMeeting(meetings)
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <div className="wide">
       <MeetingNote state={state} notLiveSince={notLiveSince} />
       {chosen && <MeetingCard meeting={chosen} />}
       {state === 'loading' && (
-        <Box aria-busy="true">
+        <div aria-busy="true">
           <MeetingFacts facts={stillToCome} />
           <RoomForActions />
           <noscript>
             Without scripts this page cannot look the meeting up. Please ask the office: see Contact
             Us.
           </noscript>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 

@@ -43,9 +43,9 @@ const answerSections = (
     </FormSection>
 
     <FormSection title="Consent">
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className="wide">
         <NoticeText parts={notice.parts} />
-      </Box>
+      </div>
       <CheckboxField name="consent" />
     </FormSection>
   </>

@@ -11,7 +11,7 @@ type Props = {
 export function RecordSays({ text, children }: Props) {
   if (text === undefined) return null
   return (
-    <FormHelperText error={false} sx={{ mx: 0 }}>
+    <FormHelperText error={false}>
       The record says “{text}”. {children}
     </FormHelperText>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { notice } from '@/content/notice'
 import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
@@ -68,9 +67,9 @@ export default function RegistrationFormPage() {
 
         <FormSection title="Declaration and consent">
           <CheckboxField name="declaration" />
-          <Box sx={{ gridColumn: '1 / -1' }}>
+          <div className="wide">
             <NoticeText parts={notice.parts} />
-          </Box>
+          </div>
           <CheckboxField name="consent" />
           <CheckboxField name="directoryConsent" />
         </FormSection>

@@ -48,7 +48,7 @@ export function PasswordField({ name }: { name: string }) {
           </Button>
         }
       />
-      <FormHelperText role="status" sx={{ mx: 0, '&:empty': { display: 'none' } }}>
+      <FormHelperText role="status" sx={{ '&:empty': { display: 'none' } }}>
         {isCapsLock && 'Caps Lock is on.'}
       </FormHelperText>
     </FieldFrame>

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import { box, tickedBox } from './choiceIcons'
 import { describedBy, FieldNotes } from './FieldNotes'
 import { withField, type NamedFieldProps } from './withField'
 
@@ -12,23 +13,25 @@ export const CheckboxField = withField<NamedFieldProps>(function CheckboxField(p
     <FormControl
       error={error !== undefined}
       required={field.isRequired}
-      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+      className={wide ? 'wide' : undefined}
     >
       <FormControlLabel
         // With a star of its own Material UI would put a block into the label, which HTML forbids.
         label={
-          <>
+          <span>
             {label}
             {field.isRequired && (
               <span aria-hidden="true" className="MuiFormControlLabel-asterisk">
                 {'\u2009*'}
               </span>
             )}
-          </>
+          </span>
         }
-        sx={{ minHeight: 44 }}
+        disableTypography
         control={
           <Checkbox
+            icon={box}
+            checkedIcon={tickedBox}
             id={id}
             name={name}
             checked={value === true}

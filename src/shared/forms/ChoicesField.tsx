@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import type { FocusEvent } from 'react'
+import { box, tickedBox } from './choiceIcons'
 import { describedBy, FieldNotes } from './FieldNotes'
 import { withField, type NamedFieldProps } from './withField'
 
@@ -30,21 +31,21 @@ export const ChoicesField = withField<NamedFieldProps>(function ChoicesField(pro
       error={field.error !== undefined}
       required={field.isRequired}
       aria-describedby={describedBy(field)}
-      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+      className={wide ? 'wide' : undefined}
     >
-      <FormLabel component="legend" sx={{ color: 'text.primary', fontWeight: 500 }}>
-        {label}
-      </FormLabel>
+      <FormLabel component="legend">{label}</FormLabel>
       <FormGroup row onBlur={handleBlur}>
         {meta.options?.map((option, index) => (
           <FormControlLabel
             key={option}
             label={option}
-            sx={{ minHeight: 44, mr: 3 }}
+            disableTypography
             // The group is required, not each of its boxes.
             required={false}
             control={
               <Checkbox
+                icon={box}
+                checkedIcon={tickedBox}
                 name={name}
                 value={option}
                 required={false}

@@ -19,11 +19,9 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
       fullWidth
       error={field.error !== undefined}
       required={field.isRequired}
-      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+      className={wide ? 'wide' : undefined}
     >
-      <FormLabel htmlFor={field.id} sx={{ mb: 0.75, color: 'text.primary', fontWeight: 500 }}>
-        {field.label}
-      </FormLabel>
+      <FormLabel htmlFor={field.id}>{field.label}</FormLabel>
       {children}
       <FieldNotes field={field} />
     </FormControl>

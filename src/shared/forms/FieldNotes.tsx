@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { FieldState } from './useField'
 
@@ -13,29 +12,25 @@ export function FieldNotes({ field }: { field: FieldState }) {
   const { id, meta, error, value } = field
   const length = String(value).trim().length
   return (
-    <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-      <Box>
+    <div className="notes">
+      <div>
         {meta.help && (
-          <FormHelperText id={`${id}-help`} error={false} sx={{ mx: 0 }}>
+          <FormHelperText id={`${id}-help`} error={false}>
             {meta.help}
           </FormHelperText>
         )}
         {meta.hint && (
-          <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }} aria-live="polite">
+          <FormHelperText id={`${id}-hint`} error={false} aria-live="polite">
             {meta.hint(String(value))}
           </FormHelperText>
         )}
-        {error && (
-          <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
-            {error}
-          </FormHelperText>
-        )}
-      </Box>
+        {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      </div>
       {meta.rows && meta.max && (
-        <FormHelperText error={length > meta.max} sx={{ mx: 0, whiteSpace: 'nowrap' }}>
+        <FormHelperText error={length > meta.max} className="length">
           {length} / {meta.max}
         </FormHelperText>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useFormParts } from './formParts'
 import { useTypedValues } from './useTypedValues'
@@ -22,26 +19,11 @@ export function FormSection({ title, children }: { title: string; children: Reac
     names.length > 0 && names.every((name) => fields.get(name)?.resolve(typed).isHidden)
 
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby={id}
-      hidden={isHidden}
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
-      <Typography id={id} variant="h2" tabIndex={-1} sx={{ mb: 2, scrollMarginTop: 150 }}>
+    <section className="part" aria-labelledby={id} hidden={isHidden}>
+      <h2 id={id} tabIndex={-1}>
         {title}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {children}
-      </Box>
-    </Paper>
+      </h2>
+      <div className="columns">{children}</div>
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { FocusEvent } from 'react'
+import { chosenRing, ring } from './choiceIcons'
 import { describedBy, FieldNotes } from './FieldNotes'
 import { withField, type NamedFieldProps } from './withField'
 
@@ -21,11 +22,9 @@ export const RadioField = withField<NamedFieldProps>(function RadioField(props) 
     <FormControl
       error={field.error !== undefined}
       required={field.isRequired}
-      sx={wide ? { gridColumn: '1 / -1' } : undefined}
+      className={wide ? 'wide' : undefined}
     >
-      <FormLabel id={`${id}-label`} sx={{ color: 'text.primary', fontWeight: 500 }}>
-        {label}
-      </FormLabel>
+      <FormLabel id={`${id}-label`}>{label}</FormLabel>
       <RadioGroup
         row
         name={name}
@@ -42,9 +41,13 @@ export const RadioField = withField<NamedFieldProps>(function RadioField(props) 
             key={option}
             value={option}
             label={option}
-            sx={{ minHeight: 44, mr: 3 }}
+            disableTypography
             control={
-              <Radio slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }} />
+              <Radio
+                icon={ring}
+                checkedIcon={chosenRing}
+                slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }}
+              />
             }
           />
         ))}

@@ -1,5 +1,5 @@
+import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { withField } from './withField'
@@ -12,6 +12,22 @@ export type SelectFieldProps = FieldProps & {
   nothing?: string
 }
 
+const control = <InputBase className="control" />
+
+const Arrow = ({ className }: { className?: string }) => (
+  <svg
+    className={className}
+    viewBox="0 0 24 24"
+    fontSize="1.5rem"
+    width="1em"
+    height="1em"
+    fill="currentColor"
+    aria-hidden="true"
+  >
+    <path d="M7 10h10l-5 5z" />
+  </svg>
+)
+
 /** One of a few options, in the list the device itself offers. */
 export const SelectField = withField<SelectFieldProps>(function SelectField(props) {
   const { field, name, wide, options, nothing } = props
@@ -21,7 +37,8 @@ export const SelectField = withField<SelectFieldProps>(function SelectField(prop
     <FieldFrame field={field} wide={wide}>
       <NativeSelect
         variant="outlined"
-        input={<OutlinedInput />}
+        input={control}
+        IconComponent={Arrow}
         value={value}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}

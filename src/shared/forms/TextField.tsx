@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
+import InputBase from '@mui/material/InputBase'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { describedBy } from './FieldNotes'
 import { withField } from './withField'
@@ -19,7 +19,8 @@ export const TextField = withField<TextFieldProps>(function TextField(props) {
   const isProse = meta.kind === 'text' || meta.kind === 'line'
   return (
     <FieldFrame field={field} wide={wide ?? meta.rows !== undefined}>
-      <OutlinedInput
+      <InputBase
+        className="control"
         id={id}
         name={name}
         type={type ?? typeOf(meta)}

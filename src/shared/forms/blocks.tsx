@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { CheckboxField } from './CheckboxField'
 import { NoticeText, type NoticeTextProps } from './NoticeText'
 import { SelectField } from './SelectField'
@@ -30,9 +29,9 @@ export const firmInputs = (
 /** The notice, and the box of `noticeFields` that is ticked below it. */
 export const noticeInputs = (parts: NoticeTextProps['parts']) => (
   <>
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <div className="wide">
       <NoticeText parts={parts} />
-    </Box>
+    </div>
     <CheckboxField name="consent" />
   </>
 )
