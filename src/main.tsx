@@ -15,6 +15,7 @@ import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
 import { turn } from '@/shared/config/turn'
 import { untilLoaded } from '@/shared/config/untilLoaded'
+import { whenTakenOver } from '@/shared/hydration/takenOver'
 import { standFirst } from '@/shared/navigation/hearFirst'
 
 const root = document.getElementById('root')
@@ -32,7 +33,7 @@ async function start(element: HTMLElement) {
   // The HTML is a signed-out visitor's; whoever may be signed in gets a page of their own. And an
   // address in other letters finds its page here but not on the server.
   const isPrerendered = !hasSession && element.dataset.page === page.path
-  let takeOver = keepEarlyInput(element)
+  const early = keepEarlyInput(element)
   await turn()
 
   // Hydrating before the page's part is there would draw the spinner over it.
@@ -43,8 +44,8 @@ async function start(element: HTMLElement) {
     await rememberSession(store)
   }
   const handleDrawn = () => {
-    takeOver()
-    takeOver = () => {}
+    early.release()
+    whenTakenOver(early.enter)
     delete element.dataset.page
     // It reads what is stored, which the HTML knows nothing of.
     startSession(store, hasSession)

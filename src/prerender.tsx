@@ -50,6 +50,8 @@ async function render(app: ReactNode): Promise<Rendered> {
   cache.compat = true
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{app}</CacheProvider>,
+    // Else React would put large parts behind the page, for a script of its own to move them in.
+    { progressiveChunkSize: Infinity },
   )
   const { head, html } = split(await text(prelude))
   return { head, html, styles: stylesOf(cache) }

@@ -15,8 +15,9 @@ export function pageHtml({ template, rendered, path, scripts }: Parts): string {
   const { links, html } = withoutPreloads(rendered.html)
   const marked = path === undefined ? '' : ` data-page="${path}"`
   const entry = scripts.at(-1) ?? ''
-  const others = scripts.slice(0, -1).join(' ')
-  const start = `<script data-entry="${entry}" data-others="${others}">${startScript}</script>`
+  const first = scripts.slice(0, -1).filter(isFirst)
+  const others = [...first, ...scripts.slice(0, -1).filter((script) => !isFirst(script))].join(' ')
+  const start = `<script data-entry="${entry}" data-others="${others}" data-first="${first.length}">${startScript}</script>`
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -63,16 +64,23 @@ window.early={held,release(){removeEventListener("click",hold,true);removeEventL
 /**
  * The scripts start when the whole page has been painted, two pictures after its end, and the browser
  * has said that it has painted at all: a picture is on its way to the screen for some time, in
- * which fetching and compiling would take a processor from it. Where it says nothing, as in a tab
+ * which compiling and running would take a processor from it. Where it says nothing, as in a tab
  * nobody looks at, after three seconds; and a page that is held back for its session paints nothing
- * before its scripts have come. They are fetched side by side and run one by one, and in
- * between the page can answer: all at once would hold a cheap phone for half a second. By
- * messages, for a timer behind a timer waits four milliseconds.
+ * before its scripts have come. They run one by one, and in between the page can answer: all at once
+ * would hold a cheap phone for half a second. By messages, for a timer behind a timer waits four
+ * milliseconds.
+ *
+ * They are asked for in two waves. The network rests while the page is laid out, so those that come
+ * first are asked for at the page's end, after all that is seen. The others follow when the first
+ * two of them have come, while the rest is still on its way: asked for together, a network that
+ * gives each its share would bring the largest last, for which all of them wait.
  */
 const startScript =
-  '{const{entry,others}=document.currentScript.dataset,all=others.split(" "),turn=()=>new Promise(r=>{const{port1,port2}=new MessageChannel;port1.onmessage=r;port2.postMessage(0)});' +
+  '{const{entry,others,first}=document.currentScript.dataset,all=others.split(" "),{port1,port2}=new MessageChannel,turn=()=>new Promise(r=>{port1.onmessage=r;port2.postMessage(0)});' +
+  'const ask=(href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href},more));' +
+  'let come=0;const onload=()=>{if(++come===2)for(const href of[...all.slice(first),entry])ask(href)};' +
+  'for(const href of all.slice(0,first))ask(href,{fetchPriority:"low",onload,onerror:onload});' +
   'let begun;const start=async()=>{if(begun)return;begun=true;' +
-  'for(const href of[...all,entry]){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await turn()}' +
   // What does not come is asked for again by whoever needs it.
   'for(const href of all){await import(href).catch(()=>{});await turn()}' +
   'import(entry)};setTimeout(start,3e3);' +
@@ -80,3 +88,6 @@ const startScript =
   'if(!("session"in document.documentElement.dataset)&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint"))' +
   'new PerformanceObserver((list,it)=>{if(list.getEntriesByName("first-contentful-paint").length){it.disconnect();done()}}).observe({type:"paint",buffered:true});' +
   'else done()}'
+
+/** What all others stand on, and which is most of what a page loads: the first wave. */
+const isFirst = (script: string) => /\/(rolldown-runtime|react|style|router)-/.test(script)

@@ -9,12 +9,18 @@ declare global {
   }
 }
 
+type EarlyInput = {
+  /** The page is alive: buttons may answer, unless something waits that has to come before them. */
+  release: () => void
+  /** React has taken over all of it and can be given what it has not heard of. */
+  enter: () => void
+}
+
 /**
  * Remembers what is typed and chosen on a prerendered page until React has taken it over, and
  * gives it to React then: it would else never hear of it and write its own values over it.
- * Returns the function for that moment.
  */
-export function keepEarlyInput(root: HTMLElement): () => void {
+export function keepEarlyInput(root: HTMLElement): EarlyInput {
   const typed = new Map<Field, string | boolean>()
   for (const field of root.querySelectorAll<Field>(fieldSelector)) {
     if (read(field) !== startOf(field)) typed.set(field, read(field))
@@ -26,12 +32,25 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   }
   root.addEventListener('input', handleInput, true)
 
-  return () => {
-    root.removeEventListener('input', handleInput, true)
-    for (const [field, value] of typed) if (field.isConnected) enter(field, value)
-    const { held, release } = window.early ?? { held: [], release: () => {} }
-    release()
+  let isReleased = false
+  function release() {
+    if (isReleased) return
+    isReleased = true
+    const { held, release: letGo } = window.early ?? { held: [], release: () => {} }
+    letGo()
     for (const element of held) if (element.isConnected) element.click()
+  }
+
+  return {
+    release: () => {
+      if (typed.size === 0) release()
+    },
+    enter: () => {
+      root.removeEventListener('input', handleInput, true)
+      for (const [field, value] of typed) if (field.isConnected) enter(field, value)
+      typed.clear()
+      release()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { usePart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
 import { selectStatus } from '@/features/session'
+import { LaterPart } from '@/shared/hydration/LaterPart'
 import { AppGate } from './AppGate'
 import { DeviceBanner } from './DeviceBanner'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -47,7 +48,9 @@ export function Shell() {
           </ErrorBoundary>
         </AppGate>
       </Box>
-      <Footer />
+      <LaterPart>
+        <Footer />
+      </LaterPart>
     </Box>
   )
 }

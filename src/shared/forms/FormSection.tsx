@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LaterPart } from '@/shared/hydration/LaterPart'
 import { useFormParts } from './formParts'
 import { useTypedValues } from './useTypedValues'
 
@@ -23,7 +24,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <div className="columns">{children}</div>
+      <div className="columns">
+        {section === sections[0] ? children : <LaterPart>{children}</LaterPart>}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button'
 import { useColorScheme } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
 import { Moon, Sun } from './icons'
+
+/** It becomes known once, by being there. */
+const follow = () => () => {}
 
 /**
  * Switches between light and dark. Whoever switches back to what the system shows follows the
@@ -9,7 +13,12 @@ import { Moon, Sun } from './icons'
 export function ColorModeButton({ className }: { className?: string }) {
   const { mode, systemMode, setMode } = useColorScheme()
   // Nothing is known while the page is prerendered and hydrated; the icon is CSS's business.
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark'
+  const isKnown = useSyncExternalStore(
+    follow,
+    () => true,
+    () => false,
+  )
+  const isDark = isKnown && (mode === 'system' ? systemMode : mode) === 'dark'
 
   function handleSwitch() {
     const next = isDark ? 'light' : 'dark'
