@@ -101,6 +101,14 @@ const scriptsOf = ({ html }: { html: string }) =>
     .flatMap((names) => names.split(' '))
     .filter((name) => name !== '')
 
+test('a page asks for few scripts: each takes a cheap phone some milliseconds', () => {
+  for (const page of pages) {
+    // What reads live data has files that others have no use for.
+    const most = page.path === '/form/monthlymeeting/' ? 28 : 20
+    expect(scriptsOf(page).length, page.path).toBeLessThanOrEqual(most)
+  }
+})
+
 test('the scripts of a page are compiled while they arrive, in all that it loads by itself', async () => {
   const scripts = [...new Set(pages.flatMap(scriptsOf))]
   expect(scripts.length).toBeGreaterThan(20)

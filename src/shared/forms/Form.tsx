@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { useWanted, Wanted } from '@/shared/hydration/wanted'
 import { DraftNotice } from './DraftNotice'
 import { ErrorSummary } from './ErrorSummary'
 import { startValues, type FieldInfos } from './fieldInfo'
@@ -72,6 +73,8 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const person = usePersonCheck(isPublic, draft.isRestored)
   useLeaveWarning(props.draft !== undefined, form, fields)
   useFirstInput(isPublic, form)
+  // An answer in one section may change what another shows.
+  const { isWanted, wanting } = useWanted()
 
   async function finish(id: string) {
     draft.forget()
@@ -136,9 +139,11 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
           {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
-          <Box inert={isBusy} sx={fieldsSx}>
-            {children}
-          </Box>
+          <Wanted value={isWanted}>
+            <Box inert={isBusy} sx={fieldsSx} {...wanting}>
+              {children}
+            </Box>
+          </Wanted>
           {isPublic && <Honeypot inputRef={person.trap} />}
           {!isSaidAbove && sendFailure}
           {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}

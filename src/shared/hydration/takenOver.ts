@@ -28,13 +28,16 @@ export function forgetPart(part: object): void {
   endWaiting(part)
 }
 
+/** Whether React has taken over every part of the page. */
+export const isTakenOver = () => waiting.size === 0
+
 /**
  * Calls back once React has taken over every part of the page; at once where it has.
  *
  * @returns takes that back
  */
 export function whenTakenOver(call: () => void): () => void {
-  if (waiting.size === 0) call()
+  if (isTakenOver()) call()
   else callbacks.add(call)
   return () => void callbacks.delete(call)
 }
