@@ -171,5 +171,5 @@ test('a page the browser has kept opens offline, says so, and what is typed is s
   await person.setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'detached' })
   await openAlive(page, '/form/growthfund/')
-  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  await expect.poll(() => page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
 })
