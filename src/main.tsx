@@ -44,8 +44,9 @@ async function start(element: HTMLElement) {
     await rememberSession(store)
   }
   const handleDrawn = () => {
-    early.release()
     whenTakenOver(early.enter)
+    // React draws nothing at once as long as it is busy with this.
+    queueMicrotask(early.begin)
     delete element.dataset.page
     // It reads what is stored, which the HTML knows nothing of.
     startSession(store, hasSession)

@@ -18,9 +18,10 @@ import { buildUsual } from '@scripts/bench/pages/buildUsual'
 
 // Compares every public page and form with the same without prerendering, the same without
 // scripts, and the same built as usual, on a phone and at a desk. `-- --runs 3` asks less often
-// than the usual five times; further words are the paths of the only pages to compare.
+// than the usual five times, `--profile phone` there alone; further words are the paths of the only pages
+// to compare.
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, profile: { type: 'string' } },
   allowPositionals: true,
 })
 const runs = Number(values.runs)
@@ -78,6 +79,7 @@ try {
   for (const { path, forData } of site.pages) {
     if (positionals.length > 0 && !positionals.includes(path)) continue
     for (const [profileName, profile] of Object.entries(profiles)) {
+      if (values.profile !== undefined && values.profile !== profileName) continue
       const measured = await measure(path, profile)
       console.log(`\n${`${path} (${profileName})`.padEnd(36)}${heading}`)
       for (const [name, each] of measured) console.log(rowOf(name, each))

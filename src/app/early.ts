@@ -1,3 +1,5 @@
+import { wantParts } from '@/shared/hydration/takenOver'
+
 /** Fields a visitor can fill in before the page's scripts have run. */
 const fieldSelector = 'input, textarea, select'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -10,8 +12,11 @@ declare global {
 }
 
 type EarlyInput = {
-  /** The page is alive: buttons may answer, unless something waits that has to come before them. */
-  release: () => void
+  /**
+   * The page is alive: buttons may answer, unless something was typed, which has to come before them. Then
+   * React takes over all of it now, for its fields are empty until they have been told.
+   */
+  begin: () => void
   /** React has taken over all of it and can be given what it has not heard of. */
   enter: () => void
 }
@@ -42,8 +47,9 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
   }
 
   return {
-    release: () => {
-      if (typed.size === 0) release()
+    begin: () => {
+      if (typed.size > 0) wantParts()
+      else release()
     },
     enter: () => {
       root.removeEventListener('input', handleInput, true)

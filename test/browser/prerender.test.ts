@@ -32,6 +32,34 @@ test('what is typed and pressed before the scripts have come is not lost', async
   expect(complaints).not.toContain('Firm name')
 })
 
+test('what is typed before the page is alive is never out of sight, on a slow phone neither', async () => {
+  const page = await (await newPerson()).newPage()
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const release = await holdScripts(page)
+  await page.goto('/form/newregistration/')
+  // One in the part that is taken over with the page, one in a later part.
+  await page.getByLabel(/^Name/).fill('Early')
+  await page.getByLabel(/^Firm name/).fill('Early')
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const fields = document.querySelectorAll<HTMLInputElement>('[name="name"], [name="firmName"]')
+    const look = () => {
+      for (const { name, value } of fields) seen.add(`${name} ${value}`)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+  release()
+  await untilAlive(page)
+  // The draft is saved once the form has heard of it.
+  await page.waitForFunction(() => sessionStorage.getItem('drafts')?.includes('firmName":"Early'))
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen.toSorted()).toEqual(['firmName Early', 'name Early'])
+})
+
 test('what the scripts stand on is asked for at once, the others when two of it have come', async () => {
   const page = await (await newPerson()).newPage()
   const asked: string[] = []

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { usePart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
 import { selectStatus } from '@/features/session'
-import { LaterPart } from '@/shared/hydration/LaterPart'
 import { AppGate } from './AppGate'
 import { DeviceBanner } from './DeviceBanner'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -48,9 +47,10 @@ export function Shell() {
           </ErrorBoundary>
         </AppGate>
       </Box>
-      <LaterPart>
+      {/* React takes it over after the page, or when somebody presses something in it. */}
+      <Suspense>
         <Footer />
-      </LaterPart>
+      </Suspense>
     </Box>
   )
 }

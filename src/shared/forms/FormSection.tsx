@@ -16,6 +16,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   if (section === undefined) throw new Error(`The section ${title} does not stand in its Form`)
   const { id, names } = section
   const typed = useTypedValues(names.flatMap((name) => fields.get(name)?.dependsOn ?? []))
+  const isLater = section !== sections[0]
   const isHidden =
     names.length > 0 && names.every((name) => fields.get(name)?.resolve(typed).isHidden)
 
@@ -24,9 +25,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <div className="columns">
-        {section === sections[0] ? children : <LaterPart>{children}</LaterPart>}
-      </div>
+      <div className="columns">{isLater ? <LaterPart>{children}</LaterPart> : children}</div>
     </section>
   )
 }

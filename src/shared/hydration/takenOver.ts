@@ -3,6 +3,7 @@ const waiting = new Set<object>()
 /** Parts that are there. */
 const here = new Set<object>()
 const callbacks = new Set<() => void>()
+const wanters = new Set<() => void>()
 
 /** Notes a part that is taken over later than what stands around it, unless it is there already. */
 export function expectPart(part: object): void {
@@ -26,6 +27,17 @@ export function endWaiting(part: object): void {
 export function forgetPart(part: object): void {
   here.delete(part)
   endWaiting(part)
+}
+
+/** Makes React take over every part of the page now. Not from within an effect or a drawing. */
+export function wantParts(): void {
+  for (const want of wanters) want()
+}
+
+/** Notes what makes React take over parts. Returns the function that takes that back. */
+export function onWanted(want: () => void): () => void {
+  wanters.add(want)
+  return () => void wanters.delete(want)
 }
 
 /** Whether React has taken over every part of the page. */

@@ -1,6 +1,6 @@
-import { createContext, useState } from 'react'
+import { createContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTakenOver } from './takenOver'
+import { isTakenOver, onWanted, wantParts } from './takenOver'
 
 /**
  * Stands around parts that are taken over later. Nobody reads it: before React lets a context change,
@@ -8,20 +8,23 @@ import { isTakenOver } from './takenOver'
  */
 export const Wanted = createContext(false)
 
+function want() {
+  if (!isTakenOver()) wantParts()
+}
+
+const wanting = {
+  onPointerDownCapture: want,
+  onKeyDownCapture: want,
+  onClickCapture: want,
+  onInputCapture: want,
+}
+
 /**
- * Handlers for what holds such parts, where what is done in one may change another: all of them are
- * taken over before anything hears of it.
+ * The value of `Wanted`, and handlers for what stands in it, where what is done in one part may change
+ * another: all of them are taken over before anything hears of it.
  */
 export function useWanted() {
   const [isWanted, setWanted] = useState(false)
-  function want() {
-    if (!isTakenOver()) flushSync(() => setWanted(true))
-  }
-  const wanting = {
-    onPointerDownCapture: want,
-    onKeyDownCapture: want,
-    onClickCapture: want,
-    onInputCapture: want,
-  }
+  useEffect(() => onWanted(() => flushSync(() => setWanted(true))), [])
   return { isWanted, wanting }
 }
