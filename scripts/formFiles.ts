@@ -10,9 +10,9 @@ const isVisitors = (page: string) =>
 
 /**
  * The files that forms share. By itself the bundler makes a file of each set of pages that share
- * something: a form had thirty-five, most of them a few hundred bytes, and a phone with four times less
- * to spare takes some three milliseconds to ask for each. What most forms use is put together here,
- * by who else uses it, so that nobody else loads more for it.
+ * something: a form had thirty-five, most of them a few hundred bytes, and a cheap phone takes some three
+ * milliseconds to ask for each. What most forms use is put together here, by who else uses it, so
+ * that no page without a form loads much more for it.
  */
 export function formFiles(entry: string) {
   const names = new Map<string, string | null>()
