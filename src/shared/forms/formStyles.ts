@@ -43,6 +43,8 @@ const control: SxProps<Theme> = {
   '&.MuiInputBase-multiline': { p: '15.5px 13px' },
   '& .MuiInputBase-input': { borderRadius: 'inherit' },
   '&:not(.MuiInputBase-multiline) .MuiInputBase-input': { p: '15.5px 13px' },
+  // A long choice ends before the arrow.
+  '&:not(.MuiInputBase-multiline) select.MuiInputBase-input': { pr: 4 },
 }
 
 /**
