@@ -30,11 +30,12 @@ export type Reading = {
  * second and more of work for 50,000 would else stand between the answer and its first row.
  */
 export function readAnswer<Item>(
-  documents: readonly QueryDocumentSnapshot[],
+  answer: readonly QueryDocumentSnapshot[],
   read: (document: QueryDocumentSnapshot) => Item,
   { began, ended }: Steps<Item>,
 ): Reading {
-  const items: Item[] = Array.from({ length: documents.length })
+  let documents = answer
+  let items: Item[] = Array.from({ length: documents.length })
   let timer: ReturnType<typeof setTimeout> | undefined
   let at = 0
   let isOver = false
@@ -56,13 +57,21 @@ export function readAnswer<Item>(
     goOn(document.visibilityState === 'visible' ? performance.now() + turn : Infinity)
 
   function end() {
-    isOver = true
-    ended(items)
+    const all = items
+    letGo()
+    ended(all)
   }
 
   function stop() {
-    isOver = true
     clearTimeout(timer)
+    letGo()
+  }
+
+  /** Whoever holds this reading must not hold some megabytes of documents with it. */
+  function letGo() {
+    isOver = true
+    documents = []
+    items = []
   }
 
   function finish() {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readAnswer } from '@/shared/firebase/readAnswer'
@@ -100,6 +102,25 @@ test('what comes after an answer does not overtake it', () => {
   reading.finish()
   vi.runAllTimers()
   expect(ended).toHaveBeenCalledOnce()
+})
+
+test('a reading that is over holds nothing of its answer', async () => {
+  vi.useRealTimers()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const read = () => {
+    const answer = documents(3_000)
+    const reading = readAnswer(answer, ({ id }) => ({ id }), { began: () => {}, ended: () => {} })
+    reading.finish()
+    return { reading, first: new WeakRef(answer[0]!) }
+  }
+  const { reading, first } = read()
+  // What a reference is made of stays until the end of its turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  collectGarbage()
+
+  expect(first.deref()).toBeUndefined()
+  reading.finish()
 })
 
 test('nothing is said of an answer that is not wanted any more', () => {
