@@ -19,7 +19,7 @@ import { memoryOf, settle } from './measure'
 // Compares this product's path from Firestore to a table with what a developer would pick
 // instead. `-- --records 1000 --runs 3` takes one size instead of three, and fewer runs than five;
 // further words are the names of those to compare: `product list byId immer` shows what the state of
-// this product's list brings, and `floor drawn product` how much of it is the drawing of rows.
+// this product's list brings, `product rows` what its way to feed rows does, and `floor drawn product` how much of it is the drawing of rows.
 const { values, positionals } = parseArgs({
   options: {
     records: { type: 'string', default: '1000,10000,50000' },

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 
 /** What a row shows. */
 export type Cells = [firm: string, name: string, mobile: string, district: string, date: string]
@@ -20,7 +20,7 @@ const Row = memo(PlainRow) as typeof PlainRow
 /** Rows of the page that is seen. */
 export const pageSize = 50
 
-type TableProps<Item> = {
+export type TableProps<Item> = {
   /** The first so many, in the order of the table. */
   items: readonly Item[]
   /** How many there are in all. */
@@ -29,8 +29,22 @@ type TableProps<Item> = {
   read: (item: Item) => Cells
 }
 
+type FrameProps = Omit<TableProps<unknown>, 'read'> & { children: ReactNode }
+
 /** The table of all that are compared: a row is drawn again when its item is another object. */
-export function Table<Item extends { id: string }>({ items, count, read }: TableProps<Item>) {
+export function Table<Item extends { id: string }>(props: TableProps<Item>) {
+  const { items, read } = props
+  return (
+    <Frame {...props}>
+      {items.map((item) => (
+        <Row key={item.id} item={item} read={read} />
+      ))}
+    </Frame>
+  )
+}
+
+/** What is the same however rows are drawn; it notes when they are there. */
+export function Frame({ items, count, children }: FrameProps) {
   useEffect(() => {
     if (items.length > 0) window.live.shown ||= performance.now()
   }, [items])
@@ -41,11 +55,7 @@ export function Table<Item extends { id: string }>({ items, count, read }: Table
     <>
       <p id="count">{count}</p>
       <table>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item.id} item={item} read={read} />
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </>
   )

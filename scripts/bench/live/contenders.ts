@@ -48,6 +48,14 @@ const all = {
     load: () => import('@scripts/bench/live/contenders/drawn'),
     isVariant: true,
   },
+  rows: {
+    title: 'with rows by React',
+    load: () =>
+      import('@scripts/bench/live/contenders/product').then(({ startDrawn }) => ({
+        start: startDrawn,
+      })),
+    isVariant: true,
+  },
   list: {
     title: 'with one array',
     load: () => turnedOff().then(({ startList }) => ({ start: startList })),

@@ -17,18 +17,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { mostPlaces, useFocusFollows, usePlaces, usePlaceSelection } from './gridPlaces'
 import { isSameList, useLatest, useSame } from './latest'
 import { firstColumnStays, gridHeight, markSideways } from './liveGridStyles'
-import {
-  mostPlaces,
-  PageContext,
-  useFocusFollows,
-  useLivePage,
-  usePlaces,
-  usePlaceSelection,
-  useWritten,
-  writeText,
-} from './livePage'
+import { PageContext, useLivePage, useWritten, writeText } from './livePage'
 
 type Identified = { id: string }
 

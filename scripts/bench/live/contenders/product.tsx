@@ -1,11 +1,12 @@
-import { useMemo, type ComponentType } from 'react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { joinAdminData } from '@/app/adminStore'
 import { dataMiddleware, makeStore, type RootState } from '@/app/store'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { sliceOf } from '@/shared/live/chunkedList'
 import { countDispatched } from '@scripts/bench/live/countDispatched'
-import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
+import { PlacedTable } from '@scripts/bench/live/PlacedTable'
+import { pageSize, Table, type Cells, type TableProps } from '@scripts/bench/live/Table'
 
 const { selectList } = registrationsSlice.selectors
 export type Item = ReturnType<typeof selectList>['chunks'][number][number]
@@ -13,10 +14,12 @@ export type Item = ReturnType<typeof selectList>['chunks'][number][number]
 export const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
   [firmName, name, mobile, district, createdAt].map(String) as Cells
 
-function List() {
+type ListProps = { Shown: (props: TableProps<Item>) => ReactNode }
+
+function List({ Shown }: ListProps) {
   const list = useSelector((state: RootState) => selectList(state))
   const items = useMemo(() => sliceOf(list, 0, pageSize), [list])
-  return <Table items={items} count={list.size} read={read} />
+  return <Shown items={items} count={list.size} read={read} />
 }
 
 /**
@@ -37,4 +40,7 @@ export function startWith(Drawn: ComponentType, prepare = () => {}) {
   )
 }
 
-export const start = () => startWith(List)
+export const start = () => startWith(() => <List Shown={PlacedTable} />)
+
+/** The same with rows that React draws. */
+export const startDrawn = () => startWith(() => <List Shown={Table} />)

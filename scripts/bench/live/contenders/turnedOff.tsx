@@ -4,7 +4,8 @@ import { useSelector } from 'react-redux'
 import { rootReducer } from '@/app/store'
 import { registrationsSlice } from '@/features/registrations/data'
 import { newestFirst } from '@/shared/live/newestFirst'
-import { pageSize, Table } from '@scripts/bench/live/Table'
+import { PlacedTable } from '@scripts/bench/live/PlacedTable'
+import { pageSize } from '@scripts/bench/live/Table'
 import { read, startWith, type Item } from './product'
 
 const { changed } = registrationsSlice.actions
@@ -20,7 +21,7 @@ function startOver<State>(reducer: Reducer<State>, itemsOf: (state: State) => re
     const state = useSelector((root: object) => root[pathOfState as keyof typeof root] as State)
     const all = useMemo(() => itemsOf(state), [state])
     const items = useMemo(() => all.slice(0, pageSize), [all])
-    return <Table items={items} count={all.length} read={read} />
+    return <PlacedTable items={items} count={all.length} read={read} />
   }
 
   return () =>
