@@ -6,8 +6,12 @@ declare global {
   interface Window {
     /** Times of the first load, and the tasks of more than 50 ms meanwhile. */
     bench: {
+      /** Rows are shown: those that were asked for ahead of all. */
+      early: number
+      /** Documents read, and when the first of the listener's own answer was. */
+      reads: number
       firstRead: number
-      /** The newest records are shown, and the page answers. */
+      /** The newest records of that answer are shown, and the page answers. */
       usable: number
       /** All of them are there. */
       whole: number
@@ -19,17 +23,25 @@ declare global {
 /**
  * Watches the first load. To be run in the page before its scripts; refers to nothing outside.
  *
- * @param shown what the list's status begins with once all of it is there
+ * @param shown what the list's status begins with once all of it is there, and how many are asked for ahead
  */
-export function watchLoad(shown: string) {
-  const bench: Window['bench'] = { firstRead: 0, usable: 0, whole: 0, tasks: [] }
+export function watchLoad({ shown, ahead }: { shown: string; ahead: number }) {
+  const bench = {
+    early: 0,
+    reads: 0,
+    firstRead: 0,
+    usable: 0,
+    whole: 0,
+    tasks: [],
+  } as Window['bench']
   window.bench = bench
   // Each document's date is put into words as it is read, which asks for the minutes of the day; the
   // other lists are empty at that time.
   const own = Object.getOwnPropertyDescriptor(Date.prototype, 'getMinutes')
   const getMinutes = own?.value as (this: Date) => number
   Date.prototype.getMinutes = function (this: Date) {
-    bench.firstRead ||= performance.now()
+    bench.reads += 1
+    if (bench.reads === ahead + 1) bench.firstRead = performance.now()
     return getMinutes.call(this)
   }
   new PerformanceObserver((list) => {
@@ -39,25 +51,27 @@ export function watchLoad(shown: string) {
   }).observe({ type: 'longtask', buffered: true })
   const look = () => {
     const now = performance.now()
-    const isWhole = [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-      textContent?.startsWith(shown),
-    )
-    if (document.querySelector('[role="grid"] a') !== null) bench.usable ||= now
-    if (bench.usable > 0 && isWhole) bench.whole ||= now
+    const says = [...document.querySelectorAll('[role="status"]')].map((it) => it.textContent ?? '')
+    const isWhole = says.some((text) => text.startsWith(shown))
+    if (document.querySelector('[role="grid"] a') !== null) bench.early ||= now
+    if (isWhole || says.some((text) => text.startsWith(`Reading ${shown}`))) bench.usable ||= now
+    if (isWhole) bench.whole ||= now
     if (bench.whole === 0) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
 /**
- * What a watched load took, in milliseconds: from the listener's callback, which is a task of its
- * own, to the first rows and to the whole list, and the longest task between the two.
+ * What a watched load took, in milliseconds: from the page's own start to the first rows; from the
+ * listener's callback, which is a task of its own, to the rows it brought and to the whole list, and the
+ * longest task between the two.
  */
-export function timesOf({ firstRead, usable, whole, tasks }: Window['bench']) {
+export function timesOf({ early, firstRead, usable, whole, tasks }: Window['bench']) {
   const callback = tasks.find(({ start, end }) => start <= firstRead && firstRead <= end)
   const began = callback?.start ?? firstRead
   const later = tasks.filter(({ start }) => start >= usable && start < whole)
   return {
+    early,
     usable: usable - began,
     whole: whole - began,
     longestTask: Math.max(50, ...later.map(({ start, end }) => end - start)),

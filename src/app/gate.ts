@@ -19,7 +19,7 @@ export function selectIsOpen(state: RootState): boolean {
   return (
     hasReportedOrFailed(state.registrations?.status) ||
     // The newest of it are there: that is a report, and the others come while they are looked at.
-    (state.registrations?.toCome ?? 0) > 0 ||
+    (state.registrations !== undefined && state.registrations.toCome !== 0) ||
     hasReported(state.diamondRequests?.status) ||
     hasReported(state.meetings?.status)
   )

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { createAccount } from '@test/support/accounts'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
-import { openMemberList, rowOf } from '@test/support/administrator'
+import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
 import { firestoreFor } from '@test/support/firestore'
@@ -104,6 +104,50 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
   await keyboard.press('Enter')
   await page.getByText('2 of 3').waitFor()
   await firestore.deleteAll(wanted.map(({ id }) => `New_Registration/${id}`))
+})
+
+test('over a slow connection the newest of a long list are there long before it, and said to be a part', async () => {
+  const person = await newPerson()
+  const page = await person.newPage()
+  // The page and its scripts are known to the browser.
+  await openMemberList(page)
+  const now = Date.now()
+  const many = Array.from({ length: 2_000 }, (_, at) =>
+    aRegistration(20_000 + at, {
+      firmName: at === 1_999 ? 'Xylograph Udyog' : `Slow Udyog ${at + 1}`,
+      createdAt: new Date(now - at * 1_000),
+    }),
+  )
+  await firestore.seed({ New_Registration: many })
+  const network = await person.newCDPSession(page)
+  /** Kilobytes a second, or -1 for all there is. */
+  const setSpeed = (speed: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: speed < 0 ? -1 : speed * 1024,
+      uploadThroughput: -1,
+    })
+  await setSpeed(50)
+  await page.reload()
+
+  await rowOf(page, 'Slow Udyog 1').first().waitFor()
+  await page.getByText('Reading all registrations…').waitFor()
+  await page.getByText('The newest are here, the others are on their way…').waitFor()
+  expect(await page.getByText('Counting…').count()).toBe(3)
+  expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
+  await searchField(page).fill('xylograph')
+  await page.getByText('Searching…').waitFor()
+  expect(await page.getByText('Nothing matches').count()).toBe(0)
+  await expectPageWithoutViolations(page)
+
+  await setSpeed(-1)
+  await rowOf(page, 'Xylograph Udyog').waitFor()
+  await liveMark(page).waitFor()
+  await page.getByText(/^1 of [\d,]+ registrations$/).waitFor()
+  expect(await page.getByText('Counting…').count()).toBe(0)
+  await page.close()
+  await firestore.deleteAll(many.map(({ id }) => `New_Registration/${id}`))
 })
 
 /** Presses Tab until something has the focus. */

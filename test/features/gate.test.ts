@@ -41,8 +41,11 @@ test('an error of the registrations is a report', () => {
   expect(selectIsOpen({ ...signedInStore().getState(), registrations })).toBe(true)
 })
 
-test('the newest of a large answer are a report while the others are read', () => {
-  const registrations = reducer(waiting, actions.began({ newest: [], size: 50_000 }))
-  expect(registrations.status).toBe('loading')
-  expect(selectIsOpen({ ...signedInStore().getState(), registrations })).toBe(true)
-})
+test.each([50_000, null])(
+  'the newest of a large answer are a report while the others come (of %s)',
+  (size) => {
+    const registrations = reducer(waiting, actions.began({ newest: [], size }))
+    expect(registrations.status).toBe('loading')
+    expect(selectIsOpen({ ...signedInStore().getState(), registrations })).toBe(true)
+  },
+)

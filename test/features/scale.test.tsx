@@ -11,7 +11,7 @@ import { registrationsSlice } from '@/features/registrations/data'
 import { demoAdmin } from '@/shared/config/demo'
 import { itemsOf } from '@/shared/live/chunkedList'
 
-const { changed } = registrationsSlice.actions
+const { began, changed } = registrationsSlice.actions
 const { selectList, selectById, selectToCome } = registrationsSlice.selectors
 
 test(
@@ -82,9 +82,22 @@ test('what changes while a large list is still being read is not lost', async ()
   const now = performance.now.bind(performance)
   let looks = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + (looks += 11))
+  const begun: ReturnType<typeof began>['payload'][] = []
+  const record: Middleware = () => (next) => (action) => {
+    if (began.match(action)) begun.push(action.payload)
+    return next(action)
+  }
+  dataMiddleware.addMiddleware(record)
   const { store } = renderApp('/AdminLogInForm')
   await signIn()
   await expect.poll(() => selectToCome(store.getState())).toBe(1_000)
+  // The first page of it comes before, from an answer of its own.
+  expect(begun.map(({ newest, size }) => [newest.length, size])).toEqual([
+    [50, null],
+    [200, 1_200],
+  ])
+  const newest = many.slice(0, 50).map((sample) => sample.id)
+  expect(new Set(begun[0]!.newest.map((item) => item.id))).toEqual(new Set(newest))
   const id = many.at(-1)!.id
   expect(selectById(store.getState(), id)).toBeUndefined()
 

@@ -6,7 +6,8 @@ import { WeekBars } from './WeekBars'
 
 type Props = {
   chart: Chart
-  tally: Tally
+  /** Null while it is not known. */
+  tally: Tally | null
   /** The bar that is filtered by. */
   chosen: string | undefined
   onChoose: (field: string, value: string) => void
@@ -20,12 +21,17 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
   const { title, form, field, show = (amount: number) => grouped(amount) } = chart
   const now = useDay()
 
+  if (tally === null) {
+    return (
+      <section aria-label={title} aria-busy className="chart">
+        <Head title={title} total="Counting…" />
+        <div className="chart-space" />
+      </section>
+    )
+  }
   return (
     <section aria-label={title} className="chart">
-      <div className="chart-head">
-        <h2>{title}</h2>
-        <p>{form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)}</p>
-      </div>
+      <Head title={title} total={form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)} />
       {form === 'weeks' ? (
         <WeekBars bars={lastWeeks(tally, weeks, now)} />
       ) : (
@@ -39,6 +45,13 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
     </section>
   )
 })
+
+const Head = ({ title, total }: { title: string; total: string | undefined }) => (
+  <div className="chart-head">
+    <h2>{title}</h2>
+    <p>{total}</p>
+  </div>
+)
 
 /** A moment of the day it is, also on a page that is open over midnight. */
 function useDay(): number {

@@ -9,11 +9,14 @@ type Props = {
   kind: Kind
   filters: View['filters']
   found: Pieces<AdminRecord>
+  /** `found` is of all there are: a part of them has no figures. */
+  isWhole: boolean
   onChange: (part: Partial<View>) => void
 }
 
 /** The figures of a kind, over the records that are shown. */
-export const Charts = memo(function Charts({ kind, filters, found, onChange }: Props) {
+export const Charts = memo(function Charts(props: Props) {
+  const { kind, filters, found, isWhole, onChange } = props
   const handleChoose = useCallback(
     (field: string, wanted: string) => onChange({ filters: withFilter(filters, field, wanted) }),
     [filters, onChange],
@@ -26,6 +29,7 @@ export const Charts = memo(function Charts({ kind, filters, found, onChange }: P
           key={chart.title}
           chart={chart}
           found={found}
+          isWhole={isWhole}
           chosen={chart.field && filters[chart.field]}
           onChoose={handleChoose}
         />

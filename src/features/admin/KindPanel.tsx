@@ -60,7 +60,13 @@ export function KindPanel({ view, since, onChange }: Props) {
       <div className="panel-stack screen-only">
         <LiveView {...live} emptyText={`No ${kind.singular}s yet.`}>
           {hasFigures && (
-            <Charts kind={kind} filters={settled.filters} found={found} onChange={onChange} />
+            <Charts
+              kind={kind}
+              filters={settled.filters}
+              found={found}
+              isWhole={isWhole}
+              onChange={onChange}
+            />
           )}
           <FilterBar view={view} onChange={onChange} />
           <div className="panel-tools">

@@ -68,11 +68,16 @@ const tabSx = { minWidth: '10.5rem', py: 0.75 }
 
 function TabLabel({ kind, since }: { kind: Kind; since: number }) {
   const { selectList, selectStatus, selectToCome } = kind.slice.selectors
-  // Numbers rather than the list: most changes leave both as they are.
-  const size = useSelector((root: Root) => selectList(root).size + selectToCome(root))
-  const news = useSelector((root: Root) => countSince(selectList(root), since))
-  // Nothing is known of a list that is still to come.
-  const isKnown = useSelector((root: Root) => selectStatus(root) === 'ready') || size > 0
+  // Numbers rather than the list: most changes leave all of them as they are.
+  const present = useSelector((root: Root) => selectList(root).size)
+  const toCome = useSelector((root: Root) => selectToCome(root))
+  const later = useSelector((root: Root) => countSince(selectList(root), since))
+  const size = present + (toCome ?? 0)
+  // Nothing is known of a list that is still to come, and little of one whose newest alone are there.
+  const isKnown =
+    useSelector((root: Root) => selectStatus(root) === 'ready' || size > 0) && toCome !== null
+  // Where all that are there are new, those to come may be so, too.
+  const news = toCome !== 0 && later === present ? 0 : later
   return (
     <span className="tab-label">
       {kind.label}

@@ -5,8 +5,8 @@ type Props = {
   found: number
   /** Without search and filters. */
   all: number
-  /** How many of them are still being read. */
-  toCome: number
+  /** How many more are still to come; null where nobody knows. */
+  toCome: number | null
   isSearching: boolean
   /** One record, in a sentence. */
   singular: string
@@ -27,6 +27,7 @@ export const listStatusStyles = {
 }
 
 function inWords({ found, all, toCome, isSearching, singular }: Props): string {
+  if (toCome === null) return `Reading all ${singular}s…`
   if (toCome > 0) return `Reading ${grouped(all + toCome)} ${singular}s…`
   if (isSearching) return 'Searching…'
   const some = found === all ? '' : `${grouped(found)} of `

@@ -9,6 +9,7 @@ import type { AdminRecord } from './records'
 type Props = {
   chart: Chart
   found: Pieces<AdminRecord>
+  isWhole: boolean
   /** The bar that is filtered by. */
   chosen: string | undefined
   onChoose: (field: string, value: string) => void
@@ -21,10 +22,16 @@ const turn = 2
  * A chart that follows a list, of tens of thousands a moment later than the table. Most changes leave
  * its numbers as they are, and nothing is drawn.
  */
-export function LiveChart({ chart, found, chosen, onChoose }: Props) {
+export function LiveChart({ chart, found, isWhole, chosen, onChoose }: Props) {
   const [tallies] = useState(() => createTally(chart))
   const work = useCallback((millis: number) => tallies.within(millis, found), [tallies, found])
-  const { result } = useInTurns(work, { first: () => tallies.of(found), turn })
+  const { result, isBehind } = useInTurns(work, { first: () => tallies.of(found), turn })
   const tally = useSame(result, isSameTally)
-  return <ChartCard chart={chart} tally={tally} chosen={chosen} onChoose={onChoose} />
+  // What was counted before all were there says nothing of them, but it is counted along: all at once
+  // would keep the page waiting.
+  const [isCounted, setIsCounted] = useState(isWhole && !isBehind)
+  if (isWhole && !isBehind && !isCounted) setIsCounted(true)
+  return (
+    <ChartCard chart={chart} tally={isCounted ? tally : null} chosen={chosen} onChoose={onChoose} />
+  )
 }

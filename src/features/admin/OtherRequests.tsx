@@ -16,6 +16,7 @@ import { useOpenKinds } from './useOpenKinds'
 /** What else the same person or firm has sent. */
 export function OtherRequests({ record }: { record: AdminRecord }) {
   useOpenKinds(kinds)
+  const isAllHere = useSelector((root: Root) => kinds.every(({ slice }) => isHere(slice, root)))
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
       <Typography id="other-requests" variant="h3" component="h2" sx={{ color: 'secondary.main' }}>
@@ -27,11 +28,16 @@ export function OtherRequests({ record }: { record: AdminRecord }) {
         ))}
       </Box>
       <Typography sx={{ display: 'none', color: 'text.secondary' }}>
-        None with the same mobile, GSTIN or Udyam number.
+        {isAllHere
+          ? 'None with the same mobile, GSTIN or Udyam number.'
+          : 'Looking through all lists…'}
       </Typography>
     </Box>
   )
 }
+
+const isHere = ({ selectors }: Kind['slice'], root: Root) =>
+  selectors.selectStatus(root) === 'ready' && selectors.selectToCome(root) === 0
 
 function OfKind({ kind, record }: { kind: Kind; record: AdminRecord }) {
   const list = useSelector((root: Root) => kind.slice.selectors.selectList(root))

@@ -19,7 +19,7 @@ type Props = {
 /** The records before and after this one, in the list one came from. */
 export function RecordNeighbours({ id, list }: Props) {
   const view = useMemo(() => parseView(list), [list])
-  const { found } = useRows(view)
+  const { found, live } = useRows(view)
   const at = useMemo(() => placeOf(found, id), [found, id])
   const { previous, next } = neighboursOf(found, at)
 
@@ -34,7 +34,7 @@ export function RecordNeighbours({ id, list }: Props) {
         Back to the list
       </Button>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {at >= 0 && (
+        {at >= 0 && live.toCome === 0 && (
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {at + 1} of {found.size}
           </Typography>

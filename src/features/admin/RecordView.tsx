@@ -24,8 +24,8 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
 
-  // It may be among those that are still being read.
-  const isStillEmpty = live.isEmpty || live.toCome > 0
+  // It may be among those that are still to come.
+  const isStillEmpty = live.isEmpty || live.toCome !== 0
 
   const missing = wasThere
     ? `This ${kind.singular} has just been deleted.`

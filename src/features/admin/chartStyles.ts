@@ -19,6 +19,8 @@ export const chartStyles = {
   '& .chart-head': { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 },
   '& .chart-head h2': { m: 0, font: 'inherit', fontSize: '0.8125rem', color: 'text.secondary' },
   '& .chart-head p': { m: 0, ml: 'auto', fontWeight: 700 },
+  // As high as the bars that come.
+  '& .chart-space': { height: '7.125rem' },
   '& .chart-weeks': { color: 'primary.main' },
   '& .chart-ends': {
     display: 'flex',

@@ -8,14 +8,16 @@ import { readHighest, submit, updateIf } from './write'
 /** A Firestore collection: its name, and the schema its documents are read through. */
 export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
   const read = createReader(schema)
+  const isDated = 'createdAt' in schema.fields
 
   return {
     name,
 
     /**
      * Watches the whole collection. Calls back with what changed, the first time with
-     * everything; where that is much, with the newest of it before. Opens itself again after a failure; `failed` is only a state. Nothing is
-     * called after the returned function was.
+     * everything; where that is much, with the newest of it before, once as soon as the server has said
+     * them and once while the whole is read. Opens itself again after a failure; `failed` is only a
+     * state. Nothing is called after the returned function was.
      */
     watch(observer: CollectionObserver<Live<Fields>>): () => void {
       let isStopped = false
@@ -32,7 +34,7 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
         const isWanted = () => !isStopped
         const closeListener = await untilLoaded(async () => {
           const { listen } = await import('./listen')
-          return listen(name, read, guarded)
+          return listen({ name, read, isDated }, guarded)
         }, isWanted)
         if (isStopped) closeListener()
         else close = closeListener

@@ -10,12 +10,12 @@ export type Change<Item> = {
   isWhole: boolean
 }
 
-/** What can be shown while a large first answer is still being read; `changed` follows with all of it. */
+/** What can be shown until all of a large first answer has come and is read; `changed` follows with it. */
 export type Beginning<Item> = {
   /** The newest items, in no order. */
   newest: Item[]
-  /** How many items the whole answer has. */
-  size: number
+  /** How many items the whole answer has; null while it has not come. */
+  size: number | null
 }
 
 export type CollectionObserver<Item> = {

@@ -1,6 +1,12 @@
 import {
   collection,
+  getDocs,
+  limit,
   onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
   type DocumentData,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -20,19 +26,32 @@ const brokenDown: AppError = {
   message: 'The connection broke down. If this stays, reload the page: what you typed is kept.',
 }
 
+/** How many of the newest are asked for ahead of all: a page of a list. */
+const aheadCount = 50
+/** What is no date, a text for example, stands behind all dates in the service's order. */
+const behindAllDates = Timestamp.fromMillis(Date.UTC(9999, 11, 31))
+
 let openListeners = 0
 /** Listeners that have yet to hear from the server what their collection holds. */
 const loading = new Set<object>()
 let connection: Connection | undefined
 
+export type Source<Item> = {
+  /** Of the collection. */
+  name: string
+  read: (id: string, data: DocumentData) => Item
+  /** Its documents have a `createdAt`: the newest are asked for ahead of all. */
+  isDated: boolean
+}
+
 /** Opens a listener and keeps it open, whatever happens, until the returned function is called. */
 export async function listen<Item>(
-  name: string,
-  read: (id: string, data: DocumentData) => Item,
+  { name, read, isDated }: Source<Item>,
   observer: CollectionObserver<Item>,
 ): Promise<() => void> {
   await openDatabase()
   let hasFailed = false
+  let wasWhole = false
 
   openListeners += 1
   if (!__DEVICE__) connection ??= watchConnection(network, probe, () => loading.size > 0)
@@ -41,7 +60,15 @@ export async function listen<Item>(
   const open = ({ heard, failed }: Handlers) => {
     loading.add(self)
     let isFirstAnswer = true
+    let isOpen = true
     let wasFromCache: boolean | undefined
+    if (isDated && !wasWhole) {
+      void newestOf(name).then((documents) => {
+        if (documents.length === 0 || !isFirstAnswer || !isOpen) return
+        const newest = documents.map((document) => itemOf(document, read))
+        observer.began({ newest, size: null })
+      })
+    }
     const unsubscribe = onSnapshot(
       collection(fullDatabase(), name),
       { includeMetadataChanges: true },
@@ -60,6 +87,7 @@ export async function listen<Item>(
         const isOtherSource = fromCache !== wasFromCache
         wasFromCache = fromCache
         if (isWhole) {
+          wasWhole = true
           reading = readAnswer(snapshot.docs, (document) => itemOf(document, read), {
             began: (newest) => observer.began({ newest, size: snapshot.size }),
             ended: (upserted) =>
@@ -75,6 +103,7 @@ export async function listen<Item>(
         }
       },
       (thrown) => {
+        isOpen = false
         reading?.finish()
         const error = toAppError(thrown)
         // eslint-disable-next-line no-console -- SPEC.md section 8: listener errors are logged
@@ -86,6 +115,7 @@ export async function listen<Item>(
       },
     )
     return () => {
+      isOpen = false
       reading?.stop()
       unsubscribe()
     }
@@ -100,6 +130,27 @@ export async function listen<Item>(
       connection?.stop()
       connection = undefined
     }
+  }
+}
+
+/**
+ * The newest documents of a collection, which all of it would bring after tens of megabytes. None where
+ * the collection is no longer than that, or the server cannot be asked: the listener says why.
+ */
+async function newestOf(name: string): Promise<readonly QueryDocumentSnapshot[]> {
+  // What is on this device is here at once.
+  if (__DEVICE__) return []
+  try {
+    const newest = query(
+      collection(fullDatabase(), name),
+      orderBy('createdAt', 'desc'),
+      startAfter(behindAllDates),
+      limit(aheadCount),
+    )
+    const { docs, metadata } = await getDocs(newest)
+    return metadata.fromCache || docs.length < aheadCount ? [] : docs
+  } catch {
+    return []
   }
 }
 

@@ -12,8 +12,8 @@ type Props = {
   error: AppError | null
   notLiveSince: number | null
   isEmpty: boolean
-  /** How many records are still being read, after the newest. */
-  toCome: number
+  /** How many records are to come, after the newest; null where nobody knows. */
+  toCome: number | null
   emptyText: string
   children: ReactNode
 }
@@ -58,7 +58,7 @@ const LiveMark = memo(function LiveMark(props: LiveMarkProps) {
     return (
       <Typography role="status" variant="body2" sx={liveSx}>
         {notLiveSince === null && isWhole && 'Live'}
-        {notLiveSince === null && !isWhole && 'The newest are here, the others are being read…'}
+        {notLiveSince === null && !isWhole && 'The newest are here, the others are on their way…'}
         {notLiveSince !== null && 'Bringing the list up to date…'}
       </Typography>
     )

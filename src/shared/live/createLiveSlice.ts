@@ -13,8 +13,11 @@ export type LiveState<Item> = {
   /** Milliseconds since 1970 of the moment the data stopped being live; null while it is. */
   notLiveSince: number | null
   list: ChunkedList<Item>
-  /** Records of a large first answer that are still being read; `list` has the newest only. */
-  toCome: number
+  /**
+   * Records of a large first answer that are not read yet, or null where nobody knows how many: `list`
+   * has the newest only.
+   */
+  toCome: number | null
 }
 
 /** Dispatched when another person, or nobody, is signed in: every live slice starts anew. */
@@ -60,7 +63,7 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
     if (sessionChanged.match(action)) return initialState
     if (actions.connecting.match(action)) {
       // The first part of an answer whose rest never came says nothing of the whole.
-      if (state.toCome > 0) return { ...initialState, status: 'loading' }
+      if (state.toCome !== 0) return { ...initialState, status: 'loading' }
       // What an earlier listener brought stays, but nobody says any more that it still holds.
       const notLiveSince = state.list.size > 0 ? (state.notLiveSince ?? action.meta.at) : null
       return { ...state, status: 'loading', notLiveSince }
@@ -70,9 +73,9 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
     if (actions.began.match(action)) {
       const { newest, size } = action.payload
       // What was there before is more than a part of what is there now.
-      if (state.list.size > 0) return state
+      if (state.list.size > 0 && state.toCome === 0) return state
       const list = changeList(emptyList, newest, [], compare)
-      return { ...state, list, toCome: size - list.size }
+      return { ...state, list, toCome: size === null ? null : size - list.size }
     }
     if (actions.changed.match(action)) {
       const { upserted, removed, fromCache, isWhole } = action.payload

@@ -19,7 +19,7 @@ export function useLive<Item extends { id: string }, Name extends string>({
   return {
     list,
     isEmpty: list.size === 0,
-    /** How many records are there that `list` has not yet. */
+    /** How many records are there that `list` has not yet; null where nobody knows. */
     toCome: useSelector((root: Root) => selectors.selectToCome(root)),
     status: useSelector((root: Root) => shownStatus(selectors.selectStatus(root))),
     error: useSelector((root: Root) => selectors.selectError(root)),

@@ -116,6 +116,27 @@ test('the newest of a large answer are there before the rest of it, and are said
   expect(selectToCome(all)).toBe(0)
 })
 
+test('the newest that come ahead of a large answer are a part of nobody knows how many', () => {
+  const ahead = began({ newest: [item], size: null })
+  const first = after(connecting(), ahead)
+  expect(itemsOf(selectList(first))).toEqual([item])
+  expect(selectStatus(first)).toBe('loading')
+  expect(selectToCome(first)).toBeNull()
+
+  const newer: Item = { id: 'b', createdAtMillis: 2 }
+  const begun = after(connecting(), ahead, began({ newest: [newer], size: 50 }))
+  expect(itemsOf(selectList(begun))).toEqual([newer])
+  expect(selectToCome(begun)).toBe(49)
+
+  const all = changed({ upserted: [newer], removed: [], fromCache: false, isWhole: true })
+  const whole = after(connecting(), ahead, all)
+  expect(itemsOf(selectList(whole))).toEqual([newer])
+  expect(selectToCome(whole)).toBe(0)
+
+  const failedFirst = after(connecting(), ahead, failed(noAccess), connecting())
+  expect(selectList(failedFirst).size).toBe(0)
+})
+
 test('a part does not take the place of what was there, and a part alone does not stay', () => {
   const part = began({ newest: [{ id: 'b', createdAtMillis: 2 }], size: 50 })
   const reopened = after(connecting(), live(item), connecting(), part)
