@@ -9,6 +9,7 @@ import {
   targetChange,
   wantedOf,
   type ListenRequest,
+  type QueryRequest,
   type Wanted,
 } from './messages'
 
@@ -37,6 +38,15 @@ export class Feed {
 
   close(channel: Channel): void {
     this.#drop((target) => target.channel === channel)
+  }
+
+  /** What is found for a query that is asked once, as JSON. */
+  answerTo(query: QueryRequest): string {
+    const readTime = this.tick()
+    const found = this.#namesOf(wantedOf({ query })).map(
+      (name) => `{"document":${this.#documents.get(name)},"readTime":"${readTime}"}`,
+    )
+    return found.length > 0 ? `[${found.join()}]` : `[{"readTime":"${readTime}"}]`
   }
 
   /** Writes documents, each replacing what stood there. */

@@ -11,8 +11,11 @@ export type ListenRequest = { addTarget?: TargetRequest; removeTarget?: number }
 type TargetRequest = {
   targetId: number
   documents?: { documents: string[] }
-  query?: { structuredQuery: StructuredQuery }
+  query?: QueryRequest
 }
+
+/** What a client asks once. */
+export type QueryRequest = { structuredQuery: StructuredQuery }
 
 type StructuredQuery = {
   from: { collectionId: string }[]
@@ -28,7 +31,7 @@ export type Wanted =
   | { collection: string; latest?: { field: string; limit: number; before?: string | undefined } }
 
 /** @throws Error for everything this server does not know */
-export function wantedOf({ documents, query }: TargetRequest): Wanted {
+export function wantedOf({ documents, query }: Omit<TargetRequest, 'targetId'>): Wanted {
   const [name, ...others] = documents?.documents ?? []
   if (name !== undefined && others.length === 0) return { name }
   const { from, orderBy = [], limit, startAt, ...rest } = query?.structuredQuery ?? { from: [] }
@@ -43,7 +46,7 @@ export function wantedOf({ documents, query }: TargetRequest): Wanted {
       return { collection, latest: { field: order.field.fieldPath, limit, before } }
     }
   }
-  throw new Error(`A listener wants what cannot be fed: ${JSON.stringify(query)}`)
+  throw new Error(`A client wants what cannot be fed: ${JSON.stringify(query)}`)
 }
 
 type TargetState = 'ADD' | 'CURRENT' | 'REMOVE'

@@ -1,17 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import type { Address } from '@scripts/firestoreRest'
 import { localHost } from '@scripts/ports'
 import type { Collections } from '@scripts/records'
 import { Feed } from './feed'
-import type { ListenRequest } from './messages'
+import type { ListenRequest, QueryRequest } from './messages'
 import { webChannel } from './webChannel'
 
 /**
  * Stands in for Firestore where listeners are measured: after a change it sends the changed
  * documents alone, as the service does and the emulator does not, which sends the whole
  * collection again. It knows listeners of single documents, of collections and of the latest of a
- * collection; there are no rules and no other queries, and everybody may read everything.
+ * collection, which can be asked for once, too; there are no rules and no other queries, and everybody may read everything.
  */
 export async function startFeeder(collections: Collections) {
   const feed = new Feed()
@@ -26,8 +27,13 @@ export async function startFeeder(collections: Collections) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://feeder')
     if (request.method === 'OPTIONS') response.end()
     else if (pathname.endsWith('/Listen/channel')) listen(request, response, searchParams)
+    else if (pathname.endsWith(':runQuery')) void answerQuery(request, response)
     else response.end(answerTo(pathname))
   })
+
+  async function answerQuery(request: IncomingMessage, response: ServerResponse) {
+    response.end(feed.answerTo((await json(request)) as QueryRequest))
+  }
 
   /** What else the site and its launcher ask: nothing is stored, so little is answered. */
   function answerTo(path: string): string {

@@ -1,12 +1,6 @@
 import {
   collection,
-  getDocs,
-  limit,
   onSnapshot,
-  orderBy,
-  query,
-  startAfter,
-  Timestamp,
   type DocumentData,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -16,9 +10,10 @@ import { watchConnection, type Connection } from './connection'
 import { toAppError, type AppError } from './errors'
 import { fullDatabase, openDatabase } from './fullDatabase'
 import { keepOpen, type Handlers } from './keepOpen'
-import { probe } from './lite'
+import { probe, readAllHighest } from './lite'
 import { network } from './network'
 import { readAnswer, type Reading } from './readAnswer'
+import { millisOf } from './readDocument'
 
 /** After an "INTERNAL ASSERTION FAILED" of the SDK, until the server answers anew. */
 const brokenDown: AppError = {
@@ -28,8 +23,6 @@ const brokenDown: AppError = {
 
 /** How many of the newest are asked for ahead of all: a page of a list. */
 const aheadCount = 50
-/** What is no date, a text for example, stands behind all dates in the service's order. */
-const behindAllDates = Timestamp.fromMillis(Date.UTC(9999, 11, 31))
 
 let openListeners = 0
 /** Listeners that have yet to hear from the server what their collection holds. */
@@ -65,8 +58,7 @@ export async function listen<Item>(
     if (isDated && !wasWhole) {
       void newestOf(name).then((documents) => {
         if (documents.length === 0 || !isFirstAnswer || !isOpen) return
-        const newest = documents.map((document) => itemOf(document, read))
-        observer.began({ newest, size: null })
+        observer.began({ newest: documents.map(({ id, data }) => read(id, data)), size: null })
       })
     }
     const unsubscribe = onSnapshot(
@@ -134,24 +126,18 @@ export async function listen<Item>(
 }
 
 /**
- * The newest documents of a collection, which all of it would bring after tens of megabytes. None where
- * the collection is no longer than that, or the server cannot be asked: the listener says why.
+ * The newest documents of a collection, which all of it would bring after tens of megabytes. By a request
+ * of its own: it does not stand behind them, and the SDK that listens, which a public page loads, too,
+ * need not know queries. None where the collection is no longer than that, or the server cannot be asked:
+ * the listener says why.
  */
-async function newestOf(name: string): Promise<readonly QueryDocumentSnapshot[]> {
+async function newestOf(name: string) {
   // What is on this device is here at once.
   if (__DEVICE__) return []
-  try {
-    const newest = query(
-      collection(fullDatabase(), name),
-      orderBy('createdAt', 'desc'),
-      startAfter(behindAllDates),
-      limit(aheadCount),
-    )
-    const { docs, metadata } = await getDocs(newest)
-    return metadata.fromCache || docs.length < aheadCount ? [] : docs
-  } catch {
-    return []
-  }
+  const newest = await readAllHighest(name, 'createdAt', aheadCount).catch(() => [])
+  // What is no date, a text for example, stands before all dates in the service's order.
+  const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
+  return newest.length === aheadCount && areDated ? newest : []
 }
 
 type Reader<Item> = (id: string, data: DocumentData) => Item

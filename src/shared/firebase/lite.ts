@@ -43,12 +43,13 @@ export const submit = (collection: string, id: string, values: DocumentData) =>
   setDoc(doc(db(), collection, id), { ...values, createdAt: serverTimestamp() })
 
 /** The document in which a field is highest; undefined where no document has that field. */
-export async function readHighest(collection: string, field: string) {
-  const found = await getDocs(
-    query(collectionOf(db(), collection), orderBy(field, 'desc'), limit(1)),
-  )
-  const [first] = found.docs
-  return first && { id: first.id, data: first.data() }
+export const readHighest = async (collection: string, field: string) =>
+  (await readAllHighest(collection, field, 1))[0]
+
+/** So many documents in which a field is highest, or all that have that field. */
+export async function readAllHighest(collection: string, field: string, count: number) {
+  const highest = query(collectionOf(db(), collection), orderBy(field, 'desc'), limit(count))
+  return (await getDocs(highest)).docs.map((found) => ({ id: found.id, data: found.data() }))
 }
 
 /** What a document holds; undefined where there is none. */
