@@ -111,6 +111,29 @@ test('what changes while a large list is still being read is not lost', async ()
   expect(selectById(store.getState(), id)?.firmName).toBe('Sample Changed')
 })
 
+test('a date that is a text, which the service takes for the latest, brings no wrong first page', async () => {
+  const firestore = firestoreFor()
+  const many = Array.from({ length: 1_200 }, (_, at) =>
+    aRegistration(at + 1, { createdAt: new Date(Date.UTC(2026, 0, 1) - at * 60_000) }),
+  )
+  const { id, data } = aRegistration(1_201)
+  const old = { id, data: { ...data, createdAt: '31/12/2025' } }
+  await firestore.clear()
+  const admins = [{ id: demoAdmin.uid, data: {} }]
+  await firestore.seed({ admins, New_Registration: [...many, old] })
+  const sizes: unknown[] = []
+  const record: Middleware = () => (next) => (action) => {
+    if (began.match(action)) sizes.push(action.payload.size)
+    return next(action)
+  }
+  dataMiddleware.addMiddleware(record)
+  const { store } = renderApp('/AdminLogInForm')
+  await signIn()
+
+  await expect.poll(() => selectList(store.getState()).size).toBe(1_201)
+  expect(sizes).toEqual([1_201])
+})
+
 /** The place of the grid's row in which something stands. */
 function rowOf(node: Node): string | undefined {
   const element = node instanceof HTMLElement ? node : node.parentElement
