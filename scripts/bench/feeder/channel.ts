@@ -52,7 +52,8 @@ export class Channel {
     this.#waiting = this.#waiting.filter(({ id }) => id > received)
     this.#sent = 0
     response.on('close', () => {
-      if (this.#response !== response) return
+      // Ended here or broken off there, it may be the last one: of a closed page the end is heard late.
+      if (this.#response !== undefined && this.#response !== response) return
       this.#response = undefined
       clearTimeout(this.#absent)
       this.#absent = setTimeout(this.#left, absence).unref()
