@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react'
+import { createContext, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isTakenOver, onWanted, wantParts } from './takenOver'
 
@@ -25,6 +25,7 @@ const wanting = {
  */
 export function useWanted() {
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => onWanted(() => flushSync(() => setWanted(true))), [])
+  // In place before anything can be heard: effects that are not of layout come after a press at that time.
+  useLayoutEffect(() => onWanted(() => flushSync(() => setWanted(true))), [])
   return { isWanted, wanting }
 }
