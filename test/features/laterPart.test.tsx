@@ -9,14 +9,14 @@ import { useWanted, Wanted } from '@/shared/hydration/wanted'
 type Note = (what: string) => void
 
 function Page({ note }: { note: Note }) {
-  const { isWanted, wanting } = useWanted()
+  const { timesWanted, wanting } = useWanted()
   useLayoutEffect(() => note('in place'), [note])
   useEffect(() => {
     note('the page')
     return whenTakenOver(() => note('all of it'))
   }, [note])
   return (
-    <Wanted value={isWanted}>
+    <Wanted value={timesWanted}>
       <main {...wanting}>
         <LaterPart>
           <Part note={note} />

@@ -74,7 +74,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   useLeaveWarning(props.draft !== undefined, form, fields)
   useFirstInput(isPublic, form)
   // An answer in one section may change what another shows.
-  const { isWanted, wanting } = useWanted()
+  const { timesWanted, wanting } = useWanted()
 
   async function finish(id: string) {
     draft.forget()
@@ -139,7 +139,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
           {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
-          <Wanted value={isWanted}>
+          <Wanted value={timesWanted}>
             <Box inert={isBusy} sx={fieldsSx} {...wanting}>
               {children}
             </Box>

@@ -6,7 +6,7 @@ import { isTakenOver, onWanted, wantParts } from './takenOver'
  * Stands around parts that are taken over later. Nobody reads it: before React lets a context change,
  * it takes over everything below, as it cannot know what reads it there.
  */
-export const Wanted = createContext(false)
+export const Wanted = createContext(0)
 
 function want() {
   if (!isTakenOver()) wantParts()
@@ -24,8 +24,9 @@ const wanting = {
  * another: all of them are taken over before anything hears of it.
  */
 export function useWanted() {
-  const [isWanted, setWanted] = useState(false)
+  // Counted, so that what one turn could not take over is asked for again by the next.
+  const [timesWanted, setTimesWanted] = useState(0)
   // In place before anything can be heard: effects that are not of layout come after a press at that time.
-  useLayoutEffect(() => onWanted(() => flushSync(() => setWanted(true))), [])
-  return { isWanted, wanting }
+  useLayoutEffect(() => onWanted(() => flushSync(() => setTimesWanted((times) => times + 1))), [])
+  return { timesWanted, wanting }
 }
