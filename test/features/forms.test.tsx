@@ -1,5 +1,6 @@
-import { Component, useState, type ChangeEvent, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { Component, useLayoutEffect, useState, type ChangeEvent, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { array, object, string } from 'yup'
@@ -216,3 +217,50 @@ test('a long form says how far one has come, and leads to its sections', async (
       more: 'Something',
     })
 })
+
+const partedSchema = object({
+  name: lineField('Name').required(),
+  city: lineField('City').required(),
+})
+
+const sendings = {
+  'by its button': (form: HTMLFormElement) =>
+    form.querySelector<HTMLElement>('[type=submit]')!.click(),
+  // As a password manager does.
+  'by a script': (form: HTMLFormElement) => form.requestSubmit(),
+}
+
+test.each(Object.entries(sendings))(
+  'a prerendered form sent %s before React has taken over all of it is taken over first',
+  async (_, sendForm) => {
+    const { Form, TextField } = createForm(partedSchema)
+    function Page({ onPlaced }: { onPlaced?: () => void }) {
+      useLayoutEffect(() => onPlaced?.(), [onPlaced])
+      return (
+        <Form onSubmit={() => {}} submitLabel="Send">
+          <FormSection title="First">
+            <TextField name="name" />
+          </FormSection>
+          <FormSection title="Second">
+            <TextField name="city" />
+          </FormSection>
+        </Form>
+      )
+    }
+    const element = document.createElement('main')
+    element.innerHTML = renderToString(<Page />)
+    document.body.append(element)
+    const city = element.querySelector('[name=city]')
+    const differences: unknown[] = []
+    const send = () => queueMicrotask(() => sendForm(element.querySelector('form')!))
+    const created = hydrateRoot(element, <Page onPlaced={send} />, {
+      onRecoverableError: (error) => void differences.push(error),
+    })
+    root = { ...created, unmount: () => (created.unmount(), element.remove()) }
+
+    // Among what is wrong, and at its field.
+    await expect.poll(() => page.getByText('City is required').elements().length).toBe(2)
+    expect(differences).toEqual([])
+    expect(element.querySelector('[name=city]')).toBe(city)
+  },
+)

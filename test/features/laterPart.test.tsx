@@ -9,14 +9,14 @@ import { useWanted, Wanted } from '@/shared/hydration/wanted'
 type Note = (what: string) => void
 
 function Page({ note }: { note: Note }) {
-  const { timesWanted, wanting } = useWanted()
+  const { isWanted, wanting } = useWanted()
   useLayoutEffect(() => note('in place'), [note])
   useEffect(() => {
     note('the page')
     return whenTakenOver(() => note('all of it'))
   }, [note])
   return (
-    <Wanted value={timesWanted}>
+    <Wanted value={isWanted}>
       <main {...wanting}>
         <LaterPart>
           <Part note={note} />

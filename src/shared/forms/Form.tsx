@@ -73,8 +73,8 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const person = usePersonCheck(isPublic, draft.isRestored)
   useLeaveWarning(props.draft !== undefined, form, fields)
   useFirstInput(isPublic, form)
-  // An answer in one section may change what another shows.
-  const { timesWanted, wanting } = useWanted()
+  // An answer in one section may change what another shows, and sending all of them.
+  const { isWanted, wanting } = useWanted()
 
   async function finish(id: string) {
     draft.forget()
@@ -132,15 +132,15 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
 
   return (
     <FormPartsContext value={parts}>
-      <Box sx={formSx}>
+      <Box sx={formSx} {...wanting}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
           {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
           {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
-          <Wanted value={timesWanted}>
-            <Box inert={isBusy} sx={fieldsSx} {...wanting}>
+          <Wanted value={isWanted}>
+            <Box inert={isBusy} sx={fieldsSx}>
               {children}
             </Box>
           </Wanted>

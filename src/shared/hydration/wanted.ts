@@ -6,7 +6,7 @@ import { isTakenOver, onWanted, wantParts } from './takenOver'
  * Stands around parts that are taken over later. Nobody reads it: before React lets a context change,
  * it takes over everything below, as it cannot know what reads it there.
  */
-export const Wanted = createContext(0)
+export const Wanted = createContext(false)
 
 function want() {
   if (!isTakenOver()) wantParts()
@@ -17,16 +17,17 @@ const wanting = {
   onKeyDownCapture: want,
   onClickCapture: want,
   onInputCapture: want,
+  // A password manager may send a form without any of these.
+  onSubmitCapture: want,
 }
 
 /**
- * The value of `Wanted`, and handlers for what stands in it, where what is done in one part may change
- * another: all of them are taken over before anything hears of it.
+ * The value of `Wanted`, and handlers for what holds everything that may change one of its parts, a
+ * button outside of them too: all are taken over before anything hears of it.
  */
 export function useWanted() {
-  // Counted, so that what one turn could not take over is asked for again by the next.
-  const [timesWanted, setTimesWanted] = useState(0)
+  const [isWanted, setWanted] = useState(false)
   // In place before anything can be heard: effects that are not of layout come after a press at that time.
-  useLayoutEffect(() => onWanted(() => flushSync(() => setTimesWanted((times) => times + 1))), [])
-  return { timesWanted, wanting }
+  useLayoutEffect(() => onWanted(() => flushSync(() => setWanted(true))), [])
+  return { isWanted, wanting }
 }

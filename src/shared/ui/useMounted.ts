@@ -17,4 +17,4 @@ export const useMounted = () =>
  * Whether the page of the file is being taken over, told by the mark that `main.tsx` removes
  * after it. To be asked in an effect: unlike the above it draws nothing a second time.
  */
-export const isTakenOver = () => document.querySelector('#root[data-page]') !== null
+export const isBeingTakenOver = () => document.querySelector('#root[data-page]') !== null
