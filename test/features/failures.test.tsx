@@ -10,7 +10,9 @@ import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { typeRegistration } from '@test/support/typeRegistration'
+import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
+import type { AppStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -155,8 +157,11 @@ test('with neither Firestore nor Auth to be reached a known administrator is let
   await expect.element(live).toBeVisible()
 })
 
-/** Lets a page fail from now on once `fail` is called, with an error that holds personal data. */
-function pageThatFails(path: string) {
+/**
+ * Lets a page fail from now on once what this returns is called, with an error that holds personal data.
+ * The page is loaded here: the app keeps one it has shown before, in another test, say.
+ */
+async function letFail(path: string, store: AppStore) {
   const shown = pageAt(path)
   const { load } = shown
   vi.spyOn(shown, 'load').mockImplementation(async () => {
@@ -173,13 +178,15 @@ function pageThatFails(path: string) {
     }
     return { default: FailingPage }
   })
+  await loadPart(shown, store)
   return () => window.dispatchEvent(new Event('fail'))
 }
 
 test('a page that fails leaves the shell, keeps what was typed, and reports no personal data', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const fail = pageThatFails('/form/diamondbusiness/')
-  const { router } = renderApp('/form/diamondbusiness/')
+  const { router, store } = renderApp('/gallery/')
+  const fail = await letFail('/form/diamondbusiness/', store)
+  await router.navigate('/form/diamondbusiness/')
   await userEvent.fill(field('Name'), 'Asha')
   fail()
 

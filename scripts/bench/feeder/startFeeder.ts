@@ -12,7 +12,8 @@ import { webChannel } from './webChannel'
  * Stands in for Firestore where listeners are measured: after a change it sends the changed
  * documents alone, as the service does and the emulator does not, which sends the whole
  * collection again. It knows listeners of single documents, of collections and of the latest of a
- * collection, which can be asked for once, too; there are no rules and no other queries, and everybody may read everything.
+ * collection, which can be asked for once, too; there are no rules and no other queries, and
+ * everybody may read everything.
  */
 export async function startFeeder(collections: Collections) {
   const feed = new Feed()
