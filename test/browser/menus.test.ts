@@ -220,6 +220,34 @@ test('on a phone the same tree unfolds in a drawer', async () => {
   expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
+test('on a phone that tells of its Back key, that closes the menu and leaves the page', async () => {
+  const page = await open(phone)
+  await page.evaluate(() => {
+    const watchers: { requestClose: () => void }[] = []
+    // The key itself is the device's: from here on a page can be asked what it would be told.
+    class Watched
+      extends (window as unknown as { CloseWatcher: new () => EventTarget }).CloseWatcher
+    {
+      constructor() {
+        super()
+        watchers.push(this as unknown as { requestClose: () => void })
+      }
+    }
+    Object.assign(window, { CloseWatcher: Watched, goBack: () => watchers.at(-1)!.requestClose() })
+  })
+  const address = page.url()
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const _time of [1, 2]) {
+    await button.tap()
+    await drawer.getByText('Member Companies').waitFor()
+    await page.evaluate('goBack()')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
+  }
+  expect(page.url()).toBe(address)
+})
+
 test('dark colours follow the system until a visitor switches, and the switch is remembered', async () => {
   const page = await open({ ...desktop, colorScheme: 'dark' })
   const scheme = () => page.locator('html').getAttribute('data-color-scheme')

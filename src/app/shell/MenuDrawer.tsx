@@ -6,11 +6,13 @@ import { ColorModeButton } from '@/shared/ui/ColorModeButton'
 import { Chevron, Cross } from '@/shared/ui/icons'
 import { drawerStyles } from './drawerStyles'
 import { emptyText, isCurrent, leadsTo, menu, type MenuEntry } from './menu'
+import { useCloseRequest } from './useCloseRequest'
 
 export type DrawerProps = { isOpen: boolean; pathname: string; onClose: () => void }
 
 /** The whole menu on small screens: the same tree, its groups unfold. */
 export function MenuDrawer({ isOpen, pathname, onClose }: DrawerProps) {
+  useCloseRequest(isOpen, onClose)
   return (
     <Drawer
       anchor="right"
