@@ -1,6 +1,7 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
@@ -87,6 +88,39 @@ test('what was typed is there after leaving the page, until one starts over', as
   await leaveApp()
   await openForm()
   await expect.element(name).toHaveValue('')
+})
+
+test('what one started over comes back, beside what was typed since', async () => {
+  await openForm()
+  const firm = page.getByLabelText(/^Firm name/)
+  await userEvent.fill(name, 'Sample ନାମ')
+  await userEvent.fill(firm, 'Sample Works')
+  await leaveApp()
+  await openForm()
+  await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+  await expect.element(page.getByText(/^The form is empty again/)).toBeVisible()
+  await expect.element(name).toHaveFocus()
+  await expect.element(firm).toHaveValue('')
+  await expectNoViolations()
+
+  await userEvent.fill(firm, 'Sample Mills')
+  const bringBack = page.getByRole('button', { name: 'Bring it back' })
+  await userEvent.click(bringBack)
+  await expect.element(name).toHaveValue('Sample ନାମ')
+  await expect.element(firm).toHaveValue('Sample Mills')
+  await expect.element(kept).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Start over' })).toHaveFocus()
+  // As good as typed: it is kept anew.
+  await leaveApp()
+  await openForm()
+  await expect.element(name).toHaveValue('Sample ନାମ')
+  await expect.element(firm).toHaveValue('Sample Mills')
+
+  await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+  await typeRegistration()
+  await sendAsPerson(send)
+  await expect.element(received).toBeVisible()
+  expect(await firestore.list('New_Registration')).toHaveLength(1)
 })
 
 test('a draft older than a day, or one that is no draft, is not restored', async () => {

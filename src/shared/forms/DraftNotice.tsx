@@ -1,8 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 
-/** Says that a form holds what was typed into it earlier. */
-export function DraftNotice(props: { onStartOver: () => void; isBusy: boolean }) {
+type Props = {
+  /** Whether it was emptied by whoever found it filled in. */
+  isEmptied: boolean
+  isBusy: boolean
+  onStartOver: () => void
+  onBringBack: () => void
+}
+
+/** Says that a form holds what was typed into it earlier, or no longer does. */
+export function DraftNotice({ isEmptied, isBusy, onStartOver, onBringBack }: Props) {
   return (
     <Alert
       severity="info"
@@ -11,14 +19,16 @@ export function DraftNotice(props: { onStartOver: () => void; isBusy: boolean })
         <Button
           color="inherit"
           sx={{ whiteSpace: 'nowrap' }}
-          onClick={props.onStartOver}
-          disabled={props.isBusy}
+          onClick={isEmptied ? onBringBack : onStartOver}
+          disabled={isBusy}
         >
-          Start over
+          {isEmptied ? 'Bring it back' : 'Start over'}
         </Button>
       }
     >
-      We kept what you typed. Start over?
+      {isEmptied
+        ? 'The form is empty again. What you had typed is gone once you leave this page.'
+        : 'We kept what you typed. Start over?'}
     </Alert>
   )
 }

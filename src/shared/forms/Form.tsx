@@ -119,7 +119,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   }, [wrong, idOf])
 
   function startOver() {
-    draft.forget()
+    draft.startOver()
     clearErrors()
     form.reset(record ?? startValues(fields), { keepDirtyValues: false })
     const first = fields.keys().next().value
@@ -135,7 +135,14 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
       <Box sx={formSx} {...wanting}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
         <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-          {draft.isRestored && <DraftNotice onStartOver={startOver} isBusy={isBusy} />}
+          {(draft.isRestored || draft.isEmptied) && (
+            <DraftNotice
+              isEmptied={draft.isEmptied}
+              isBusy={isBusy}
+              onStartOver={startOver}
+              onBringBack={draft.bringBack}
+            />
+          )}
           {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}

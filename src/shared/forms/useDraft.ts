@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Typed } from './drafts'
+import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Draft, type Typed } from './drafts'
 import { whenTakenOver } from '@/shared/hydration/takenOver'
 import { canHold, isUntouched, type FieldInfos } from './fieldInfo'
 import { newSubmissionId } from './reference'
@@ -14,6 +14,8 @@ const pause = 300
  */
 export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fields: FieldInfos) {
   const [isRestored, setRestored] = useState(false)
+  /** What stood in the form before it was started over. */
+  const [emptied, setEmptied] = useState<Omit<Draft, 'savedAt'>>()
   const submissionId = useRef<string>(undefined)
   const sent = useRef<Typed>(undefined)
   const timer = useRef<number>(undefined)
@@ -56,6 +58,11 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     const flush = () => {
       if (timer.current !== undefined) save()
     }
+    const leave = () => {
+      flush()
+      // "Back" may bring this very page, to the next person at the computer.
+      setEmptied(undefined)
+    }
     const stopWatching = form.subscribe({
       formState: { values: true },
       callback({ name }) {
@@ -66,13 +73,13 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
       },
     })
     const stopListening = onDraftsCleared(drop)
-    window.addEventListener('pagehide', flush)
+    window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', flush)
     return () => {
       flush()
       stopWatching()
       stopListening()
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', flush)
     }
   }, [key, form, save])
@@ -83,7 +90,34 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     timer.current = undefined
     renew()
     setRestored(false)
+    setEmptied(undefined)
     if (key !== undefined) clearDraft(key)
+  }
+
+  /** Forgets the draft, but for `bringBack` until the form is sent or left. */
+  function startOver() {
+    const before = { values: form.getValues(), id: submissionId.current, sent: sent.current }
+    forget()
+    setEmptied(before)
+  }
+
+  /** Undoes `startOver`, except where something has been typed since. */
+  function bringBack() {
+    if (emptied === undefined) return
+    const now = form.getValues()
+    const { defaultValues } = form.formState
+    const typedSince = Object.entries(now).filter(
+      ([name, value]) => String(value) !== String(defaultValues?.[name]),
+    )
+    submissionId.current ??= emptied.id
+    sent.current ??= emptied.sent
+    form.reset(
+      { ...now, ...emptied.values, ...Object.fromEntries(typedSince) },
+      { keepDefaultValues: true, keepDirtyValues: false },
+    )
+    save()
+    setEmptied(undefined)
+    setRestored(true)
   }
 
   /**
@@ -104,7 +138,8 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     sent.current = undefined
   }
 
-  return { isRestored, claimId, renew, forget }
+  const isEmptied = emptied !== undefined
+  return { isRestored, isEmptied, claimId, renew, forget, startOver, bringBack }
 }
 
 /** The part of a draft that still fits the form, which may be of a newer version. */
