@@ -106,6 +106,53 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
   await firestore.deleteAll(wanted.map(({ id }) => `New_Registration/${id}`))
 })
 
+/**
+ * Keeps the list of registrations from coming until what this returns is called. Slowed down instead,
+ * the emulator's stream breaks off and goes on without what it was saying.
+ */
+async function holdRegistrations(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/Listen/channel?**', async (route) => {
+    if (route.request().postData()?.includes('New_Registration') === true) await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a record opened by its address does not wait for the list that has it', async () => {
+  const person = await newPerson()
+  const page = await person.newPage()
+  await openMemberList(page)
+  const wanted = aRegistration(21_000, {
+    name: 'Sample Ahead',
+    firmName: 'Ahead Udyog',
+    createdAt: new Date(2020, 0, 1),
+  })
+  const newer = Array.from({ length: 60 }, (_, at) => aRegistration(21_001 + at))
+  const all = [wanted, ...newer]
+  onTestFinished(() => firestore.deleteAll(all.map(({ id }) => `New_Registration/${id}`)))
+  await firestore.seed({ New_Registration: all })
+  const letGo = await holdRegistrations(page)
+
+  await page.goto('/member/nobody')
+  await page.getByText('There is no registration at this address.').waitFor()
+  await page.goto(`/member/${wanted.id}`)
+  await page.getByRole('heading', { name: 'Sample Ahead', level: 1 }).waitFor()
+  await page.getByText('Ahead Udyog', { exact: true }).waitFor()
+  await page.getByText('The list that this is from is on its way…').waitFor()
+  await page.getByText('Looking through all lists…').waitFor()
+  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await expectPageWithoutViolations(page)
+
+  letGo()
+  await liveMark(page).waitFor()
+  await page.getByText(/^\d+ of [\d,]+$/).waitFor()
+  await firestore.delete(`New_Registration/${wanted.id}`)
+  await page.getByText('This registration has just been deleted.').waitFor()
+  await page.close()
+})
+
 test('the newest of a list that takes its time are there before it, and said to be a part', async () => {
   const person = await newPerson()
   const page = await person.newPage()
@@ -120,13 +167,7 @@ test('the newest of a list that takes its time are there before it, and said to 
   // Whatever becomes of it, the other journeys count what there is.
   onTestFinished(() => firestore.deleteAll(many.map(({ id }) => `New_Registration/${id}`)))
   await firestore.seed({ New_Registration: many })
-  // Slowed down, the emulator's stream breaks off and goes on without what it was saying.
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/Listen/channel?**', async (route) => {
-    if (route.request().postData()?.includes('New_Registration') === true) await held
-    await route.continue()
-  })
+  const letGo = await holdRegistrations(page)
   await page.reload()
 
   await rowOf(page, 'Slow Udyog 1').first().waitFor()

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { referenceOf } from '@/shared/forms/reference'
@@ -13,6 +14,7 @@ import type { Kind } from './kind'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
+import { useReadRecordQuery } from './recordApi'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
 import { useOpenKinds } from './useOpenKinds'
 
@@ -20,12 +22,13 @@ import { useOpenKinds } from './useOpenKinds'
 export function RecordView({ kind, id }: { kind: Kind; id: string }) {
   useOpenKinds(useMemo(() => [kind], [kind]))
   const { list, ...live } = useLive(kind.slice)
-  const record = findById(list, id)
+  const listed = findById(list, id)
+  // A list takes its time: what is wanted of it is asked for by itself.
+  const isAhead = listed === undefined && (live.status !== 'ready' || live.toCome !== 0)
+  const { currentData: ahead } = useReadRecordQuery(isAhead ? { kind: kind.id, id } : skipToken)
+  const record = listed ?? ahead ?? undefined
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
-
-  // It may be among those that are still to come.
-  const isStillEmpty = live.isEmpty || live.toCome !== 0
 
   const missing = wasThere
     ? `This ${kind.singular} has just been deleted.`
@@ -42,7 +45,13 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
           {kind.label}, {referenceOf(kind.prefix, id)}, {record.createdAt}
         </Typography>
       )}
-      <LiveView {...live} isEmpty={record === undefined && isStillEmpty} emptyText={missing}>
+      <LiveView
+        {...live}
+        isEmpty={record === undefined && isAhead && ahead !== null}
+        toCome={isAhead ? null : live.toCome}
+        partText="The list that this is from is on its way…"
+        emptyText={missing}
+      >
         {record === undefined ? (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {missing}

@@ -16,6 +16,8 @@ export type Kind = {
   /** Fields by name, in the order of the form. */
   fields: FieldInfos
   slice: LiveSlice<AdminRecord, string>
+  /** One record alone, from the server. */
+  read: (id: string) => Promise<AdminRecord | undefined>
   /** Opens a collection that is not open for the whole session. */
   listen?: () => UnknownAction
   /** Columns that are shown until others are chosen. */

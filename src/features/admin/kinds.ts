@@ -1,13 +1,31 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { growthFundRequestsSlice, growthFundSchema } from '@/features/growth-fund/data'
-import { diamondClubSchema, diamondRequestsSlice } from '@/features/diamond-club/data'
-import { landBankSchema, landRequestsSlice, listenLandRequests } from '@/features/land-bank/data'
+import {
+  growthFundRequestsSlice,
+  growthFundSchema,
+  readGrowthFundRequest,
+} from '@/features/growth-fund/data'
+import {
+  diamondClubSchema,
+  diamondRequestsSlice,
+  readDiamondRequest,
+} from '@/features/diamond-club/data'
+import {
+  landBankSchema,
+  landRequestsSlice,
+  listenLandRequests,
+  readLandRequest,
+} from '@/features/land-bank/data'
 import {
   listenMeetingAnswers,
   meetingAnswerSchema,
   meetingAnswersSlice,
+  readMeetingAnswer,
 } from '@/features/meetings/data'
-import { registrationSchema, registrationsSlice } from '@/features/registrations/data'
+import {
+  readRegistration,
+  registrationSchema,
+  registrationsSlice,
+} from '@/features/registrations/data'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { formatRupees } from '@/shared/validation/rupees'
 import { headsAtNext, receivedWeek, sumOf, type Chart, type Tally } from './chart'
@@ -39,6 +57,7 @@ export const kinds: readonly Kind[] = [
     prefix: 'NR',
     fields: fieldInfos(registrationSchema),
     slice: registrationsSlice as unknown as Kind['slice'],
+    read: readRegistration,
     usual: [
       'name',
       'firmName',
@@ -60,6 +79,7 @@ export const kinds: readonly Kind[] = [
     prefix: 'GF',
     fields: fieldInfos(growthFundSchema),
     slice: growthFundRequestsSlice as unknown as Kind['slice'],
+    read: readGrowthFundRequest,
     usual: [
       'name',
       'firmName',
@@ -90,6 +110,7 @@ export const kinds: readonly Kind[] = [
     prefix: 'DB',
     fields: fieldInfos(diamondClubSchema),
     slice: diamondRequestsSlice as unknown as Kind['slice'],
+    read: readDiamondRequest,
     usual: ['name', 'firmName', 'mobile', 'role', 'turnover', 'district', 'createdAt', 'reference'],
     filters: ['district', 'sector', 'role', 'turnover'],
     charts: [newPerWeek, byField('By sector', 'sector'), byField('By turnover', 'turnover')],
@@ -102,6 +123,7 @@ export const kinds: readonly Kind[] = [
     prefix: 'MM',
     fields: fieldInfos(meetingAnswerSchema),
     slice: meetingAnswersSlice as unknown as Kind['slice'],
+    read: readMeetingAnswer,
     listen: () => listenMeetingAnswers.initiate() as unknown as UnknownAction,
     usual: [
       'name',
@@ -136,6 +158,7 @@ export const kinds: readonly Kind[] = [
     prefix: 'LB',
     fields: fieldInfos(landBankSchema),
     slice: landRequestsSlice as unknown as Kind['slice'],
+    read: readLandRequest,
     listen: () => listenLandRequests.initiate() as unknown as UnknownAction,
     usual: [
       'name',

@@ -1,3 +1,3 @@
 export { diamondClubSchema } from './diamondClubSchema'
-export { listenDiamondRequests } from './diamondRequestsApi'
+export { listenDiamondRequests, readDiamondRequest } from './diamondRequestsApi'
 export { diamondRequestsSlice, type LiveDiamondClubRequest } from './diamondRequestsSlice'

@@ -19,3 +19,5 @@ const diamondRequestsApi = firestoreApi.injectEndpoints({
 })
 
 export const { listenDiamondRequests, submitDiamondRequest } = diamondRequestsApi.endpoints
+
+export const readDiamondRequest = diamondRequests.one

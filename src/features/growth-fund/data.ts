@@ -1,3 +1,3 @@
 export { growthFundSchema } from './growthFundSchema'
-export { listenGrowthFundRequests } from './growthFundRequestsApi'
+export { listenGrowthFundRequests, readGrowthFundRequest } from './growthFundRequestsApi'
 export { growthFundRequestsSlice, type LiveGrowthFundRequest } from './growthFundRequestsSlice'

@@ -19,3 +19,5 @@ const growthFundRequestsApi = firestoreApi.injectEndpoints({
 })
 
 export const { listenGrowthFundRequests, submitGrowthFundRequest } = growthFundRequestsApi.endpoints
+
+export const readGrowthFundRequest = growthFundRequests.one

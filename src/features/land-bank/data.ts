@@ -1,3 +1,3 @@
 export { landBankSchema } from './landBankSchema'
-export { listenLandRequests } from './landRequestsApi'
+export { listenLandRequests, readLandRequest } from './landRequestsApi'
 export { landRequestsSlice, type LiveLandRequest } from './landRequestsSlice'

@@ -15,3 +15,5 @@ const landRequestsApi = firestoreApi.injectEndpoints({
 })
 
 export const { listenLandRequests, submitLandRequest } = landRequestsApi.endpoints
+
+export const readLandRequest = landRequests.one

@@ -1,5 +1,5 @@
 export { meetingAnswerSchema } from './meetingAnswerSchema'
-export { listenMeetingAnswers } from './meetingAnswersApi'
+export { listenMeetingAnswers, readMeetingAnswer } from './meetingAnswersApi'
 export { meetingAnswersSlice, type LiveMeetingAnswer } from './meetingAnswersSlice'
 export { listenMeetings } from './meetingsApi'
 export { meetingsSlice } from './meetingsSlice'

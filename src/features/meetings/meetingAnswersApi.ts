@@ -17,3 +17,5 @@ const meetingAnswersApi = firestoreApi.injectEndpoints({
 })
 
 export const { listenMeetingAnswers, submitMeetingAnswer } = meetingAnswersApi.endpoints
+
+export const readMeetingAnswer = meetingAnswers.one

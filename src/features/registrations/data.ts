@@ -1,3 +1,3 @@
 export { registrationSchema } from './registrationSchema'
-export { listenRegistrations, useRegistrations } from './registrationsApi'
+export { listenRegistrations, readRegistration, useRegistrations } from './registrationsApi'
 export { registrationsSlice, type LiveRegistration } from './registrationsSlice'

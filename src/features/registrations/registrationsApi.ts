@@ -24,3 +24,5 @@ export function useRegistrations() {
 }
 
 export const { listenRegistrations, submitRegistration } = registrationsApi.endpoints
+
+export const readRegistration = registrations.one

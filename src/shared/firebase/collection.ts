@@ -3,7 +3,7 @@ import { turn } from '@/shared/config/turn'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import type { CollectionObserver } from './collectionTypes'
 import { createReader, type Live } from './readDocument'
-import { readHighest, submit, updateIf } from './write'
+import { readHighest, readOne, submit, updateIf } from './write'
 
 /** A Firestore collection: its name, and the schema its documents are read through. */
 export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
@@ -54,6 +54,12 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
     async highest(field: keyof Fields & string): Promise<Live<Fields> | undefined> {
       const found = await readHighest(name, field)
       return found && read(found.id, found.data)
+    },
+
+    /** One document, read once. */
+    one: async (id: string): Promise<Live<Fields> | undefined> => {
+      const data = await readOne(name, id)
+      return data && read(id, data)
     },
 
     /**

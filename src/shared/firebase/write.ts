@@ -48,10 +48,16 @@ export function updateIf(
 
 /** The document in which a field is highest; undefined where no document has that field. */
 export const readHighest = (collection: string, field: string) =>
-  withinTime(
-    loadWriter().then((reader) => reader.readHighest(collection, field)),
-    timeLimit,
-  )
+  ask((reader) => reader.readHighest(collection, field))
+
+/** What a document holds; undefined where there is none. */
+export const readOne = (collection: string, id: string) =>
+  ask((reader) => reader.read(collection, id))
+
+type Reader = Awaited<ReturnType<typeof loadWriter>>
+
+const ask = <Answer>(question: (reader: Reader) => Promise<Answer>) =>
+  withinTime(loadWriter().then(question), timeLimit)
 
 async function write<Result>(run: () => Promise<Result>): Promise<Result> {
   if (!__DEVICE__ && !navigator.onLine) {

@@ -14,6 +14,8 @@ type Props = {
   isEmpty: boolean
   /** How many records are to come, after the newest; null where nobody knows. */
   toCome: number | null
+  /** Says what is here while others are to come. */
+  partText?: string
   emptyText: string
   children: ReactNode
 }
@@ -24,6 +26,7 @@ type Props = {
  */
 export function LiveView(props: Props) {
   const { status, error, notLiveSince, isEmpty, toCome, emptyText, children } = props
+  const { partText = 'The newest are here, the others are on their way…' } = props
   const isLate = useIsLate(status === 'loading')
   if (status === 'loading' && isEmpty) return <Waiting />
   // Opened once more: nothing is lost before that has failed.
@@ -34,7 +37,7 @@ export function LiveView(props: Props) {
       <LiveMark
         error={error}
         notLiveSince={notLiveSince}
-        isWhole={toCome === 0}
+        partText={toCome === 0 ? undefined : partText}
         isReopened={isReopened}
       />
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
@@ -47,19 +50,17 @@ export function LiveView(props: Props) {
 const liveSx = { color: 'success.main', fontWeight: 600, '@media print': { display: 'none' } }
 
 type LiveMarkProps = Pick<Props, 'error' | 'notLiveSince'> & {
-  isWhole: boolean
+  partText: string | undefined
   /** What is shown is of an earlier listener, and this one's first answer is to come. */
   isReopened: boolean
 }
 
 const LiveMark = memo(function LiveMark(props: LiveMarkProps) {
-  const { error, notLiveSince, isWhole, isReopened } = props
+  const { error, notLiveSince, partText, isReopened } = props
   if (notLiveSince === null || isReopened) {
     return (
       <Typography role="status" variant="body2" sx={liveSx}>
-        {notLiveSince === null && isWhole && 'Live'}
-        {notLiveSince === null && !isWhole && 'The newest are here, the others are on their way…'}
-        {notLiveSince !== null && 'Bringing the list up to date…'}
+        {notLiveSince === null ? (partText ?? 'Live') : 'Bringing the list up to date…'}
       </Typography>
     )
   }
