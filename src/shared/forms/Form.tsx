@@ -126,6 +126,11 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
+  function bringBack() {
+    draft.bringBack()
+    clearErrors()
+  }
+
   const sendFailure = failure !== undefined && (
     <SendFailure failure={failure} onRetry={isSaidAbove ? undefined : () => void submit()} />
   )
@@ -140,7 +145,7 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
               isEmptied={draft.isEmptied}
               isBusy={isBusy}
               onStartOver={startOver}
-              onBringBack={draft.bringBack}
+              onBringBack={bringBack}
             />
           )}
           {isSaidAbove && sendFailure}
