@@ -140,7 +140,7 @@ test('a record opened by its address does not wait for the list that has it', as
   await page.goto(`/member/${wanted.id}`)
   await page.getByRole('heading', { name: 'Sample Ahead', level: 1 }).waitFor()
   await page.getByText('Ahead Udyog', { exact: true }).waitFor()
-  await page.getByText('The list that this is from is on its way…').waitFor()
+  await page.getByText('The list is on its way…').waitFor()
   await page.getByText('Looking through all lists…').waitFor()
   expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   await expectPageWithoutViolations(page)

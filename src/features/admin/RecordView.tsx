@@ -49,7 +49,7 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
         {...live}
         isEmpty={record === undefined && isAhead && ahead !== null}
         toCome={isAhead ? null : live.toCome}
-        partText="The list that this is from is on its way…"
+        partText="The list is on its way…"
         emptyText={missing}
       >
         {record === undefined ? (
