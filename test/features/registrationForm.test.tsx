@@ -117,6 +117,10 @@ test('what one started over comes back, beside what was typed since', async () =
   await expect.element(firm).toHaveValue('Sample Mills')
 
   await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+  await expect.element(bringBack).toBeVisible()
+  // A browser may keep the page for "Back", as it was left.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  await expect.element(bringBack).not.toBeInTheDocument()
   await typeRegistration()
   await sendAsPerson(send)
   await expect.element(received).toBeVisible()

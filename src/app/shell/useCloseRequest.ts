@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** As the standard has it, which TypeScript's own types do not know yet. */
 type CloseWatcher = { onclose: (() => void) | null; destroy: () => void }
@@ -16,15 +16,12 @@ declare global {
  * @see https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void) {
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  })
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     if (!isOpen || window.CloseWatcher === undefined) return
     const watcher = new window.CloseWatcher()
-    watcher.onclose = () => latest.current()
+    watcher.onclose = () => close()
     return () => watcher.destroy()
   }, [isOpen])
 }

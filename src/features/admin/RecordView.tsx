@@ -50,7 +50,6 @@ export function RecordView({ kind, id }: { kind: Kind; id: string }) {
         isEmpty={record === undefined && isAhead && ahead !== null}
         toCome={isAhead ? null : live.toCome}
         partText="The list is on its way…"
-        emptyText={missing}
       >
         {record === undefined ? (
           <Alert severity="warning" sx={{ mt: 2 }}>

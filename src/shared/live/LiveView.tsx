@@ -16,7 +16,8 @@ type Props = {
   toCome: number | null
   /** Says what is here while others are to come. */
   partText?: string
-  emptyText: string
+  /** Said where it is known to be empty; nothing where that cannot be seen. */
+  emptyText?: string
   children: ReactNode
 }
 
