@@ -130,7 +130,10 @@ test('a session kept by a newer version of the site is asked for anew, and no ha
   stored.user = JSON.stringify({ id: { of: 'another shape' } })
   localStorage.setItem('persist:session', JSON.stringify(stored))
   localStorage.setItem('admin-visits', '{"registrations":"yesterday","growth-fund":{}}')
-  localStorage.setItem('admin-grid', '{"density":7,"figures":"none"}')
+  localStorage.setItem(
+    'admin-grid',
+    '{"density":7,"figures":"none","columns":{"registrations":"name","land-issues":7}}',
+  )
 
   renderApp('/memberlist')
   await expect.element(list).toBeVisible()

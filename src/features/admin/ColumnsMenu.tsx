@@ -3,27 +3,37 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { columnsOf } from './columns'
 import { MenuButton } from './MenuButton'
+import type { Kind } from './kind'
 import type { Layout, View } from './view'
 
-type Props = { layout: Layout; onChange: (part: Partial<View>) => void }
+type Props = {
+  layout: Layout
+  onChange: (part: Partial<View>) => void
+  onPrefer: (kind: Kind, columns: readonly string[]) => void
+}
 
-/** Which columns are shown. The first one stays. */
-export function ColumnsMenu({ layout, onChange }: Props) {
+/** Which columns are shown, here and at the next visit. The first one stays. */
+export function ColumnsMenu({ layout, onChange, onPrefer }: Props) {
   const { kind, columns: shown, page } = layout
   const [first = ''] = kind.usual
   const others = columnsOf(kind).filter(({ field }) => field !== first)
+
+  function choose(columns: readonly string[]) {
+    onChange({ columns, page })
+    onPrefer(kind, columns)
+  }
 
   function toggle(toggled: string) {
     const wanted = others
       .map(({ field }) => field)
       .filter((field) => shown.includes(field) !== (field === toggled))
-    onChange({ columns: [first, ...wanted], page })
+    choose([first, ...wanted])
   }
 
   return (
     <MenuButton label="Columns">
       {() => [
-        <MenuItem key="usual" onClick={() => onChange({ columns: kind.usual, page })}>
+        <MenuItem key="usual" onClick={() => choose(kind.usual)}>
           Usual columns
         </MenuItem>,
         <Divider key="line" />,

@@ -27,7 +27,7 @@ export function KindPanel({ view, since, onChange }: Props) {
   // What is typed shows at once; what it finds follows when there is time.
   const settled = useDeferredValue(view)
   const { live, found, isBehind } = useRows(settled)
-  const { preferences, prefer } = usePreferences()
+  const { preferences, prefer, preferColumns } = usePreferences()
   const selection = useSelection(kind)
   const isNarrow = useIsNarrow()
   const hasFigures = preferences.figures ?? !isNarrow
@@ -85,6 +85,7 @@ export function KindPanel({ view, since, onChange }: Props) {
               density={preferences.density}
               hasFigures={hasFigures}
               onPrefer={prefer}
+              onPreferColumns={preferColumns}
               onChange={onChange}
             />
           </div>

@@ -12,8 +12,8 @@ import { useLastVisits } from './lastVisits'
 import { selectViewOf, viewLeft, type PanelRoot } from './panelSlice'
 import { PeopleContext, usePeople } from './PeopleContext'
 import type { Kind } from './kind'
-import { useAddressView } from './useAddressView'
-import { parseView, writeView, type View } from './view'
+import { readView, useAddressView } from './useAddressView'
+import { writeView, type View } from './view'
 
 export default function MemberListPage() {
   const { view, change } = useAddressView()
@@ -22,16 +22,16 @@ export default function MemberListPage() {
 
   const store = useStore<PanelRoot>()
   // So that a key in the search does not draw the tabs again.
-  const readView = useLatest(view)
+  const readShown = useLatest(view)
   const show = useCallback(
     (kind: Kind) => {
-      const view = readView()
+      const view = readShown()
       store.dispatch(viewLeft({ kind: view.kind.id, address: writeView(view) }))
       const left = selectViewOf(store.getState(), kind.id) ?? `kind=${kind.id}`
       // Whoever looks for somebody goes on looking for them.
-      change({ ...parseView(left), search: view.search, page: 0 })
+      change({ ...readView(left), search: view.search, page: 0 })
     },
-    [change, store, readView],
+    [change, store, readShown],
   )
 
   return (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { memo } from 'react'
 import { ColumnsMenu } from './ColumnsMenu'
 import { densities, type Preferences } from './preferences'
+import type { Kind } from './kind'
 import { SortMenu } from './SortMenu'
 import { TakeOut, type Rows } from './TakeOut'
 import { ToolMenu } from './ToolMenu'
@@ -19,6 +20,7 @@ type Props = {
   density: Preferences['density']
   hasFigures: boolean
   onPrefer: (part: Partial<Preferences>) => void
+  onPreferColumns: (kind: Kind, columns: readonly string[]) => void
   onChange: (part: Partial<View>) => void
 }
 
@@ -34,6 +36,7 @@ export const PanelTools = memo(function PanelTools(props: Props) {
     density: chosen,
     hasFigures,
     onPrefer,
+    onPreferColumns,
     onChange,
   } = props
   const isNarrow = useIsNarrow()
@@ -42,7 +45,7 @@ export const PanelTools = memo(function PanelTools(props: Props) {
     <>
       <TakeOut layout={layout} readRows={readRows} isWhole={isWhole} selection={selection} />
       {isNarrow && <SortMenu layout={layout} onChange={onChange} />}
-      <ColumnsMenu layout={layout} onChange={onChange} />
+      <ColumnsMenu layout={layout} onChange={onChange} onPrefer={onPreferColumns} />
       {!isNarrow && (
         <ToolMenu
           label={`Rows: ${densityNames[chosen]}`}

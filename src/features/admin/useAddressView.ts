@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readPreferences } from './preferences'
 import { parseView, writeView, type View } from './view'
 
 /** Milliseconds without a change after which the address follows. */
 const pause = 300
+
+/** The view an address names in this browser. */
+export const readView = (address: string) => parseView(address, readPreferences().columns)
 
 /**
  * The view, and the function that changes a part of it. The address follows when one stops
@@ -12,7 +16,7 @@ const pause = 300
 export function useAddressView() {
   const address = useLocation().search.replace(/^\?/, '')
   const navigate = useNavigate()
-  const [view, setView] = useState(() => parseView(address))
+  const [view, setView] = useState(() => readView(address))
   const [followed, setFollowed] = useState(address)
   const written = useRef(address)
 
@@ -20,7 +24,7 @@ export function useAddressView() {
     setFollowed(address)
     // What was written here a moment ago says nothing new, and more may have been typed since.
     // oxlint-disable-next-line react/refs
-    if (address !== written.current) setView(parseView(address))
+    if (address !== written.current) setView(readView(address))
   }
 
   useEffect(() => {

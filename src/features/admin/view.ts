@@ -2,6 +2,7 @@ import { pageSizes } from '@/shared/live/Pager'
 import { isDay } from '@/shared/validation/date'
 import { columnsOf } from './columns'
 import { kindOf, kinds } from './kinds'
+import type { Preferences } from './preferences'
 import type { Kind } from './kind'
 import type { Sort } from './sortOrder'
 
@@ -26,8 +27,11 @@ export type View = {
 /** How a view shows what it has found. */
 export type Layout = Pick<View, 'kind' | 'columns' | 'sort' | 'page'>
 
-/** The view an address names. What it does not say, or nobody understands, is as usual. */
-export function parseView(address: string): View {
+/**
+ * The view an address names. What it does not say, or nobody understands, is as usual; of columns, as is
+ * preferred.
+ */
+export function parseView(address: string, preferred: Preferences['columns'] = {}): View {
   const params = new URLSearchParams(address)
   const read = (name: string) => params.get(name) ?? ''
   const kind = kindOf(read('kind')) ?? kinds[0]!
@@ -35,7 +39,7 @@ export function parseView(address: string): View {
   const date = (name: string) => (isDay(read(name)) ? read(name) : '')
 
   const sortField = read('sort').replace(/^-/, '')
-  const chosen = read('columns').split(',')
+  const chosen = params.get('columns')?.split(',') ?? preferred[kind.id] ?? []
   const columns = fields.filter((field) => chosen.includes(field))
   const page = Number(read('page'))
   const size = Number(read('size'))
