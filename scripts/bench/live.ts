@@ -14,7 +14,7 @@ import { workDuring } from '@scripts/bench/live/trace'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
 import { installIn } from '@scripts/installIn'
 import { root } from '@scripts/paths'
-import { memoryOf, settle } from './measure'
+import { collectGarbage, memoryOf, settle } from './measure'
 
 // Compares this product's path from Firestore to a table with what a developer would pick
 // instead. `-- --records 1000 --runs 3` takes one size instead of three, and fewer runs than five;
@@ -112,6 +112,7 @@ async function measure(
 
     /** What it costs until the page rests again after the SDK has called so often. */
     async function change(calls: number, act: () => void | Promise<void>) {
+      await collectGarbage(client)
       await settle(client, pause)
       const before = await read()
       const work = await workDuring(browser, page, async () => {
