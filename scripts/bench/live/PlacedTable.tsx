@@ -1,33 +1,36 @@
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { PageContext, useLivePage, useWritten, writeText } from '@/shared/live/livePage'
-import { Frame, type Cells, type TableProps } from './Table'
+import { Frame, type TableProps } from './Table'
 
-/** As many as a row has. */
-const cells = [0, 1, 2, 3, 4] as const
+type Text<Item> = (item: Item) => string
 
-type PlaceProps<Item> = { place: number; read: (item: Item) => Cells }
+type PlaceProps<Item> = {
+  place: number
+  /** Of each cell, as the columns of the panel have it; the same array every time. */
+  texts: readonly Text<Item>[]
+}
 
-function PlainPlace<Item>({ place, read }: PlaceProps<Item>) {
+function PlainPlace<Item>({ place, texts }: PlaceProps<Item>) {
   return (
     <tr>
-      {cells.map((at) => (
-        <Cell key={at} place={place} at={at} read={read} />
+      {texts.map((text, at) => (
+        <Cell key={at} place={place} text={text} isFirst={at === 0} />
       ))}
     </tr>
   )
 }
 const Place = memo(PlainPlace) as typeof PlainPlace
 
-type CellProps<Item> = PlaceProps<Item> & { at: (typeof cells)[number] }
+type CellProps<Item> = { place: number; text: Text<Item>; isFirst: boolean }
 
-function Cell<Item>({ place, at, read }: CellProps<Item>) {
+function Cell<Item>({ place, text, isFirst }: CellProps<Item>) {
   const cell = useRef<HTMLTableCellElement>(null)
   const write = useCallback(
     (item: Item | undefined) => {
-      if (at === 0) window.live.rows += 1
-      writeText(cell.current!, item === undefined ? '' : read(item)[at])
+      if (isFirst) window.live.rows += 1
+      writeText(cell.current!, item === undefined ? '' : text(item))
     },
-    [at, read],
+    [text, isFirst],
   )
   useWritten(place, write)
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is written past React
@@ -38,8 +41,10 @@ function Cell<Item>({ place, at, read }: CellProps<Item>) {
  * The same table with rows that are fed as in the product's panel: they stand for the places of the
  * page, and each cell writes the text of the record that has come to its place.
  */
-export function PlacedTable<Item extends { id: string }>(props: TableProps<Item>) {
-  const { items, read } = props
+export function PlacedTable<Item extends { id: string }>(
+  props: Omit<TableProps<Item>, 'read'> & Pick<PlaceProps<Item>, 'texts'>,
+) {
+  const { items, texts } = props
   const page = useLivePage(items)
   const places = useMemo(
     () => Array.from({ length: items.length }, (_, place) => place),
@@ -49,7 +54,7 @@ export function PlacedTable<Item extends { id: string }>(props: TableProps<Item>
     <PageContext value={page}>
       <Frame {...props}>
         {places.map((place) => (
-          <Place key={place} place={place} read={read} />
+          <Place key={place} place={place} texts={texts} />
         ))}
       </Frame>
     </PageContext>

@@ -6,20 +6,23 @@ import { listenRegistrations, registrationsSlice } from '@/features/registration
 import { sliceOf } from '@/shared/live/chunkedList'
 import { countDispatched } from '@scripts/bench/live/countDispatched'
 import { PlacedTable } from '@scripts/bench/live/PlacedTable'
-import { pageSize, Table, type Cells, type TableProps } from '@scripts/bench/live/Table'
+import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
 
 const { selectList } = registrationsSlice.selectors
 export type Item = ReturnType<typeof selectList>['chunks'][number][number]
 
-export const read = ({ firmName, name, mobile, district, createdAt }: Item): Cells =>
-  [firmName, name, mobile, district, createdAt].map(String) as Cells
+export const texts = (['firmName', 'name', 'mobile', 'district', 'createdAt'] as const).map(
+  (field) => (item: Item) => String(item[field]),
+)
+const read = (item: Item) => texts.map((text) => text(item)) as Cells
 
-type ListProps = { Shown: (props: TableProps<Item>) => ReactNode }
+type Shown = { items: Item[]; count: number }
+type ListProps = { Shown: (props: Shown) => ReactNode }
 
 function List({ Shown }: ListProps) {
   const list = useSelector((state: RootState) => selectList(state))
   const items = useMemo(() => sliceOf(list, 0, pageSize), [list])
-  return <Shown items={items} count={list.size} read={read} />
+  return <Shown items={items} count={list.size} />
 }
 
 /**
@@ -27,7 +30,7 @@ function List({ Shown }: ListProps) {
  *
  * @param prepare called before the data layer joins the store
  */
-export function startWith(Drawn: ComponentType, prepare = () => {}) {
+export function startWith(Whole: ComponentType, prepare = () => {}) {
   const store = makeStore({ hasSession: false })
   prepare()
   joinAdminData(store)
@@ -35,12 +38,14 @@ export function startWith(Drawn: ComponentType, prepare = () => {}) {
   void store.dispatch(listenRegistrations.initiate())
   return (
     <Provider store={store}>
-      <Drawn />
+      <Whole />
     </Provider>
   )
 }
 
-export const start = () => startWith(() => <List Shown={PlacedTable} />)
+const Placed = (shown: Shown) => <PlacedTable {...shown} texts={texts} />
+export const start = () => startWith(() => <List Shown={Placed} />)
 
+const Drawn = (shown: Shown) => <Table {...shown} read={read} />
 /** The same with rows that React draws. */
-export const startDrawn = () => startWith(() => <List Shown={Table} />)
+export const startDrawn = () => startWith(() => <List Shown={Drawn} />)

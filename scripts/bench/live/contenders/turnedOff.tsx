@@ -6,7 +6,7 @@ import { registrationsSlice } from '@/features/registrations/data'
 import { newestFirst } from '@/shared/live/newestFirst'
 import { PlacedTable } from '@scripts/bench/live/PlacedTable'
 import { pageSize } from '@scripts/bench/live/Table'
-import { read, startWith, type Item } from './product'
+import { startWith, texts, type Item } from './product'
 
 const { changed } = registrationsSlice.actions
 
@@ -21,7 +21,7 @@ function startOver<State>(reducer: Reducer<State>, itemsOf: (state: State) => re
     const state = useSelector((root: object) => root[pathOfState as keyof typeof root] as State)
     const all = useMemo(() => itemsOf(state), [state])
     const items = useMemo(() => all.slice(0, pageSize), [all])
-    return <PlacedTable items={items} count={all.length} read={read} />
+    return <PlacedTable items={items} count={all.length} texts={texts} />
   }
 
   return () =>
