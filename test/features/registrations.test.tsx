@@ -4,11 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
+import { server } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrationFormSchema } from '@/features/registrations/registrationSchema'
 import { demoAdmin } from '@/shared/config/demo'
 import { fullDatabase } from '@/shared/firebase/fullDatabase'
+import { listen } from '@/shared/firebase/listen'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -120,4 +122,22 @@ test('what was live is gone from the state and from the SDK after the logout', a
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
   await expect.poll(async () => (await kept()).size).toBe(0)
+})
+
+test('a list that nobody wants any more once the SDK has started asks for nothing', async () => {
+  const asked: string[] = []
+  const note = ({ request }: { request: Request }) => void asked.push(request.url)
+  server.events.on('request:start', note)
+  const said: unknown[] = []
+  const say = (news: unknown) => void said.push(news)
+  const source = { name: 'New_Registration', read: (id: string) => ({ id }), isDated: true }
+
+  // Whoever logs out meanwhile may read nothing, and would have it on the console that it is refused.
+  const stop = await listen(source, { began: say, changed: say, failed: say }, () => false)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+
+  stop()
+  server.events.removeListener('request:start', note)
+  expect(said).toEqual([])
+  expect(asked.filter((url) => /documents|Listen/.test(url))).toEqual([])
 })

@@ -34,7 +34,7 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
         const isWanted = () => !isStopped
         const closeListener = await untilLoaded(async () => {
           const { listen } = await import('./listen')
-          return listen({ name, read, isDated }, guarded)
+          return listen({ name, read, isDated }, guarded, isWanted)
         }, isWanted)
         if (isStopped) closeListener()
         else close = closeListener

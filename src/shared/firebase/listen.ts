@@ -37,12 +37,19 @@ export type Source<Item> = {
   isDated: boolean
 }
 
-/** Opens a listener and keeps it open, whatever happens, until the returned function is called. */
+/**
+ * Opens a listener and keeps it open, whatever happens, until the returned function is called.
+ *
+ * @param isWanted asked once everything is ready: whoever logs out meanwhile may read nothing any more, and
+ *   what were asked for then would be refused
+ */
 export async function listen<Item>(
   { name, read, isDated }: Source<Item>,
   observer: CollectionObserver<Item>,
+  isWanted: () => boolean,
 ): Promise<() => void> {
   await openDatabase()
+  if (!isWanted()) return () => {}
   let hasFailed = false
   let wasWhole = false
 
