@@ -21,17 +21,30 @@ export function perPiece<Item, Result>(make: (items: readonly Item[]) => Result)
   return { of, isMade: (items: readonly Item[]) => made.has(items) }
 }
 
+/** The pieces that only one of two lists has; a change makes few of them. */
+export function changedPieces<Item>(before: Pieces<Item>, now: Pieces<Item>) {
+  const shared = new Set(before.chunks)
+  const come = now.chunks.filter((piece) => !shared.delete(piece))
+  return { gone: [...shared], come }
+}
+
 /** What one list has and the other has not, by the pieces they do not share. */
-export function differenceOf<Item>(before: Pieces<Item>, now: Pieces<Item>) {
-  const piecesBefore = new Set(before.chunks)
-  const piecesNow = new Set(now.chunks)
-  const gone = new Set(before.chunks.filter((piece) => !piecesNow.has(piece)).flat())
-  const come: Item[] = []
-  for (const piece of now.chunks) {
-    if (piecesBefore.has(piece)) continue
-    for (const item of piece) if (!gone.delete(item)) come.push(item)
-  }
-  return { gone: [...gone], come }
+export const differenceOf = <Item>(before: Pieces<Item>, now: Pieces<Item>) =>
+  itemsChanged(changedPieces(before, now))
+
+/** The items that only one of two lists has, of the pieces that only one of them has. */
+export function itemsChanged<Item>({ gone, come }: ReturnType<typeof changedPieces<Item>>) {
+  const before = ([] as Item[]).concat(...gone)
+  const now = ([] as Item[]).concat(...come)
+  // One change leaves most of a piece as it was, and to compare beats looking each item up.
+  const most = Math.min(before.length, now.length)
+  let first = 0
+  while (first < most && before[first] === now[first]) first += 1
+  let last = 0
+  while (last < most - first && before.at(-1 - last) === now.at(-1 - last)) last += 1
+  const left = new Set(before.slice(first, before.length - last))
+  const added = now.slice(first, now.length - last).filter((item) => !left.delete(item))
+  return { gone: [...left], come: added }
 }
 
 /**

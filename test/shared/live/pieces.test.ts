@@ -32,6 +32,28 @@ test('the difference of two lists is what came and what went', () => {
   expect(ids(come).sort()).toEqual(['i3000', 'i5'])
 })
 
+test('the difference is right wherever something changes, and however often', () => {
+  const random = seededRandom(2)
+  let before = change(emptyList, many(1_500))
+  for (let round = 0; round < 100; round += 1) {
+    const news = Array.from({ length: random.between(0, 4) }, () =>
+      item(random.between(0, 1_800), round),
+    )
+    const removed = random.chance() ? [`i${random.between(0, 1_500)}`] : []
+    const now = change(before, news, removed)
+    const known = new Set(itemsOf(before))
+    const present = new Set(itemsOf(now))
+
+    const { gone, come } = differenceOf(before, now)
+
+    expect(new Set(gone)).toEqual(new Set([...known].filter((one) => !present.has(one))))
+    expect(new Set(come)).toEqual(new Set([...present].filter((one) => !known.has(one))))
+    expect(gone.length + come.length).toBe(new Set([...gone, ...come]).size)
+    before = now
+  }
+  expect(differenceOf(before, before)).toEqual({ gone: [], come: [] })
+})
+
 describe('a list kept in another order', () => {
   test('follows every change as if it were sorted anew', () => {
     const random = seededRandom(1)
