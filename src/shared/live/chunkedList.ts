@@ -1,4 +1,11 @@
-import { chunkSize, firstIndex, insertIntoChunks, removeFromChunks, type Compare } from './chunks'
+import {
+  chunkSize,
+  firstIndex,
+  insertIntoChunks,
+  removeFromChunks,
+  replaceInChunks,
+  type Compare,
+} from './chunks'
 import { OwnCopies } from './ownCopies'
 
 /**
@@ -81,13 +88,17 @@ export function changeList<Item extends Identified>(
   /** Puts an item in the place of the one with that id, or nothing. */
   function replace(id: string, item?: Item) {
     const at = bucketOf(id, list.buckets.length)
-    const bucket = buckets.read(at)
-    const place = placeOf(bucket, id)
-    const old = bucket[place]?.id === id ? bucket[place] : undefined
+    const present = buckets.read(at)
+    const place = placeOf(present, id)
+    const old = present[place]?.id === id ? present[place] : undefined
     if (old === undefined && item === undefined) return
-    buckets
-      .write(at)
-      .splice(place, old === undefined ? 0 : 1, ...(item === undefined ? [] : [item]))
+    const bucket = buckets.write(at)
+    if (old !== undefined && item !== undefined) {
+      bucket[place] = item
+      if (total(old, item) === 0) return replaceInChunks(chunks, old, item, total)
+    } else {
+      bucket.splice(place, old === undefined ? 0 : 1, ...(item === undefined ? [] : [item]))
+    }
     if (old !== undefined) removeFromChunks(chunks, old, total)
     if (item !== undefined) insertIntoChunks(chunks, item, total)
     size += (item === undefined ? 0 : 1) - (old === undefined ? 0 : 1)

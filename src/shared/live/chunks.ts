@@ -30,6 +30,17 @@ export function removeFromChunks<Item>(chunks: Chunks<Item>, item: Item, total: 
   if (chunk.length === 0) chunks.items.splice(at, 1)
 }
 
+/** Puts an item where one with its place in the order is: most changes move nothing. */
+export function replaceInChunks<Item>(
+  chunks: Chunks<Item>,
+  old: Item,
+  item: Item,
+  total: Compare<Item>,
+) {
+  const chunk = chunks.write(chunkOf(chunks.items, old, total))
+  chunk[placeIn(chunk, old, total)] = item
+}
+
 /** The last piece that starts at or before the item. */
 function chunkOf<Item>(items: readonly (readonly Item[])[], item: Item, total: Compare<Item>) {
   const after = firstIndex(items.length, (at) => total(items[at]?.[0] as Item, item) > 0)
