@@ -24,14 +24,14 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
   if (tally === null) {
     return (
       <section aria-label={title} aria-busy className="chart">
-        <Head title={title} total="Counting…" />
+        {headOf(title, 'Counting…')}
         <div className="chart-space" />
       </section>
     )
   }
   return (
     <section aria-label={title} className="chart">
-      <Head title={title} total={form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally)} />
+      {headOf(title, form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally))}
       {form === 'weeks' ? (
         <WeekBars bars={lastWeeks(tally, weeks, now)} />
       ) : (
@@ -46,7 +46,7 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
   )
 })
 
-const Head = ({ title, total }: { title: string; total: string | undefined }) => (
+const headOf = (title: string, total: string | undefined) => (
   <div className="chart-head">
     <h2>{title}</h2>
     <p>{total}</p>

@@ -27,21 +27,24 @@ export function RecordMarks({ kind, read, subscribe }: Props) {
     },
     [subscribe, people],
   )
-  const isNew = useSyncExternalStore(follow, () => (read()?.createdAtMillis ?? 0) > since)
-  const others = useSyncExternalStore(follow, () => {
+  // As one text: with each new record every row is asked.
+  const noticed = useSyncExternalStore(follow, () => {
     const record = read()
-    return record === undefined ? 0 : people.othersOf(kind, record)
+    if (record === undefined) return ''
+    const isNew = (record.createdAtMillis ?? 0) > since
+    const others = people.othersOf(kind, record)
+    return `${isNew ? 'new' : ''}/${others}/${record.unreadable?.join(', ') ?? ''}`
   })
-  const unreadable = useSyncExternalStore(follow, () => (read()?.unreadable ?? []).join(', '))
+  const [, isNew, others = '0', unreadable = ''] = /^(.*?)\/(\d+)\/(.*)$/s.exec(noticed) ?? []
 
   return (
     <>
-      {isNew && (
+      {isNew === 'new' && (
         <Mark tone="new" title="Received since your last visit">
           New
         </Mark>
       )}
-      {others > 0 && (
+      {others !== '0' && (
         <Mark tone="same" title="Of the same person or firm: the same mobile, GSTIN or Udyam">
           {`${others} more`}
         </Mark>

@@ -15,7 +15,7 @@ export function TopBars({ bars, rest, show, chosen, onChoose }: Props) {
   return (
     <ul className="chart-bars">
       {bars.map((bar) => {
-        const line = <Line bar={bar} share={bar.amount / most} show={show} />
+        const line = lineOf(bar, bar.amount / most, show)
         const isChosen = bar.label === chosen
         return (
           <li key={bar.label}>
@@ -42,12 +42,12 @@ export function TopBars({ bars, rest, show, chosen, onChoose }: Props) {
   )
 }
 
-type LineProps = { bar: Bar; share: number; show: Props['show'] }
-
-const Line = ({ bar, share, show }: LineProps) => (
+/** Not a component: with each new record all lines of a chart are drawn again. */
+const lineOf = ({ label, amount }: Bar, share: number, show: Props['show']) => (
   <span className="chart-line">
-    <span aria-hidden style={{ width: `${share * 100}%` }} />
-    <span>{`${bar.label} `}</span>
-    <span>{show(bar.amount)}</span>
+    {/* In whole parts of a hundred, so that most changes leave it as wide as it is. */}
+    <span aria-hidden style={{ width: `${Math.round(share * 100)}%` }} />
+    <span>{`${label} `}</span>
+    <span>{show(amount)}</span>
   </span>
 )

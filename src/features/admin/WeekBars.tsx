@@ -21,7 +21,9 @@ export function WeekBars({ bars }: Props) {
         height="96"
       >
         {bars.map(({ label, amount }, at) => {
-          const size = amount === 0 ? 0.5 : Math.max(1.5, (amount / most) * height)
+          // In halves, about a pixel, so that most changes leave a bar as it is.
+          const size =
+            amount === 0 ? 0.5 : Math.max(1.5, Math.round((amount / most) * height * 2) / 2)
           return (
             <rect
               key={label}

@@ -59,6 +59,9 @@ type Props<Item> = {
 /** The free grid would else leave out columns that are scrolled away, and the first one must stay. */
 const everyColumn = 20_000
 
+/** Pixels: every row that is there is written anew with a new record, in sight or not. */
+const rowBuffer = 36
+
 /**
  * A page of a live collection as a table. The grid's rows are the places of the page, and each
  * cell looks itself up which record stands in its place: a grid that is given changed rows makes
@@ -130,6 +133,7 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
           onCellKeyDown={handleKey}
           onRowDoubleClick={handleDoubleClick}
           columnBufferPx={everyColumn}
+          rowBufferPx={rowBuffer}
           disableColumnFilter
           disableColumnMenu
           disableRowSelectionOnClick

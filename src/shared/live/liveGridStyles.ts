@@ -38,6 +38,8 @@ export function firstColumnStays(field: string) {
     },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
     '& .MuiDataGrid-row': { cursor: 'default' },
+    // Not `hidden`, which makes of each cell something that can be scrolled, with the accounts for it.
+    '& .MuiDataGrid-cell': { overflow: 'clip' },
   }
 }
 
