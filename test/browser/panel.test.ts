@@ -77,19 +77,17 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
     'Mobile',
     'District',
     'Sector',
-    'Membership kind',
     'Received',
     'Reference',
   ])
   const newestFirst = wanted.toReversed()
-  expect(rows.slice(1).map((row) => row.filter((_cell, at) => at !== 6))).toEqual(
+  expect(rows.slice(1).map((row) => row.filter((_cell, at) => at !== 5))).toEqual(
     newestFirst.map(({ id, data }) => [
       data.name,
       `'${data.firmName}`,
       `91 ${data.mobile.slice(0, 5)} ${data.mobile.slice(5)}`,
       data.district,
       data.sector,
-      data.membershipKind,
       referenceOf('NR', id),
     ]),
   )

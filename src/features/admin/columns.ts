@@ -24,7 +24,7 @@ export type Column = {
 const numbers = ['rupees', 'count', 'acres', 'year']
 
 const widths: { [kind: string]: number } = {
-  name: 210,
+  name: 200,
   mobile: 160,
   rupees: 170,
   count: 120,

@@ -20,7 +20,10 @@ export type Kind = {
   read: (id: string) => Promise<AdminRecord | undefined>
   /** Opens a collection that is not open for the whole session. */
   listen?: () => UnknownAction
-  /** Columns that are shown until others are chosen. */
+  /**
+   * Columns that are shown until others are chosen: those of the larger collections stand side by side on a
+   * screen of 1440 pixels.
+   */
   usual: readonly string[]
   /** Fields to filter by: one of the answers they offer. */
   filters: readonly string[]

@@ -1,6 +1,7 @@
 import TablePagination from '@mui/material/TablePagination'
-import { createContext, memo, useContext } from 'react'
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import { grouped } from '@/shared/validation/number'
+import { writeText } from './livePage'
 
 export const pageSizes = [25, 50, 100]
 
@@ -14,20 +15,32 @@ type Props = {
   onSize: (size: number) => void
 }
 
-const CountContext = createContext(0)
-
 /** The way through the pages of a list, and how long they are. */
-export function Pager({ count, size, ...props }: Props) {
+export function Pager({ count, size, page, ...props }: Props) {
   // All of it is drawn again only where a page follows that had not, or the other way round.
-  const known = (props.page + 1) * size
+  const known = (page + 1) * size
+  const shown = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const [from, to] = [page * size + 1, Math.min(known, count)]
+    writeText(shown.current!, `${grouped(from)}–${grouped(to)} of ${grouped(count)}`)
+  })
   return (
-    <CountContext value={count}>
-      <Pages {...props} count={count > known ? known + 1 : known} size={size} />
-    </CountContext>
+    <Pages
+      {...props}
+      page={page}
+      count={count > known ? known + 1 : known}
+      size={size}
+      shown={shown}
+    />
   )
 }
 
-const Pages = memo(function Pages({ count, page, size, onPage, onSize }: Props) {
+type PagesProps = Props & {
+  /** Where `Pager` writes which records are shown. */
+  shown: RefObject<HTMLSpanElement | null>
+}
+
+const Pages = memo(function Pages({ count, page, size, shown, onPage, onSize }: PagesProps) {
   return (
     <TablePagination
       component="div"
@@ -35,18 +48,13 @@ const Pages = memo(function Pages({ count, page, size, onPage, onSize }: Props) 
       page={page}
       rowsPerPage={size}
       rowsPerPageOptions={pageSizes}
-      labelDisplayedRows={({ from }) => <Shown from={from} size={size} />}
+      labelDisplayedRows={() => <span ref={shown} />}
       sx={onPhones}
       onPageChange={(_event, to) => onPage(to)}
       onRowsPerPageChange={({ target }) => onSize(Number(target.value))}
     />
   )
 })
-
-function Shown({ from, size }: { from: number; size: number }) {
-  const all = useContext(CountContext)
-  return `${grouped(from)}–${grouped(Math.min(from + size - 1, all))} of ${grouped(all)}`
-}
 
 /** In one line they are wider than a phone, and the way forward would be out of sight. */
 const onPhones = {
