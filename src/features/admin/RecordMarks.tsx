@@ -27,29 +27,33 @@ export function RecordMarks({ kind, read, subscribe }: Props) {
     },
     [subscribe, people],
   )
-  // As one text: with each new record every row is asked.
+  // As one text, a line for each: with each new record every row is asked.
   const noticed = useSyncExternalStore(follow, () => {
     const record = read()
     if (record === undefined) return ''
     const isNew = (record.createdAtMillis ?? 0) > since
     const others = people.othersOf(kind, record)
-    return `${isNew ? 'new' : ''}/${others}/${record.unreadable?.join(', ') ?? ''}`
+    return [
+      isNew ? 'New' : '',
+      others > 0 ? `${others} more` : '',
+      record.unreadable?.join(', '),
+    ].join('\n')
   })
-  const [, isNew, others = '0', unreadable = ''] = /^(.*?)\/(\d+)\/(.*)$/s.exec(noticed) ?? []
+  const [news, others, unreadable] = noticed.split('\n')
 
   return (
     <>
-      {isNew === 'new' && (
+      {news && (
         <Mark tone="new" title="Received since your last visit">
-          New
+          {news}
         </Mark>
       )}
-      {others !== '0' && (
+      {others && (
         <Mark tone="same" title="Of the same person or firm: the same mobile, GSTIN or Udyam">
-          {`${others} more`}
+          {others}
         </Mark>
       )}
-      {unreadable !== '' && (
+      {unreadable && (
         <Mark tone="odd" title={`Could not be read: ${unreadable}`}>
           Check
         </Mark>
