@@ -18,7 +18,14 @@ export const footerStyles: SxProps<Theme> = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
     py: 6,
   },
-  '& .name': { fontFamily: 'h2.fontFamily', fontWeight: 700, fontSize: '1.125rem', mt: 1, mb: 0.5 },
+  '& .name': {
+    fontFamily: 'h2.fontFamily',
+    fontWeight: 700,
+    fontSize: '1.125rem',
+    mt: 1,
+    mb: 0.5,
+    overflowWrap: 'anywhere',
+  },
   '& h2': {
     m: 0,
     mb: 1.5,

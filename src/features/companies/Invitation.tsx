@@ -8,7 +8,7 @@ import { Artwork } from '@/shared/ui/Artwork'
 export function Invitation() {
   return (
     <Box sx={frame}>
-      <Box sx={{ '& > *': { width: '100%', height: '100%', minHeight: 112 } }}>
+      <Box sx={picture}>
         <Artwork kind="ikat" seed="invitation" />
       </Box>
       <Box sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'center' }}>
@@ -24,6 +24,12 @@ export function Invitation() {
       </Box>
     </Box>
   )
+}
+
+/** Beside the words it is as high as they are, and has no say in it. */
+const picture = {
+  contain: { sm: 'size' },
+  '& > *': { width: '100%', height: '100%', minHeight: 112 },
 }
 
 const frame = {

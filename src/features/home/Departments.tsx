@@ -67,6 +67,7 @@ const styles = {
     borderTop: '1px solid',
     borderColor: 'art.indigo',
     fontSize: '1.0625rem',
+    overflowWrap: 'anywhere',
     '&::before': {
       content: 'counter(department, decimal-leading-zero)',
       fontFamily: 'h2.fontFamily',
