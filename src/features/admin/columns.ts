@@ -24,7 +24,8 @@ export type Column = {
 const numbers = ['rupees', 'count', 'acres', 'year']
 
 const widths: { [kind: string]: number } = {
-  name: 200,
+  name: 210,
+  choice: 180,
   mobile: 160,
   rupees: 170,
   count: 120,
