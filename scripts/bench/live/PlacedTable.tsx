@@ -1,6 +1,7 @@
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { PageContext, useLivePage, useWritten, writeText } from '@/shared/live/livePage'
-import { Frame, type TableProps } from './Table'
+import { useSource, type Source } from '@/shared/live/source'
+import { Frame } from './Table'
 
 type Text<Item> = (item: Item) => string
 
@@ -37,26 +38,34 @@ function Cell<Item>({ place, text, isFirst }: CellProps<Item>) {
   return <td ref={cell} />
 }
 
+type Props<Item> = {
+  items: Source<readonly Item[]>
+  count: Source<number>
+  texts: PlaceProps<Item>['texts']
+}
+
 /**
  * The same table with rows that are fed as in the product's panel: they stand for the places of the
- * page, and each cell writes the text of the record that has come to its place.
+ * page, which follow its records past React, and each cell writes the text of the record that has come to its place.
  */
-export function PlacedTable<Item extends { id: string }>(
-  props: Omit<TableProps<Item>, 'read'> & Pick<PlaceProps<Item>, 'texts'>,
-) {
-  const { items, texts } = props
+export function PlacedTable<Item extends { id: string }>({ items, count, texts }: Props<Item>) {
   const page = useLivePage(items)
-  const places = useMemo(
-    () => Array.from({ length: items.length }, (_, place) => place),
-    [items.length],
+  const length = useSource(items, (all) => all.length)
+  const rows = useMemo(
+    () => Array.from({ length }, (_, place) => <Place key={place} place={place} texts={texts} />),
+    [length, texts],
   )
   return (
     <PageContext value={page}>
-      <Frame {...props}>
-        {places.map((place) => (
-          <Place key={place} place={place} texts={texts} />
-        ))}
-      </Frame>
+      <CountedFrame length={length} count={count}>
+        {rows}
+      </CountedFrame>
     </PageContext>
   )
 }
+
+type CountedProps = { length: number; count: Source<number>; children: ReactNode }
+
+const CountedFrame = ({ count, ...props }: CountedProps) => (
+  <Frame {...props} count={useSource(count, (all) => all)} />
+)

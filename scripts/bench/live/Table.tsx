@@ -29,13 +29,18 @@ export type TableProps<Item> = {
   read: (item: Item) => Cells
 }
 
-type FrameProps = Omit<TableProps<unknown>, 'read'> & { children: ReactNode }
+type FrameProps = {
+  /** Rows of the page. */
+  length: number
+  count: number
+  children: ReactNode
+}
 
 /** The table of all that are compared: a row is drawn again when its item is another object. */
 export function Table<Item extends { id: string }>(props: TableProps<Item>) {
-  const { items, read } = props
+  const { items, count, read } = props
   return (
-    <Frame {...props}>
+    <Frame length={items.length} count={count}>
       {items.map((item) => (
         <Row key={item.id} item={item} read={read} />
       ))}
@@ -44,10 +49,10 @@ export function Table<Item extends { id: string }>(props: TableProps<Item>) {
 }
 
 /** What is the same however rows are drawn; it notes when they are there. */
-export function Frame({ items, count, children }: FrameProps) {
+export function Frame({ length, count, children }: FrameProps) {
   useEffect(() => {
-    if (items.length > 0) window.live.shown ||= performance.now()
-  }, [items])
+    if (length > 0) window.live.shown ||= performance.now()
+  }, [length])
   useEffect(() => {
     if (count >= window.live.size) window.live.whole ||= performance.now()
   }, [count])

@@ -1,22 +1,22 @@
 import { memo, useCallback } from 'react'
-import type { Pieces } from '@/shared/live/pieces'
+import type { Source } from '@/shared/live/source'
 import type { Kind } from './kind'
 import { LiveChart } from './LiveChart'
-import type { AdminRecord } from './records'
+import type { Rows } from './useRows'
 import { withFilter, type View } from './view'
 
 type Props = {
   kind: Kind
   filters: View['filters']
-  found: Pieces<AdminRecord>
-  /** `found` is of all there are: a part of them has no figures. */
+  rows: Source<Rows>
+  /** They are of all there are: a part of them has no figures. */
   isWhole: boolean
   onChange: (part: Partial<View>) => void
 }
 
 /** The figures of a kind, over the records that are shown. */
 export const Charts = memo(function Charts(props: Props) {
-  const { kind, filters, found, isWhole, onChange } = props
+  const { kind, filters, rows, isWhole, onChange } = props
   const handleChoose = useCallback(
     (field: string, wanted: string) => onChange({ filters: withFilter(filters, field, wanted) }),
     [filters, onChange],
@@ -28,7 +28,7 @@ export const Charts = memo(function Charts(props: Props) {
         <LiveChart
           key={chart.title}
           chart={chart}
-          found={found}
+          rows={rows}
           isWhole={isWhole}
           chosen={chart.field && filters[chart.field]}
           onChoose={handleChoose}

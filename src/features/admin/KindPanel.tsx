@@ -1,7 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLatest } from '@/shared/live/latest'
 import { LiveView } from '@/shared/live/LiveView'
+import { useSource } from '@/shared/live/source'
+import { useLiveStatus } from '@/shared/live/useLive'
 import { Charts } from './Charts'
 import { chartStyles } from './chartStyles'
 import { FilterBar } from './FilterBar'
@@ -26,7 +28,9 @@ export function KindPanel({ view, since, onChange }: Props) {
   const { kind } = view
   // What is typed shows at once; what it finds follows when there is time.
   const settled = useDeferredValue(view)
-  const { live, found, isBehind } = useRows(settled)
+  const rows = useRows(settled)
+  const isBehind = useSource(rows, (it) => it.isBehind)
+  const live = useLiveStatus(kind.slice)
   const { preferences, prefer, preferColumns } = usePreferences()
   const selection = useSelection(kind)
   const isNarrow = useIsNarrow()
@@ -47,7 +51,12 @@ export function KindPanel({ view, since, onChange }: Props) {
   const { columns, sort, page } = view
   const layout = useMemo(() => ({ kind, columns, sort, page }), [kind, columns, sort, page])
   useOpenKinds(useMemo(() => [kind], [kind]))
-  const readRows = useLatest({ found, all: live.list, isSearching })
+  const readState = useLatest({ rows, isSearching })
+  const readRows = useCallback(() => {
+    const { rows: shown, isSearching: isPending } = readState()
+    const now = shown.read()
+    return { ...now, isBehind: now.isBehind || isPending }
+  }, [readState])
 
   return (
     <div
@@ -63,7 +72,7 @@ export function KindPanel({ view, since, onChange }: Props) {
             <Charts
               kind={kind}
               filters={settled.filters}
-              found={found}
+              rows={rows}
               isWhole={isWhole}
               onChange={onChange}
             />
@@ -71,8 +80,7 @@ export function KindPanel({ view, since, onChange }: Props) {
           <FilterBar view={view} onChange={onChange} />
           <div className="panel-tools">
             <ListStatus
-              found={found.size}
-              all={live.list.size}
+              rows={rows}
               toCome={live.toCome}
               isSearching={isSearching}
               singular={kind.singular}
@@ -92,7 +100,7 @@ export function KindPanel({ view, since, onChange }: Props) {
           <ListContext value={list}>
             <RecordList
               view={settled}
-              found={found}
+              rows={rows}
               isSearching={isSearching}
               density={preferences.density}
               selection={selection}
@@ -101,7 +109,7 @@ export function KindPanel({ view, since, onChange }: Props) {
           </ListContext>
         </LiveView>
       </div>
-      <PrintTable view={settled} found={found} isWhole={isWhole} isSearching={isSearching} />
+      <PrintTable view={settled} rows={rows} isWhole={isWhole} isSearching={isSearching} />
     </div>
   )
 }

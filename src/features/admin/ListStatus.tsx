@@ -1,10 +1,10 @@
 import { memo } from 'react'
+import { useSource, type Source } from '@/shared/live/source'
 import { grouped } from '@/shared/validation/number'
+import type { Rows } from './useRows'
 
 type Props = {
-  found: number
-  /** Without search and filters. */
-  all: number
+  rows: Source<Rows>
   /** How many more are still to come; null where nobody knows. */
   toCome: number | null
   isSearching: boolean
@@ -14,9 +14,10 @@ type Props = {
 
 /** How many records are shown, of how many. */
 export const ListStatus = memo(function ListStatus(props: Props) {
+  const text = useSource(props.rows, ({ found, all }) => inWords(found.size, all.size, props))
   return (
     <p role="status" className="list-status">
-      {inWords(props)}
+      {text}
     </p>
   )
 })
@@ -26,7 +27,7 @@ export const listStatusStyles = {
   '& .list-status': { m: 0, mr: 'auto', typography: 'body1', fontWeight: 600 },
 }
 
-function inWords({ found, all, toCome, isSearching, singular }: Props): string {
+function inWords(found: number, all: number, { toCome, isSearching, singular }: Props): string {
   if (toCome === null) return `Reading all ${singular}s…`
   if (toCome > 0) return `Reading ${grouped(all + toCome)} ${singular}s…`
   if (isSearching) return 'Searching…'

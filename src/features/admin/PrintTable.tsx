@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sliceOf } from '@/shared/live/chunkedList'
 import { localDateTime } from '@/shared/text/dateText'
-import type { Pieces } from '@/shared/live/pieces'
+import type { Source } from '@/shared/live/source'
 import { columnsOf } from './columns'
-import type { AdminRecord } from './records'
+import type { Rows } from './useRows'
 import type { View } from './view'
 
 /** Columns whose words have room on an A4 page. */
@@ -16,15 +16,16 @@ const mostRows = 2_000
 
 type Props = {
   view: View
-  found: Pieces<AdminRecord>
+  rows: Source<Rows>
   isWhole: boolean
   isSearching: boolean
 }
 
 /** What is printed in the place of the panel: every row that is found, not a page of them. */
-export function PrintTable({ view, found, isWhole, isSearching }: Props) {
-  const printedAt = usePrintedAt()
-  if (printedAt === null) return null
+export function PrintTable({ view, rows: source, isWhole, isSearching }: Props) {
+  const printed = usePrinted(source)
+  if (printed === null) return null
+  const { found, at } = printed
   const { kind } = view
   const columns = columnsOf(kind).filter(({ field }) => view.columns.includes(field))
   const rows = sliceOf(found, 0, mostRows)
@@ -33,7 +34,7 @@ export function PrintTable({ view, found, isWhole, isSearching }: Props) {
     <Box sx={sheet}>
       <h1>{kind.label}</h1>
       <p>
-        {[...conditionsOf(view), `${found.size} rows`, localDateTime(printedAt)].join(' · ')}
+        {[...conditionsOf(view), `${found.size} rows`, localDateTime(at)].join(' · ')}
         {!isWhole && ' · printed before all of them were read'}
         {isWhole && isSearching && ' · printed before the search was over'}
         {found.size > mostRows && ` · only the first ${mostRows} are printed; the CSV file has all`}
@@ -73,21 +74,21 @@ const conditionsOf = ({ search, filters, from, to }: View) => [
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-/** When the browser began to print, however it was asked to; null while it does not. */
-function usePrintedAt(): number | null {
-  const [printedAt, setPrintedAt] = useState<number | null>(null)
+/** What there was when the browser began to print, however it was asked to; null while it does not. */
+function usePrinted(rows: Source<Rows>) {
+  const [printed, setPrinted] = useState<(Rows & { at: number }) | null>(null)
   useEffect(() => {
     // The browser takes what is on the page when the event is over.
-    const start = () => flushSync(() => setPrintedAt(Date.now()))
-    const end = () => setPrintedAt(null)
+    const start = () => flushSync(() => setPrinted({ ...rows.read(), at: Date.now() }))
+    const end = () => setPrinted(null)
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
     return () => {
       window.removeEventListener('beforeprint', start)
       window.removeEventListener('afterprint', end)
     }
-  }, [])
-  return printedAt
+  }, [rows])
+  return printed
 }
 
 const sheet = {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { isSameList } from '@/shared/live/latest'
+import { derive, useSource } from '@/shared/live/source'
 import { columnsOf } from './columns'
 import type { Root } from './people'
 import { RecordName } from './RecordName'
@@ -11,6 +13,10 @@ import type { Kind } from './kind'
 /** A page of records for a narrow screen: one card each, with the columns as lines. */
 export function RecordCards({ view, items, listed }: PageProps) {
   const { kind, columns } = view
+  const ids = useSource(
+    useMemo(() => derive(items, (page) => page.map(({ id }) => id), isSameList), [items]),
+    (page) => page,
+  )
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(listed)
   useEffect(() => {
@@ -28,7 +34,7 @@ export function RecordCards({ view, items, listed }: PageProps) {
       aria-label={kind.label}
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
     >
-      {items.map(({ id }) => (
+      {ids.map((id) => (
         <Card key={id} id={id} kind={kind} columns={columns} />
       ))}
     </Box>

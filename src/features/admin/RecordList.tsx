@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { sliceOf } from '@/shared/live/chunkedList'
+import { isSameList } from '@/shared/live/latest'
 import { Pager } from '@/shared/live/Pager'
+import { derive, useSource } from '@/shared/live/source'
 import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
@@ -11,10 +13,18 @@ import { listedBy, whole } from './view'
 
 /** The records of a page: a table, or a list of cards where a table would not fit. */
 export const RecordList = memo(function RecordList(props: ListProps & { isSearching: boolean }) {
-  const { view, found, isSearching, onChange } = props
+  const { view, rows, isSearching, onChange } = props
+  const { size } = view
   const isNarrow = useIsNarrow()
-  const page = Math.min(view.page, Math.max(0, Math.ceil(found.size / view.size) - 1))
-  const items = sliceOf(found, page * view.size, (page + 1) * view.size)
+  const isEmpty = useSource(rows, ({ found }) => found.size === 0)
+  const page = useSource(rows, ({ found }) =>
+    Math.min(view.page, Math.max(0, Math.ceil(found.size / size) - 1)),
+  )
+  const items = useMemo(
+    () => derive(rows, ({ found }) => sliceOf(found, page * size, (page + 1) * size), isSameList),
+    [rows, page, size],
+  )
+  const count = useMemo(() => derive(rows, ({ found }) => found.size), [rows])
   const handlePage = useCallback((to: number) => onChange({ page: to }), [onChange])
   const handleSize = useCallback((size: number) => onChange({ size }), [onChange])
 
@@ -24,7 +34,7 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
     document.getElementById('records')?.focus()
   }
 
-  if (found.size === 0) {
+  if (isEmpty) {
     if (isSearching) return <Typography sx={{ py: 6, textAlign: 'center' }}>Searching…</Typography>
     return (
       <Typography component="div" sx={{ py: 6, textAlign: 'center' }}>
@@ -39,13 +49,7 @@ export const RecordList = memo(function RecordList(props: ListProps & { isSearch
   return (
     <div>
       <Shown {...props} items={items} listed={listedBy(view)} />
-      <Pager
-        count={found.size}
-        page={page}
-        size={view.size}
-        onPage={handlePage}
-        onSize={handleSize}
-      />
+      <Pager count={count} page={page} size={size} onPage={handlePage} onSize={handleSize} />
     </div>
   )
 })

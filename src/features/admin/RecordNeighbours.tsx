@@ -5,6 +5,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { sliceOf } from '@/shared/live/chunkedList'
 import type { Pieces } from '@/shared/live/pieces'
+import { useSource } from '@/shared/live/source'
+import { useLiveStatus } from '@/shared/live/useLive'
 import { addressOf } from './kind'
 import type { AdminRecord } from './records'
 import { useRows } from './useRows'
@@ -19,7 +21,8 @@ type Props = {
 /** The records before and after this one, in the list one came from. */
 export function RecordNeighbours({ id, list }: Props) {
   const view = useMemo(() => parseView(list), [list])
-  const { found, live } = useRows(view)
+  const found = useSource(useRows(view), (rows) => rows.found)
+  const { toCome } = useLiveStatus(view.kind.slice)
   const at = useMemo(() => placeOf(found, id), [found, id])
   const { previous, next } = neighboursOf(found, at)
 
@@ -34,7 +37,7 @@ export function RecordNeighbours({ id, list }: Props) {
         Back to the list
       </Button>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {at >= 0 && live.toCome === 0 && (
+        {at >= 0 && toCome === 0 && (
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
             {at + 1} of {found.size}
           </Typography>

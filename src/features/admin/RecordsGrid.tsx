@@ -12,7 +12,7 @@ import type { Kind } from './kind'
 import type { AdminRecord } from './records'
 
 /** A page of records as a table. */
-export function RecordsGrid({ view, items, found, listed, ...props }: PageProps) {
+export function RecordsGrid({ view, items, rows, listed, ...props }: PageProps) {
   const { density, selection, onChange } = props
   const { kind, sort } = view
   const shown = view.columns.join()
@@ -41,8 +41,8 @@ export function RecordsGrid({ view, items, found, listed, ...props }: PageProps)
     const { ids } = selection.model
     const ofView = columnsOf(kind).filter((column) => view.columns.includes(column.field))
     const column = ofView.find(({ field }) => field === cell?.field)
-    const record = items.find(({ id }) => id === cell?.id)
-    const ticked = ids.size > 0 ? itemsOf(found).filter((one) => ids.has(one.id)) : []
+    const record = items.read().find(({ id }) => id === cell?.id)
+    const ticked = ids.size > 0 ? itemsOf(rows.read().found).filter((one) => ids.has(one.id)) : []
     if (ticked.length > 0) void copyText(asRows(ofView, ticked))
     else if (column !== undefined && record !== undefined)
       void copyText(asCell(column.text(record)))

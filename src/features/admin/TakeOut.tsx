@@ -3,26 +3,17 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import type { Pieces } from '@/shared/live/pieces'
 import { saveFile } from '@/shared/text/saveFile'
 import { columnsOf, sortableDate } from './columns'
 import { copyText } from './CopyButton'
 import { makeCsv } from './csv'
 import { emailsOf } from './emails'
-import type { AdminRecord } from './records'
+import type { Rows } from './useRows'
 import type { Selection } from './useSelection'
 import type { Layout } from './view'
 
 /** Milliseconds of work before its progress is shown. */
 const patience = 500
-
-export type Rows = {
-  found: Pieces<AdminRecord>
-  /** What there is without search and filters. */
-  all: Pieces<AdminRecord>
-  /** Whether `found` is still what an earlier search has found. */
-  isSearching: boolean
-}
 
 /** Milliseconds between looks at whether a search is over. */
 const glance = 30
@@ -45,7 +36,7 @@ export function TakeOut({ layout, readRows, isWhole, selection }: Props) {
 
   /** What the view asks for, once the search is over; undefined where the panel has gone meanwhile. */
   async function whenFound() {
-    while (readRows().isSearching && !isGone.current) {
+    while (readRows().isBehind && !isGone.current) {
       await new Promise((resolve) => setTimeout(resolve, glance))
     }
     return isGone.current ? undefined : readRows().found

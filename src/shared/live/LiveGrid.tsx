@@ -18,9 +18,10 @@ import {
   type ReactNode,
 } from 'react'
 import { mostPlaces, useFocusFollows, usePlaces, usePlaceSelection } from './gridPlaces'
-import { isSameList, useLatest, useSame } from './latest'
+import { useLatest } from './latest'
 import { firstColumnStays, gridHeight, markSideways } from './liveGridStyles'
 import { PageContext, useLivePage, useWritten, writeText } from './livePage'
+import type { Source } from './source'
 
 type Identified = { id: string }
 
@@ -38,7 +39,7 @@ export type LiveColumn<Item> = {
 
 type Props<Item> = {
   /** The records of the page that is shown. */
-  items: Item[]
+  items: Source<readonly Item[]>
   /** Those that are shown; the same array for as long as they are the same. The first one stays. */
   columns: LiveColumn<Item>[]
   sorting: GridSortModel
@@ -65,19 +66,16 @@ const rowBuffer = 36
 /**
  * A page of a live collection as a table. The grid's rows are the places of the page, and each
  * cell looks itself up which record stands in its place: a grid that is given changed rows makes
- * every row anew, however few of them changed. Sorting, searching and paging are the caller's.
+ * every row anew, however few of them changed. Nor is it drawn again with a change: rows, their number,
+ * ticks and the focus follow the page by themselves. Sorting, searching and paging are the caller's.
  */
 export function LiveGrid<Item extends Identified>(props: Props<Item>) {
-  const { columns, onOpen, onCopy, listed } = props
-  const items = useSame(props.items, isSameList)
-  const ids = useSame(
-    items.map(({ id }) => id),
-    isSameList,
-  )
-  const page = useLivePage(items)
+  const { items, columns, onOpen, onCopy, listed } = props
   const apiRef = useGridApiRef()
-  const rows = usePlaces(apiRef, ids.length)
-  useFocusFollows(apiRef, ids)
+  const rows = usePlaces(apiRef, items)
+  const page = useLivePage(items)
+  useFocusFollows(apiRef, items)
+  const idAt = (place: unknown) => items.read()[Number(place)]?.id
   useEffect(() => {
     const grid = apiRef.current
     return grid?.subscribeEvent('scrollPositionChange', ({ left }) =>
@@ -87,9 +85,9 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
   useEffect(() => {
     apiRef.current?.scroll({ top: 0 })
   }, [apiRef, listed])
-  const { model, handleSelect } = usePlaceSelection(ids, props.selection, props.onSelect)
+  const { model, handleSelect } = usePlaceSelection(items, props.selection, props.onSelect)
   const readOpener = useLatest((place: unknown) => {
-    const id = ids[Number(place)]
+    const id = idAt(place)
     if (id !== undefined) onOpen(id)
   })
   const gridColumns = useMemo(() => toGridColumns(columns), [columns])
@@ -103,7 +101,7 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
     if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
     event.stopPropagation()
     const cell = gridFocusCellSelector(apiRef)
-    const id = cell === null ? undefined : ids[Number(cell.id)]
+    const id = cell === null ? undefined : idAt(cell.id)
     const isCopied = onCopy(
       cell === null || id === undefined ? undefined : { id, field: cell.field },
     )

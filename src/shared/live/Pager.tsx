@@ -1,13 +1,12 @@
 import TablePagination from '@mui/material/TablePagination'
-import { memo, useLayoutEffect, useRef, type RefObject } from 'react'
+import { memo, useCallback, useRef, type RefObject } from 'react'
 import { grouped } from '@/shared/validation/number'
 import { writeText } from './livePage'
+import { useFollowed, useSource, type Source } from './source'
 
 export const pageSizes = [25, 50, 100]
 
-type Props = {
-  /** Of all pages. */
-  count: number
+type Choices = {
   /** From 0. */
   page: number
   size: number
@@ -15,27 +14,32 @@ type Props = {
   onSize: (size: number) => void
 }
 
+type Props = Choices & {
+  /** How many there are on all pages. */
+  count: Source<number>
+}
+
 /** The way through the pages of a list, and how long they are. */
-export function Pager({ count, size, page, ...props }: Props) {
-  // All of it is drawn again only where a page follows that had not, or the other way round.
+export function Pager({ count, page, size, ...props }: Props) {
   const known = (page + 1) * size
+  // All of it is drawn again only where a page follows that had not, or the other way round.
+  const isMore = useSource(count, (all) => all > known)
   const shown = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const [from, to] = [page * size + 1, Math.min(known, count)]
-    writeText(shown.current!, `${grouped(from)}–${grouped(to)} of ${grouped(count)}`)
-  })
+  const write = useCallback(
+    (all: number) => {
+      const [from, to] = [page * size + 1, Math.min(known, all)]
+      writeText(shown.current!, `${grouped(from)}–${grouped(to)} of ${grouped(all)}`)
+    },
+    [page, size, known],
+  )
+  useFollowed(count, write)
   return (
-    <Pages
-      {...props}
-      page={page}
-      count={count > known ? known + 1 : known}
-      size={size}
-      shown={shown}
-    />
+    <Pages {...props} page={page} count={isMore ? known + 1 : known} size={size} shown={shown} />
   )
 }
 
-type PagesProps = Props & {
+type PagesProps = Choices & {
+  count: number
   /** Where `Pager` writes which records are shown. */
   shown: RefObject<HTMLSpanElement | null>
 }

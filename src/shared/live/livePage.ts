@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { useFollowed, type Source } from './source'
 
 /** The records of the page that is shown, by their places on it. */
 export type LivePage = {
@@ -15,9 +16,9 @@ export const PageContext = createContext<LivePage>({
  * The page as what its rows can follow. Told by a prop or a context, every row would be drawn
  * again where one has changed.
  */
-export function useLivePage(items: readonly unknown[]): LivePage {
+export function useLivePage(items: Source<readonly unknown[]>): LivePage {
   const [page] = useState(() => {
-    let shown = items
+    let shown = items.read()
     const listeners = new Set<() => void>()
     return {
       at: (place: number) => shown[place],
@@ -25,14 +26,14 @@ export function useLivePage(items: readonly unknown[]): LivePage {
         listeners.add(changed)
         return () => void listeners.delete(changed)
       },
-      show(now: readonly unknown[]) {
+      show: (now: readonly unknown[]) => {
         if (now === shown) return
         shown = now
         for (const changed of listeners) changed()
       },
     }
   })
-  useLayoutEffect(() => page.show(items), [page, items])
+  useFollowed(items, page.show)
   return page
 }
 

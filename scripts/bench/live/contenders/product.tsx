@@ -1,9 +1,11 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { Provider, useSelector } from 'react-redux'
+import { useMemo, type ComponentType } from 'react'
+import { Provider, useSelector, useStore } from 'react-redux'
 import { joinAdminData } from '@/app/adminStore'
 import { dataMiddleware, makeStore, type RootState } from '@/app/store'
 import { listenRegistrations, registrationsSlice } from '@/features/registrations/data'
 import { sliceOf } from '@/shared/live/chunkedList'
+import { isSameList } from '@/shared/live/latest'
+import { derive, fromStore } from '@/shared/live/source'
 import { countDispatched } from '@scripts/bench/live/countDispatched'
 import { PlacedTable } from '@scripts/bench/live/PlacedTable'
 import { pageSize, Table, type Cells } from '@scripts/bench/live/Table'
@@ -16,13 +18,22 @@ export const texts = (['firmName', 'name', 'mobile', 'district', 'createdAt'] as
 )
 const read = (item: Item) => texts.map((text) => text(item)) as Cells
 
-type Shown = { items: Item[]; count: number }
-type ListProps = { Shown: (props: Shown) => ReactNode }
+function PlacedList() {
+  const store = useStore<RootState>()
+  const { items, count } = useMemo(() => {
+    const list = fromStore(store, selectList)
+    return {
+      items: derive(list, (all) => sliceOf(all, 0, pageSize), isSameList),
+      count: derive(list, ({ size }) => size),
+    }
+  }, [store])
+  return <PlacedTable items={items} count={count} texts={texts} />
+}
 
-function List({ Shown }: ListProps) {
+function DrawnList() {
   const list = useSelector((state: RootState) => selectList(state))
   const items = useMemo(() => sliceOf(list, 0, pageSize), [list])
-  return <Shown items={items} count={list.size} />
+  return <Table items={items} count={list.size} read={read} />
 }
 
 /**
@@ -43,9 +54,7 @@ export function startWith(Whole: ComponentType, prepare = () => {}) {
   )
 }
 
-const Placed = (shown: Shown) => <PlacedTable {...shown} texts={texts} />
-export const start = () => startWith(() => <List Shown={Placed} />)
+export const start = () => startWith(PlacedList)
 
-const Drawn = (shown: Shown) => <Table {...shown} read={read} />
 /** The same with rows that React draws. */
-export const startDrawn = () => startWith(() => <List Shown={Drawn} />)
+export const startDrawn = () => startWith(DrawnList)

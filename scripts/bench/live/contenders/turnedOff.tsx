@@ -1,9 +1,11 @@
 import { createEntityAdapter, createReducer, type Reducer } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
+import { useStore } from 'react-redux'
 import { rootReducer } from '@/app/store'
 import { registrationsSlice } from '@/features/registrations/data'
+import { isSameList } from '@/shared/live/latest'
 import { newestFirst } from '@/shared/live/newestFirst'
+import { derive, fromStore } from '@/shared/live/source'
 import { PlacedTable } from '@scripts/bench/live/PlacedTable'
 import { pageSize } from '@scripts/bench/live/Table'
 import { startWith, texts, type Item } from './product'
@@ -18,10 +20,18 @@ const pathOfState = registrationsSlice.reducerPath
  */
 function startOver<State>(reducer: Reducer<State>, itemsOf: (state: State) => readonly Item[]) {
   function List() {
-    const state = useSelector((root: object) => root[pathOfState as keyof typeof root] as State)
-    const all = useMemo(() => itemsOf(state), [state])
-    const items = useMemo(() => all.slice(0, pageSize), [all])
-    return <PlacedTable items={items} count={all.length} texts={texts} />
+    const store = useStore<{ [path: string]: State }>()
+    const { items, count } = useMemo(() => {
+      const all = derive(
+        fromStore(store, (root) => root[pathOfState]!),
+        itemsOf,
+      )
+      return {
+        items: derive(all, (records) => records.slice(0, pageSize), isSameList),
+        count: derive(all, ({ length }) => length),
+      }
+    }, [store])
+    return <PlacedTable items={items} count={count} texts={texts} />
   }
 
   return () =>
