@@ -1,13 +1,16 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { LiveText } from '@/shared/live/LiveText'
+import { derive, type Source } from '@/shared/live/source'
 import { grouped } from '@/shared/validation/number'
-import { lastWeeks, firstBars, type Chart, type Tally } from './chart'
+import { firstBars, lastWeeks, weekOf, type Chart, type Tally } from './chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
 
 type Props = {
   chart: Chart
-  /** Null while it is not known. */
-  tally: Tally | null
+  tally: Source<Tally>
+  /** Whether the tally is of all that are shown yet. */
+  isCounted: boolean
   /** The bar that is filtered by. */
   chosen: string | undefined
   onChoose: (field: string, value: string) => void
@@ -17,27 +20,35 @@ const weeks = 12
 const bars = 4
 
 /** One question about the records that are shown: a number, and a small chart. */
-export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoose }: Props) {
-  const { title, form, field, show = (amount: number) => grouped(amount) } = chart
+export const ChartCard = memo(function ChartCard(props: Props) {
+  const { chart, tally, isCounted, chosen, onChoose } = props
+  const { title, form, field } = chart
   const now = useDay()
+  const { total, inWeeks, first } = useMemo(
+    () => ({
+      total: derive(tally, (it) =>
+        form === 'weeks' ? thisWeek(it, now) : (chart.total?.(it) ?? ''),
+      ),
+      inWeeks: derive(tally, (it) => lastWeeks(it, weeks, now)),
+      first: derive(tally, (it) => firstBars(form, it, bars)),
+    }),
+    [chart, form, tally, now],
+  )
 
-  if (tally === null) {
-    return (
-      <section aria-label={title} aria-busy className="chart">
-        {headOf(title, 'Counting…')}
-        <div className="chart-space" />
-      </section>
-    )
-  }
   return (
-    <section aria-label={title} className="chart">
-      {headOf(title, form === 'weeks' ? thisWeek(tally, now) : chart.total?.(tally))}
-      {form === 'weeks' ? (
-        <WeekBars bars={lastWeeks(tally, weeks, now)} />
+    <section aria-label={title} aria-busy={!isCounted} className="chart">
+      <div className="chart-head">
+        <h2>{title}</h2>
+        <p>{isCounted ? <LiveText source={total} /> : 'Counting…'}</p>
+      </div>
+      {!isCounted ? (
+        <div className="chart-space" />
+      ) : form === 'weeks' ? (
+        <WeekBars bars={inWeeks} count={weeks} />
       ) : (
         <TopBars
-          {...firstBars(form, tally, bars)}
-          show={show}
+          bars={first}
+          show={chart.show ?? grouped}
           chosen={chosen}
           onChoose={field === undefined ? undefined : (value) => onChoose(field, value)}
         />
@@ -45,13 +56,6 @@ export const ChartCard = memo(function ChartCard({ chart, tally, chosen, onChoos
     </section>
   )
 })
-
-const headOf = (title: string, total: string | undefined) => (
-  <div className="chart-head">
-    <h2>{title}</h2>
-    <p>{total}</p>
-  </div>
-)
 
 /** A moment of the day it is, also on a page that is open over midnight. */
 function useDay(): number {
@@ -65,4 +69,4 @@ function useDay(): number {
 }
 
 const thisWeek = (tally: Tally, now: number) =>
-  `${grouped(lastWeeks(tally, 1, now)[0]?.amount ?? 0)} this week`
+  `${grouped(tally.get(String(weekOf(now))) ?? 0)} this week`

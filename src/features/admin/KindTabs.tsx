@@ -1,7 +1,10 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { memo } from 'react'
-import { useSelector } from 'react-redux'
+import type { Store } from '@reduxjs/toolkit'
+import { memo, useMemo } from 'react'
+import { useStore } from 'react-redux'
+import { LiveText } from '@/shared/live/LiveText'
+import { derive, fromStore, useSource } from '@/shared/live/source'
 import { grouped } from '@/shared/validation/number'
 import { kinds } from './kinds'
 import { countSince } from './lastVisits'
@@ -66,29 +69,50 @@ const tabsSx = {
 }
 const tabSx = { minWidth: '10.5rem', py: 0.75 }
 
-function TabLabel({ kind, since }: { kind: Kind; since: number }) {
-  const { selectList, selectStatus, selectToCome } = kind.slice.selectors
-  // Numbers rather than the list: most changes leave all of them as they are.
-  const present = useSelector((root: Root) => selectList(root).size)
-  const toCome = useSelector((root: Root) => selectToCome(root))
-  const later = useSelector((root: Root) => countSince(selectList(root), since))
-  const size = present + (toCome ?? 0)
-  // Nothing is known of a list that is still to come, and little of one whose newest alone are there.
-  const isKnown =
-    useSelector((root: Root) => selectStatus(root) === 'ready' || size > 0) && toCome !== null
-  // Where all that are there are new, those to come may be so, too.
-  const news = toCome !== 0 && later === present ? 0 : later
+type LabelProps = { kind: Kind; since: number }
+
+function TabLabel({ kind, since }: LabelProps) {
+  const store = useStore<Root>()
+  const counts = useMemo(() => countsOf(store, kind, since), [store, kind, since])
+  const isKnown = useSource(counts, ({ isKnown: it }) => it)
+  const hasNews = useSource(counts, ({ news }) => news > 0)
+  const { size, news } = useMemo(
+    () => ({
+      size: derive(counts, (it) => grouped(it.size)),
+      news: derive(counts, (it) => `${grouped(it.news)} new`),
+    }),
+    [counts],
+  )
   return (
     <span className="tab-label">
       {kind.label}
       <span className="tab-counts">
-        {isKnown && <span className="tab-size">{grouped(size)}</span>}
-        {news > 0 && (
+        {isKnown && (
+          <span className="tab-size">
+            <LiveText source={size} />
+          </span>
+        )}
+        {hasNews && (
           <Mark tone="new" title="Received since your last visit">
-            {`${grouped(news)} new`}
+            <LiveText source={news} />
           </Mark>
         )}
       </span>
     </span>
   )
+}
+
+/** How many there are of a kind, and how many of them came since a moment in milliseconds. */
+function countsOf(store: Store<Root>, { slice }: Kind, since: number) {
+  return derive(fromStore(store, slice.selectors.selectState), ({ list, toCome, status }) => {
+    const size = list.size + (toCome ?? 0)
+    const later = countSince(list, since)
+    return {
+      size,
+      // Nothing is known of a list that is still to come, and little of one whose newest alone are there.
+      isKnown: (status === 'ready' || size > 0) && toCome !== null,
+      // Where all that are there are new, those to come may be so, too.
+      news: toCome !== 0 && later === list.size ? 0 : later,
+    }
+  })
 }

@@ -1,5 +1,6 @@
-import { memo } from 'react'
-import { useSource, type Source } from '@/shared/live/source'
+import { memo, useMemo } from 'react'
+import { LiveText } from '@/shared/live/LiveText'
+import { derive, type Source } from '@/shared/live/source'
 import { grouped } from '@/shared/validation/number'
 import type { Rows } from './useRows'
 
@@ -14,10 +15,10 @@ type Props = {
 
 /** How many records are shown, of how many. */
 export const ListStatus = memo(function ListStatus(props: Props) {
-  const text = useSource(props.rows, ({ found, all }) => inWords(found.size, all.size, props))
+  const text = useMemo(() => derive(props.rows, (rows) => inWords(rows, props)), [props])
   return (
     <p role="status" className="list-status">
-      {text}
+      <LiveText source={text} />
     </p>
   )
 })
@@ -27,7 +28,8 @@ export const listStatusStyles = {
   '& .list-status': { m: 0, mr: 'auto', typography: 'body1', fontWeight: 600 },
 }
 
-function inWords(found: number, all: number, { toCome, isSearching, singular }: Props): string {
+function inWords(rows: Rows, { toCome, isSearching, singular }: Props): string {
+  const [all, found] = [rows.all.size, rows.found.size]
   if (toCome === null) return `Reading all ${singular}s…`
   if (toCome > 0) return `Reading ${grouped(all + toCome)} ${singular}s…`
   if (isSearching) return 'Searching…'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { inTurns } from '@/shared/live/inTurns'
-import { useSource, type Source } from '@/shared/live/source'
+import { derive, useSource, type Source } from '@/shared/live/source'
 import { ChartCard } from './ChartCard'
 import { createTally, isSameTally, type Chart, type Tally } from './chart'
 import type { Rows } from './useRows'
@@ -20,15 +20,21 @@ type Props = {
  */
 export function LiveChart({ chart, rows, isWhole, chosen, onChoose }: Props) {
   const tallyOf = useMemo(() => createTallies(chart), [chart])
-  const tallies = useMemo(() => tallyOf(rows), [tallyOf, rows])
-  const tally = useSource(tallies, ({ result }) => result)
-  const isBehind = useSource(tallies, (it) => it.isBehind)
+  const counted = useMemo(() => tallyOf(rows), [tallyOf, rows])
+  const tally = useMemo(() => derive(counted, ({ result }) => result), [counted])
+  const isBehind = useSource(counted, (it) => it.isBehind)
   // What was counted before all were there says nothing of them, but it is counted along: all at once
   // would keep the page waiting.
   const [isCounted, setIsCounted] = useState(isWhole && !isBehind)
   if (isWhole && !isBehind && !isCounted) setIsCounted(true)
   return (
-    <ChartCard chart={chart} tally={isCounted ? tally : null} chosen={chosen} onChoose={onChoose} />
+    <ChartCard
+      chart={chart}
+      tally={tally}
+      isCounted={isCounted}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   )
 }
 

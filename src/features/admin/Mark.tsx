@@ -1,4 +1,6 @@
-type Props = { tone: keyof typeof tones; title: string; children: string }
+import type { ReactNode } from 'react'
+
+type Props = { tone: keyof typeof tones; title: string; children: ReactNode }
 
 const tones = { new: 'primary.main', same: 'secondary.main', odd: 'error.main' }
 

@@ -1,8 +1,13 @@
-type Bar = { label: string; amount: number }
+import { useCallback, useMemo, useRef } from 'react'
+import { writeText } from '@/shared/live/livePage'
+import { LiveText } from '@/shared/live/LiveText'
+import { derive, useFollowed, useSource, type Source } from '@/shared/live/source'
+import type { firstBars } from './chart'
+
+type Bars = ReturnType<typeof firstBars>
 
 type Props = {
-  bars: Bar[]
-  rest: { buckets: number; amount: number }
+  bars: Source<Bars>
   show: (amount: number) => string
   chosen: string | undefined
   /** Filters by a bar, or ends that; where left out the bars are not for pressing. */
@@ -10,22 +15,29 @@ type Props = {
 }
 
 /** The largest amounts as lines of text with a bar behind each. */
-export function TopBars({ bars, rest, show, chosen, onChoose }: Props) {
-  const most = Math.max(1, ...bars.map(({ amount }) => amount))
+export function TopBars({ bars, show, chosen, onChoose }: Props) {
+  // As one text: with most changes the same bars are longer or shorter, which they see to themselves.
+  const labels = useSource(bars, ({ bars: all }) => JSON.stringify(all.map(({ label }) => label)))
+  const hasRest = useSource(bars, ({ rest }) => rest.buckets > 0)
+  const restText = useMemo(
+    () => derive(bars, ({ rest }) => `${rest.buckets} more: ${show(rest.amount)}`),
+    [bars, show],
+  )
+
   return (
     <ul className="chart-bars">
-      {bars.map((bar) => {
-        const line = lineOf(bar, bar.amount / most, show)
-        const isChosen = bar.label === chosen
+      {(JSON.parse(labels) as string[]).map((label) => {
+        const line = <TopBar bars={bars} label={label} show={show} />
+        const isChosen = label === chosen
         return (
-          <li key={bar.label}>
+          <li key={label}>
             {onChoose === undefined ? (
               line
             ) : (
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => onChoose(isChosen ? '' : bar.label)}
+                onClick={() => onChoose(isChosen ? '' : label)}
               >
                 {line}
               </button>
@@ -33,21 +45,39 @@ export function TopBars({ bars, rest, show, chosen, onChoose }: Props) {
           </li>
         )
       })}
-      {rest.buckets > 0 && (
+      {hasRest && (
         <li className="chart-rest">
-          {rest.buckets} more: {show(rest.amount)}
+          <LiveText source={restText} />
         </li>
       )}
     </ul>
   )
 }
 
-/** Not a component: with each new record all lines of a chart are drawn again. */
-const lineOf = ({ label, amount }: Bar, share: number, show: Props['show']) => (
-  <span className="chart-line">
-    {/* In whole parts of a hundred, so that most changes leave it as wide as it is. */}
-    <span aria-hidden style={{ width: `${Math.round(share * 100)}%` }} />
-    <span>{`${label} `}</span>
-    <span>{show(amount)}</span>
-  </span>
-)
+type BarProps = Pick<Props, 'bars' | 'show'> & { label: string }
+
+/** A bar's length and its amount are written past React: each new record makes some of them others. */
+function TopBar({ bars, label, show }: BarProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
+  const write = useCallback(
+    ({ bars: all }: Bars) => {
+      const amount = all.find((bar) => bar.label === label)?.amount
+      if (amount === undefined) return
+      const most = Math.max(1, ...all.map((bar) => bar.amount))
+      // In whole parts of a hundred, so that most changes leave it as wide as it is.
+      line.current!.style.width = `${Math.round((amount / most) * 100)}%`
+      writeText(text.current!, show(amount))
+    },
+    [label, show],
+  )
+  useFollowed(bars, write)
+
+  return (
+    <span className="chart-line">
+      <span aria-hidden ref={line} />
+      <span>{`${label} `}</span>
+      <span ref={text} />
+    </span>
+  )
+}

@@ -27,37 +27,50 @@ export function createPeople(): People {
   const followed = new Map<Kind, Pieces<AdminRecord>>()
   const listeners = new Set<() => void>()
 
-  /** The steps from the lists as they were to the lists as they are. */
-  function* steps(root: Root): Generator<undefined> {
+  /**
+   * The steps from the lists as they were to the lists as they are; in the end whether somebody has
+   * more or fewer requests than before, beside the one that came or went.
+   */
+  function* steps(root: Root): Generator<undefined, boolean> {
+    let isOther = false
     for (const kind of kinds) {
       const before = followed.get(kind) ?? emptyList
       const now = kind.slice.selectors.selectList(root)
       if (before === now) continue
       const { gone, come } = differenceOf(before, now)
       for (const record of gone) {
-        for (const key of keysOf(record)) names.remove(key, nameOf(kind, record))
+        for (const key of keysOf(record)) {
+          isOther ||= names.isShared(key)
+          names.remove(key, nameOf(kind, record))
+        }
         yield
       }
       for (const record of come) {
-        for (const key of keysOf(record)) names.add(key, nameOf(kind, record))
+        for (const key of keysOf(record)) {
+          names.add(key, nameOf(kind, record))
+          isOther ||= names.isShared(key)
+        }
         yield
       }
       followed.set(kind, now)
     }
+    return isOther
   }
 
   function follow({ getState, subscribe }: Pick<Store<Root>, 'getState' | 'subscribe'>) {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let going: Generator<undefined> | undefined
+    let going: Generator<undefined, boolean> | undefined
 
     function work() {
       const end = performance.now() + turn
       going ??= steps(getState())
       while (performance.now() < end) {
-        if (going.next().done !== true) continue
+        const step = going.next()
+        if (step.done !== true) continue
         going = undefined
         timer = undefined
-        for (const changed of listeners) changed()
+        // They ask for every row that is shown.
+        if (step.value) for (const changed of listeners) changed()
         // What came while it worked is not in yet.
         if (isBehind()) schedule()
         return

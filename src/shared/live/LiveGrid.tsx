@@ -17,6 +17,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { GridCheckbox } from './GridCheckbox'
 import { mostPlaces, useFocusFollows, usePlaces, usePlaceSelection } from './gridPlaces'
 import { useLatest } from './latest'
 import { firstColumnStays, gridHeight, markSideways } from './liveGridStyles'
@@ -114,6 +115,7 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
       <div style={gridHeight} onKeyDownCapture={handleCopy}>
         <Grid
           apiRef={apiRef}
+          slots={slots}
           rows={rows}
           columns={gridColumns}
           label={props.label}
@@ -144,6 +146,8 @@ export function LiveGrid<Item extends Identified>(props: Props<Item>) {
 
 /** Whatever the grid is told anew makes it draw every cell again, so it is told as little as can be. */
 const Grid = memo(DataGrid)
+
+const slots = { baseCheckbox: GridCheckbox }
 
 /** The grid has its page only, and says nothing of others. */
 const wholePage = { page: 0, pageSize: mostPlaces }

@@ -1,8 +1,8 @@
 import TablePagination from '@mui/material/TablePagination'
-import { memo, useCallback, useRef, type RefObject } from 'react'
+import { memo, useMemo } from 'react'
 import { grouped } from '@/shared/validation/number'
-import { writeText } from './livePage'
-import { useFollowed, useSource, type Source } from './source'
+import { LiveText } from './LiveText'
+import { derive, useSource, type Source } from './source'
 
 export const pageSizes = [25, 50, 100]
 
@@ -24,24 +24,19 @@ export function Pager({ count, page, size, ...props }: Props) {
   const known = (page + 1) * size
   // All of it is drawn again only where a page follows that had not, or the other way round.
   const isMore = useSource(count, (all) => all > known)
-  const shown = useRef<HTMLSpanElement>(null)
-  const write = useCallback(
-    (all: number) => {
-      const [from, to] = [page * size + 1, Math.min(known, all)]
-      writeText(shown.current!, `${grouped(from)}–${grouped(to)} of ${grouped(all)}`)
-    },
-    [page, size, known],
-  )
-  useFollowed(count, write)
+  const shown = useMemo(() => derive(count, (all) => shownOf(all, page, size)), [count, page, size])
   return (
     <Pages {...props} page={page} count={isMore ? known + 1 : known} size={size} shown={shown} />
   )
 }
 
+const shownOf = (all: number, page: number, size: number) =>
+  `${grouped(page * size + 1)}–${grouped(Math.min((page + 1) * size, all))} of ${grouped(all)}`
+
 type PagesProps = Choices & {
   count: number
-  /** Where `Pager` writes which records are shown. */
-  shown: RefObject<HTMLSpanElement | null>
+  /** Says which records are shown. */
+  shown: Source<string>
 }
 
 const Pages = memo(function Pages({ count, page, size, shown, onPage, onSize }: PagesProps) {
@@ -52,7 +47,7 @@ const Pages = memo(function Pages({ count, page, size, shown, onPage, onSize }: 
       page={page}
       rowsPerPage={size}
       rowsPerPageOptions={pageSizes}
-      labelDisplayedRows={() => <span ref={shown} />}
+      labelDisplayedRows={() => <LiveText source={shown} />}
       sx={onPhones}
       onPageChange={(_event, to) => onPage(to)}
       onRowsPerPageChange={({ target }) => onSize(Number(target.value))}

@@ -102,6 +102,7 @@ export function createLiveSlice<Item extends { id: string }, Name extends string
     actions,
     getInitialState: () => initialState,
     selectors: {
+      selectState,
       /** The same list until something changes; see chunkedList.ts for reading it. */
       selectList: (root: Root) => selectState(root).list,
       selectById: (root: Root, id: string) => findById(selectState(root).list, id),

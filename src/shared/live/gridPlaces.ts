@@ -69,7 +69,6 @@ export function useFocusFollows(grid: Grid, items: Source<readonly Identified[]>
   const before = useRef<readonly Identified[]>([])
   const follow = useCallback(
     (now: readonly Identified[]) => {
-      if (now === before.current) return
       const cell = gridFocusCellSelector(grid)
       const record = cell === null ? undefined : before.current[Number(cell.id)]
       before.current = now

@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react'
 
-/** As high as its rows, but no more than is left of the window below the header. */
+/**
+ * As high as its rows, but no higher than lets one see them below the header together with what they are
+ * found by above them and the pager below: nobody should have to scroll the page between the two.
+ */
 export const gridHeight: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 6rem))',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 10.5rem))',
 }
 
 /** Pixels of the column of check boxes. */
@@ -38,6 +41,19 @@ export function firstColumnStays(field: string) {
     },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
     '& .MuiDataGrid-row': { cursor: 'default' },
+    '& .grid-check': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: checkWidth,
+      height: '100%',
+    },
+    '& .grid-check input': {
+      width: 18,
+      height: 18,
+      m: 0,
+      accentColor: 'var(--mui-palette-primary-main)',
+    },
     // Not `hidden`, which makes of each cell something that can be scrolled, with the accounts for it.
     '& .MuiDataGrid-cell': { overflow: 'clip' },
   }

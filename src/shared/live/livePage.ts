@@ -64,3 +64,8 @@ export function writeText(element: Element, text: string) {
   const node = element.firstChild ?? element.appendChild(document.createTextNode(''))
   if (node.nodeValue !== text) node.nodeValue = text
 }
+
+/** Gives an element an attribute, of which React knows nothing. */
+export function writeAttribute(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}

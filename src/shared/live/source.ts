@@ -23,7 +23,7 @@ export const useSource = <Value, Part>(
 ): Part => useSyncExternalStore(subscribe, () => part(read()))
 
 /**
- * Does something past React with what a source is, once drawn and with each change.
+ * Does something past React with what a source is: once it is drawn, and whenever it is another.
  *
  * @param act the same function for as long as it does the same
  */
@@ -32,7 +32,13 @@ export function useFollowed<Value>(
   act: (value: Value) => void,
 ) {
   useLayoutEffect(() => {
-    const follow = () => act(read())
+    let seen: { value: Value } | undefined
+    function follow() {
+      const value = read()
+      if (seen?.value === value) return
+      seen = { value }
+      act(value)
+    }
     follow()
     return subscribe(follow)
   }, [read, subscribe, act])
