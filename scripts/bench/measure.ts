@@ -111,12 +111,15 @@ const rest = 0.03
  * what it does at rest. Of the processor, not of the clock: it does not count what else the
  * machine does.
  */
-export async function workAfter(client: CDPSession, act: () => void): Promise<number> {
+export async function workAfter(
+  client: CDPSession,
+  act: () => void | Promise<void>,
+): Promise<number> {
   await collectGarbage(client)
   await settle(client, shortBeat)
   const before = await threadTime(client)
   const start = performance.now()
-  act()
+  await act()
   await settle(client, shortBeat)
   const after = await threadTime(client)
   await wait(performance.now() - start)

@@ -121,6 +121,8 @@ export function KindPanel({ view, since, onChange }: Props) {
 export const panelStyles = {
   '& .panel': { pt: 1.5, outline: 'none' },
   '& .panel-stack': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 },
+  // A part that has not changed is not gone through for the picture of another one that has.
+  '& .panel-stack > *': { isolation: 'isolate' },
   '& .panel-tools': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
   ...chartStyles,
   ...listStatusStyles,

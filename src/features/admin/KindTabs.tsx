@@ -63,6 +63,7 @@ const labelStyles = {
 const tabsSx = {
   borderBottom: 1,
   borderColor: 'divider',
+  isolation: 'isolate',
   '@media print': { display: 'none' },
   ...labelStyles,
   ...markStyles,

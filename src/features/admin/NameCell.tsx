@@ -12,9 +12,10 @@ type Props = { kind: Kind; place: number }
 /** The name in a row of the table: like the other texts of the row it is written past React. */
 export function NameCell({ kind, place }: Props) {
   const { open } = useContext(ListContext)
-  const { at, subscribe } = useContext(PageContext)
+  const { at, follow } = useContext(PageContext)
   const link = useRef<HTMLAnchorElement>(null)
   const read = useCallback(() => at(place) as AdminRecord | undefined, [at, place])
+  const subscribe = useCallback((changed: () => void) => follow(place, changed), [follow, place])
   const write = useCallback(
     (record: AdminRecord | undefined) => {
       const anchor = link.current!

@@ -69,9 +69,11 @@ export const recordNameStyles = {
   '& .record-name > a': {
     color: 'primary.main',
     fontWeight: 600,
-    overflow: 'hidden',
+    // Not `hidden`, which makes of each name something that can be scrolled.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
-    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
-    '&:hover': { textDecorationColor: 'inherit' },
+    // A column of names needs no lines to be told from the others.
+    textDecoration: 'none',
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
   },
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
+import { isSameList } from '@/shared/live/latest'
 import { writeText } from '@/shared/live/livePage'
 import { LiveText } from '@/shared/live/LiveText'
 import { derive, useFollowed, useSource, type Source } from '@/shared/live/source'
@@ -16,8 +17,14 @@ type Props = {
 
 /** The largest amounts as lines of text with a bar behind each. */
 export function TopBars({ bars, show, chosen, onChoose }: Props) {
-  // As one text: with most changes the same bars are longer or shorter, which they see to themselves.
-  const labels = useSource(bars, ({ bars: all }) => JSON.stringify(all.map(({ label }) => label)))
+  // With most changes the same bars are longer or shorter, which they see to themselves.
+  const labels = useSource(
+    useMemo(
+      () => derive(bars, ({ bars: all }) => all.map(({ label }) => label), isSameList),
+      [bars],
+    ),
+    (all) => all,
+  )
   const hasRest = useSource(bars, ({ rest }) => rest.buckets > 0)
   const restText = useMemo(
     () => derive(bars, ({ rest }) => `${rest.buckets} more: ${show(rest.amount)}`),
@@ -26,7 +33,7 @@ export function TopBars({ bars, show, chosen, onChoose }: Props) {
 
   return (
     <ul className="chart-bars">
-      {(JSON.parse(labels) as string[]).map((label) => {
+      {labels.map((label) => {
         const line = <TopBar bars={bars} label={label} show={show} />
         const isChosen = label === chosen
         return (

@@ -57,7 +57,7 @@ export const chartStyles = {
     borderRadius: 0.5,
   },
   '& .chart-line > :nth-of-type(2)': {
-    overflow: 'hidden',
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     minWidth: 0,

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react'
 export const gridHeight: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 10.5rem))',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 11.5rem))',
 }
 
 /** Pixels of the column of check boxes. */

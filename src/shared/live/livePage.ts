@@ -4,12 +4,13 @@ import { useFollowed, type Source } from './source'
 /** The records of the page that is shown, by their places on it. */
 export type LivePage = {
   at: (place: number) => unknown
-  subscribe: (changed: () => void) => () => void
+  /** Tells when another record has come to a place, or none is there any more. */
+  follow: (place: number, tell: (item: unknown) => void) => () => void
 }
 
 export const PageContext = createContext<LivePage>({
   at: () => undefined,
-  subscribe: () => () => {},
+  follow: () => () => {},
 })
 
 /**
@@ -19,17 +20,20 @@ export const PageContext = createContext<LivePage>({
 export function useLivePage(items: Source<readonly unknown[]>): LivePage {
   const [page] = useState(() => {
     let shown = items.read()
-    const listeners = new Set<() => void>()
+    const followers = new Map<number, Set<(item: unknown) => void>>()
     return {
       at: (place: number) => shown[place],
-      subscribe(changed: () => void) {
-        listeners.add(changed)
-        return () => void listeners.delete(changed)
+      follow(place: number, tell: (item: unknown) => void) {
+        const ofPlace = followers.get(place) ?? new Set()
+        followers.set(place, ofPlace.add(tell))
+        return () => void ofPlace.delete(tell)
       },
       show: (now: readonly unknown[]) => {
-        if (now === shown) return
+        const before = shown
         shown = now
-        for (const changed of listeners) changed()
+        followers.forEach((ofPlace, place) => {
+          if (now[place] !== before[place]) ofPlace.forEach((tell) => tell(now[place]))
+        })
       },
     }
   })
@@ -45,18 +49,12 @@ export function useLivePage(items: Source<readonly unknown[]>): LivePage {
  * @param write the same function for as long as it writes the same
  */
 export function useWritten<Item>(place: number, write: (item: Item | undefined) => void) {
-  const { at, subscribe } = useContext(PageContext)
+  const { at, follow } = useContext(PageContext)
   useLayoutEffect(() => {
-    let written: Item | undefined
-    function follow() {
-      const item = at(place) as Item | undefined
-      if (item === written) return
-      written = item
-      write(item)
-    }
-    follow()
-    return subscribe(follow)
-  }, [at, subscribe, place, write])
+    const tell = (item: unknown) => write(item as Item | undefined)
+    tell(at(place))
+    return follow(place, tell)
+  }, [at, follow, place, write])
 }
 
 /** Gives an element its text, in which React has drawn nothing. */
