@@ -29,7 +29,7 @@ export function inTurns<Value, Result>(
 ): Source<Worked<Value, Result>> {
   const followers = new Set<() => void>()
   let last: Worked<Value, Result> | undefined
-  let told = last
+  let told: typeof last
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
 
@@ -63,6 +63,7 @@ export function inTurns<Value, Result>(
   }
 
   function subscribe(changed: () => void) {
+    if (followers.size === 0) told = read()
     followers.add(changed)
     stop ??= source.subscribe(hear)
     if (read().isBehind) timer ??= setTimeout(goOn)
