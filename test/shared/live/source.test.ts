@@ -23,7 +23,7 @@ function aSource<Value>(first: Value) {
 
 test('what is derived is made once for each value', () => {
   const { source, set } = aSource(1)
-  const make = vi.fn((value: number) => ({ doubled: value * 2 }))
+  const make = vi.fn<(value: number) => { doubled: number }>((value) => ({ doubled: value * 2 }))
   const derived = derive(source, make)
   const first = derived.read()
   expect(derived.read()).toBe(first)
@@ -46,7 +46,7 @@ test('what says the same stays the same object', () => {
 /** Work that takes so many turns for each value. */
 function aWork(turns: number) {
   let [of, left]: [number | undefined, number] = [undefined, 0]
-  return vi.fn((_millis: number, value: number): string | null => {
+  return vi.fn<(millis: number, value: number) => string | null>((_millis, value) => {
     if (of !== value) [of, left] = [value, turns]
     left -= 1
     return left > 0 ? null : `of ${value}`
@@ -57,7 +57,7 @@ test('work that is done at once is never behind', () => {
   const { source, set } = aSource(1)
   const worked = inTurns(source, aWork(1), { first: '', turn: 4 })
   expect(worked.read()).toEqual({ of: 1, result: 'of 1', isBehind: false })
-  const changed = vi.fn()
+  const changed = vi.fn<() => void>()
   const stop = worked.subscribe(changed)
   set(2)
   expect(changed).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ test('long work goes on between the frames and leaves the result before until it
   expect(worked.read()).toBe(behind)
   expect(work).toHaveBeenCalledTimes(1)
 
-  const changed = vi.fn()
+  const changed = vi.fn<() => void>()
   const stop = worked.subscribe(changed)
   await expect.poll(() => worked.read().isBehind).toBe(false)
   expect(worked.read().result).toBe('of 1')
