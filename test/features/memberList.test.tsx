@@ -494,6 +494,23 @@ test('records of one person are marked, also those of another kind, and follow a
   await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
 })
 
+test('a long name gives way to what is marked beside it', async () => {
+  await page.viewport(1440, 900)
+  const mobile = '9876500001'
+  const name = 'Asha '.repeat(20).trim()
+  await firestore.seed({
+    admins,
+    New_Registration: [aRegistration(1, { name, mobile })],
+    growth_fund_req: [aGrowthFundRequest(2, { mobile })],
+  })
+  await openList()
+  const mark = page.getByText('1 more')
+  await expect.element(mark).toBeVisible()
+  const cell = mark.element().closest('[role="gridcell"]')!
+  const end = (element: Element) => element.getBoundingClientRect().right
+  expect(end(mark.element())).toBeLessThanOrEqual(end(cell))
+})
+
 test.each([
   ['gstin', '21AAPFU0939F1ZV', '21 aapfu 0939 f1zv'],
   ['udyam', 'UDYAM-OD-19-0000001', 'udyam-od-19-0000001'],

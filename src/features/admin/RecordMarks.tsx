@@ -69,8 +69,10 @@ export const recordNameStyles = {
   '& .record-name > a': {
     color: 'primary.main',
     fontWeight: 600,
-    // Not `hidden`, which makes of each name something that can be scrolled.
+    // Not `hidden`, which makes of each name something that can be scrolled. So that it gives way to its
+    // marks it has to be said.
     overflow: 'clip',
+    minWidth: 0,
     textOverflow: 'ellipsis',
     // A column of names needs no lines to be told from the others.
     textDecoration: 'none',

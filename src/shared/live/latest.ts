@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** A function that gives a value as it is when it is called: it is always the same function. */
 export function useLatest<Value>(value: Value): () => Value {
@@ -7,14 +7,6 @@ export function useLatest<Value>(value: Value): () => Value {
     latest.current = value
   })
   return useCallback(() => latest.current, [])
-}
-
-/** The object of an earlier drawing for as long as it says the same. */
-export function useSame<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
-  const [last, setLast] = useState(value)
-  if (value === last || isSame(value, last)) return last
-  setLast(value)
-  return value
 }
 
 /** Lists of plain values. */
