@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: { groups: [...firstLoad(entry), ...formFiles(entry)] } },
       },
     },
+    // Licences of what is used stand in one file, docs/licences.txt.
+    worker: { rolldownOptions: { output: { comments: false } } },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }
 })

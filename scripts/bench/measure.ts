@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CDPSession, Page } from 'playwright'
+import type { CDPSession, Page, Worker } from 'playwright'
 
 declare global {
   interface Window {
@@ -8,9 +8,6 @@ declare global {
     bench: {
       /** Rows are shown: those that were asked for ahead of all. */
       early: number
-      /** Documents read, and when the first of the listener's own answer was. */
-      reads: number
-      firstRead: number
       /** The newest records of that answer are shown, and the page answers. */
       usable: number
       /** All of them are there. */
@@ -23,27 +20,16 @@ declare global {
 /**
  * Watches the first load. To be run in the page before its scripts; refers to nothing outside.
  *
- * @param shown what the list's status begins with once all of it is there, and how many are asked for ahead
+ * @param shown what the list's status begins with once all of it is there
  */
-export function watchLoad({ shown, ahead }: { shown: string; ahead: number }) {
+export function watchLoad(shown: string) {
   const bench = {
     early: 0,
-    reads: 0,
-    firstRead: 0,
     usable: 0,
     whole: 0,
     tasks: [],
   } as Window['bench']
   window.bench = bench
-  // Each document's date is put into words as it is read, which asks for the minutes of the day; the
-  // other lists are empty at that time.
-  const own = Object.getOwnPropertyDescriptor(Date.prototype, 'getMinutes')
-  const getMinutes = own?.value as (this: Date) => number
-  Date.prototype.getMinutes = function (this: Date) {
-    bench.reads += 1
-    if (bench.reads === ahead + 1) bench.firstRead = performance.now()
-    return getMinutes.call(this)
-  }
   new PerformanceObserver((list) => {
     for (const { startTime: start, duration } of list.getEntries()) {
       bench.tasks.push({ start, end: start + duration })
@@ -62,13 +48,35 @@ export function watchLoad({ shown, ahead }: { shown: string; ahead: number }) {
 }
 
 /**
- * What a watched load took, in milliseconds: from the page's own start to the first rows; from the
- * listener's callback, which is a task of its own, to the rows it brought and to the whole list, and the
- * longest task between the two.
+ * Notes in a page's worker when its listener is called with a large answer: it puts the dates of all documents
+ * into an array of numbers first.
  */
-export function timesOf({ early, firstRead, usable, whole, tasks }: Window['bench']) {
-  const callback = tasks.find(({ start, end }) => start <= firstRead && firstRead <= end)
-  const began = callback?.start ?? firstRead
+export const watchCallback = (worker: Worker) =>
+  worker.evaluate(() => {
+    const from = Float64Array.from.bind(Float64Array) as (...given: unknown[]) => Float64Array
+    Float64Array.from = ((...given: unknown[]) => {
+      Object.assign(globalThis, { calledAt: performance.timeOrigin + performance.now() })
+      return from(...given)
+    }) as typeof Float64Array.from
+  })
+
+/** When that was, in milliseconds of the page's clock. */
+export async function callbackOf(page: Page): Promise<number> {
+  const called = await Promise.all(
+    page
+      .workers()
+      .map((worker) =>
+        worker.evaluate(() => (globalThis as { calledAt?: number }).calledAt ?? Infinity),
+      ),
+  )
+  return Math.min(...called) - (await page.evaluate(() => performance.timeOrigin))
+}
+
+/**
+ * What a watched load took, in milliseconds: from the page's own start to the first rows; from the
+ * listener's callback to the rows it brought and to the whole list, and the page's longest task between the two.
+ */
+export function timesOf({ early, usable, whole, tasks }: Window['bench'], began: number) {
   const later = tasks.filter(({ start }) => start >= usable && start < whole)
   return {
     early,
@@ -152,13 +160,57 @@ async function metric(client: CDPSession, wanted: string): Promise<number> {
  */
 export const collectGarbage = (client: CDPSession) => client.send('HeapProfiler.collectGarbage')
 
+/** What the sessions of a page's workers are called, by the page's. */
+const workers = new WeakMap<CDPSession, Set<string>>()
+
+async function workersOf(client: CDPSession): Promise<string[]> {
+  const known = workers.get(client)
+  if (known !== undefined) return [...known]
+  const found = new Set<string>()
+  workers.set(client, found)
+  client.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') found.add(sessionId)
+  })
+  client.on('Target.detachedFromTarget', ({ sessionId }) => void found.delete(sessionId))
+  await client.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false })
+  return [...found]
+}
+
+/** Sends a worker something and waits for its answer. */
+function askWorker(client: CDPSession, sessionId: string, method: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const id = (lastId += 1)
+    const hear = ({ message }: { message: string }) => {
+      const answer = JSON.parse(message) as { id?: number; result?: unknown }
+      if (answer.id !== id) return
+      client.off('Target.receivedMessageFromTarget', hear)
+      resolve(answer.result)
+    }
+    client.on('Target.receivedMessageFromTarget', hear)
+    const message = JSON.stringify({ id, method })
+    void client.send('Target.sendMessageToTarget', { message, sessionId })
+  })
+}
+let lastId = 0
+
+async function heapOfWorkers(client: CDPSession): Promise<number> {
+  let sum = 0
+  for (const worker of await workersOf(client)) {
+    await askWorker(client, worker, 'HeapProfiler.collectGarbage')
+    const heap = await askWorker(client, worker, 'Runtime.getHeapUsage')
+    sum += (heap as { usedSize: number }).usedSize
+  }
+  return sum
+}
+
 /**
- * Megabytes of a page's scripts once the rubbish is out, and of the largest tab's whole process as
+ * Megabytes of the scripts of a page and of its workers once the rubbish is out, and of the largest tab's whole process as
  * Chromium's own task manager counts them: what no other process shares with it.
  */
 export async function memoryOf(client: CDPSession, browser: CDPSession) {
   await collectGarbage(client)
-  const scripts = (await metric(client, 'JSHeapUsedSize')) / 1e6
+  const own = (await metric(client, 'JSHeapUsedSize')) / 1e6
+  const scripts = own + (await heapOfWorkers(client)) / 1e6
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo')
   const tabs = processInfo.filter(({ type }) => type === 'renderer')
   return { scripts, whole: Math.max(...tabs.map(({ id }) => ownSize(id))) }

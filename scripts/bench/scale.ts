@@ -7,7 +7,16 @@ import { aRegistration } from '@scripts/records'
 import { serveBareListener } from './bareListener'
 import { longest, startDesk, type Opened } from './desk'
 import { startFeeder, type Feeder } from '@scripts/bench/feeder/startFeeder'
-import { framesDuring, memoryOf, settle, timesOf, watchLoad, workAfter } from './measure'
+import {
+  callbackOf,
+  framesDuring,
+  memoryOf,
+  settle,
+  timesOf,
+  watchCallback,
+  watchLoad,
+  workAfter,
+} from './measure'
 import { createReport } from './targets'
 
 // Measures the panel over a large collection, beside a page with one bare listener, and says
@@ -29,8 +38,6 @@ const runs = Number(values.runs)
 const together = 5
 /** Milliseconds from one to the next, in which a page comes to rest. */
 const apart = 600
-/** As many of the newest as `listen.ts` asks for ahead of all. */
-const aheadCount = 50
 
 const report = createReport()
 console.log(`Making ${count} registrations and building the site…`)
@@ -60,13 +67,14 @@ try {
 async function measureLoads({ page, client }: Opened) {
   const loads: ReturnType<typeof timesOf>[] = []
   const shown = new Intl.NumberFormat('en-IN').format(count)
-  await page.addInitScript(watchLoad, { shown, ahead: aheadCount })
+  page.on('worker', (worker) => void watchCallback(worker))
+  await page.addInitScript(watchLoad, shown)
   await openMemberList(page)
   for (let run = 0; run < runs; run += 1) {
     if (run > 0) await page.reload()
     await page.waitForFunction(() => window.bench.whole > 0)
     await settle(client)
-    loads.push(timesOf(await page.evaluate(() => window.bench)))
+    loads.push(timesOf(await page.evaluate(() => window.bench), await callbackOf(page)))
   }
   const of = (what: keyof (typeof loads)[0]) => loads.map((times) => times[what])
   report.figure('the first rows, after the page began to load', of('early'), 'ms')

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -8,7 +8,7 @@ import { filesOf, moduleOf } from './chunks.ts'
 import { builtRules, readFirebaseConfig, type HeaderRule } from './hostingConfig.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
-import { securityPolicy } from './securityPolicy.ts'
+import { securityPolicy, workerPolicy } from './securityPolicy.ts'
 import { siteFiles } from './siteFiles.ts'
 
 type Renderer = typeof Entry
@@ -65,8 +65,14 @@ export function prerender(root: string): Plugin {
 const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/, '')])]
 
 const dataLayer = 'src/app/dataStore.ts'
-/** Loaded by the data layer once the page is there: Firestore's whole SDK. */
+/** Loaded by the data layer once the page is there: what starts Firestore's whole SDK. */
 const listener = 'src/shared/firebase/listen.ts'
+
+/** The address of that SDK, which runs in a worker: the bundler's manifest does not name it. */
+async function workerOf(site: string): Promise<string> {
+  const files = await readdir(join(site, 'assets'))
+  return `/assets/${files.find((file) => file.startsWith('worker-'))}`
+}
 
 /** Writes a file for every public page, one for all others, and what machines read. */
 async function writeSite(root: string, site: string, renderer: string): Promise<void> {
@@ -79,9 +85,11 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
 
+  const worker = await workerOf(site)
+
   const rules: HeaderRule[] = []
-  function protect(sources: string[], html: string) {
-    const headers = [{ key: 'Content-Security-Policy', value: securityPolicy(html, env) }]
+  function protect(sources: string[], policy: string) {
+    const headers = [{ key: 'Content-Security-Policy', value: policy }]
     rules.push(...sources.map((source) => ({ source, headers })))
   }
 
@@ -96,8 +104,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
-    protect(page === made.notFound ? ['**'] : spellings(path), html)
-    return { path, noIndex, scripts, forData: usesData ? addressesOf([dataLayer, listener]) : [] }
+    protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
+    const forData = usesData ? [...addressesOf([dataLayer, listener]), worker] : []
+    return { path, noIndex, scripts, forData }
   }
 
   // First, for it holds where no other rule does.
@@ -115,8 +124,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const { hosting } = await readFirebaseConfig(root)
   protect(
     hosting.rewrites.map(({ source }) => source),
-    shellHtml,
+    securityPolicy(shellHtml, env),
   )
+  protect([worker], workerPolicy(env))
   await put(builtRules, JSON.stringify(rules))
 
   const { allPages: all, staticPages, site: names } = made

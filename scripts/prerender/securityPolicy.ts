@@ -7,6 +7,8 @@ const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (service) => `https://${service}.googleapis.com`,
 )
 
+type Backend = Pick<Env, 'backend' | 'emulators'>
+
 /** A style element without text, as Emotion adds one before it inserts its rules. */
 const emptyText = ''
 
@@ -16,7 +18,7 @@ const emptyText = ''
  *
  * @throws Error when the file holds what such a policy refuses: a style attribute, or a handler
  */
-export function securityPolicy(html: string, env: Pick<Env, 'backend' | 'emulators'>): string {
+export function securityPolicy(html: string, env: Backend): string {
   const refused = /<[^>]+\s(style|on[a-z]+)="[^>]*>/.exec(html)
   if (refused !== null) throw new Error(`The site’s security policy refuses this: ${refused[0]}`)
   const scripts = inline(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)
@@ -34,12 +36,19 @@ export function securityPolicy(html: string, env: Pick<Env, 'backend' | 'emulato
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  return written(directives)
 }
 
-const connections = ({ backend, emulators }: Pick<Env, 'backend' | 'emulators'>): string[] => {
+/** The policy of the worker, which has none of the page it works for: it asks the backend, and no more. */
+export const workerPolicy = (env: Backend): string =>
+  written({ 'default-src': ["'none'"], 'connect-src': connections(env) })
+
+const written = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+
+const connections = ({ backend, emulators }: Backend): string[] => {
   if (backend === 'cloud') return googleApis
   if (backend === 'device') return []
   return [emulators.firestore, emulators.auth].map((address) => `http://${address}`)

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
+import { env } from '@/shared/config/env'
 import { demoAdmin } from '@/shared/config/demo'
-import { fullDatabase } from '@/shared/firebase/fullDatabase'
+import { firebaseApp } from '@/shared/firebase/firebaseApp'
+import { openDatabase } from '@/shared/firebase/fullDatabase'
 
 const firestore = firestoreFor()
 
@@ -13,14 +15,16 @@ const firestore = firestoreFor()
  * What an "INTERNAL ASSERTION FAILED" leaves behind: an SDK that takes no call any more. What else
  * it throws from then on is passed over by `vitest.config.ts`, which knows it by these words.
  */
-function breakTheSdk() {
-  const { _queue: queue } = fullDatabase() as unknown as {
+async function breakTheSdk() {
+  const { _queue: queue } = (await openDatabase(firebaseApp(), env)) as unknown as {
     _queue: { enqueue: (work: () => Promise<void>) => Promise<void> }
   }
-  return queue.enqueue(() => Promise.reject(new Error('broken by a test'))).catch(() => {})
+  await queue.enqueue(() => Promise.reject(new Error('broken by a test'))).catch(() => {})
 }
 
 test('after the SDK has broken down the list goes on by itself, and one can log out', async () => {
+  // Where a browser gives no worker it runs in the page, in which a test can reach it.
+  vi.stubGlobal('Worker', undefined)
   await firestore.clear()
   await firestore.seed({
     admins: [{ id: demoAdmin.uid, data: {} }],

@@ -1,5 +1,4 @@
-import { collection, getDocsFromCache } from 'firebase/firestore'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -7,10 +6,13 @@ import { firestoreFor } from '@test/support/firestore'
 import { server } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
-import { registrationFormSchema } from '@/features/registrations/registrationSchema'
+import {
+  registrationFormSchema,
+  registrationSchema,
+} from '@/features/registrations/registrationSchema'
 import { demoAdmin } from '@/shared/config/demo'
-import { fullDatabase } from '@/shared/firebase/fullDatabase'
 import { listen } from '@/shared/firebase/listen'
+import { createReader, describeFields } from '@/shared/firebase/readDocument'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -114,14 +116,15 @@ test('what was live is gone from the state and from the SDK after the logout', a
   const { store } = await openList()
   await expect.element(page.getByRole('link', { name: 'Sample Secret' })).toBeVisible()
   expect(JSON.stringify(store.getState())).toContain('Sample Secret')
-  const kept = () => getDocsFromCache(collection(fullDatabase(), 'New_Registration'))
-  expect((await kept()).size).toBe(1)
+  const ended = vi.spyOn(Worker.prototype, 'terminate')
 
   await userEvent.click(page.getByRole('button', { name: 'Logout' }))
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
-  await expect.poll(async () => (await kept()).size).toBe(0)
+  // What the SDK holds is gone with its thread.
+  await expect.poll(() => ended.mock.calls.length).toBe(1)
+  ended.mockRestore()
 })
 
 test('a list that nobody wants any more once the SDK has started asks for nothing', async () => {
@@ -130,7 +133,9 @@ test('a list that nobody wants any more once the SDK has started asks for nothin
   server.events.on('request:start', note)
   const said: unknown[] = []
   const say = (news: unknown) => void said.push(news)
-  const source = { name: 'New_Registration', read: (id: string) => ({ id }), isDated: true }
+  const fields = describeFields(registrationSchema)
+  const reader = createReader(fields)
+  const source = { name: 'New_Registration', fields, reader, isDated: true }
 
   // Whoever logs out meanwhile may read nothing, and would have it on the console that it is refused.
   const stop = await listen(source, { began: say, changed: say, failed: say }, () => false)

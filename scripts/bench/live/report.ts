@@ -100,6 +100,7 @@ export function reportLive(size: number, measured: Runs): string[] {
     const title = changeTitles[change]
     const options = { isOfAll: change === 'elsewhere', isBesideFloor: true }
     row(title, 'ms of the main thread in all', (run) => run.changes[change].all, options)
+    row(title, 'ms of workers beside it', (run) => run.changes[change].beside)
     if (change !== 'inTurn100') {
       row(title, 'ms after the SDK called', (run) => run.changes[change].afterCall, options)
     }

@@ -12,6 +12,7 @@ type TraceEvent = {
   tts?: number
   dur?: number
   tdur?: number
+  args?: { name?: string }
 }
 
 /** Milliseconds of processor time of a page's main thread. */
@@ -19,11 +20,13 @@ export type Work = {
   all: number
   /** What was done from the first of the SDK's calls on. */
   afterCall: number
+  /** What the page's workers did meanwhile, which nobody waits for. */
+  beside: number
 }
 
 const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel']
 
-/** What a page's main thread did while something was done and it came to rest again. */
+/** What a page's threads did while something was done and it came to rest again. */
 export async function workDuring(
   browser: Browser,
   page: Page,
@@ -57,5 +60,14 @@ function workIn(events: TraceEvent[]): Work {
     const before = ts < call.ts ? (call.tts ?? 0) - tts : 0
     afterCall += (tdur - Math.max(before, 0)) / 1000
   }
-  return { all, afterCall }
+  const workers = events.filter(
+    ({ ph, pid, args }) => ph === 'M' && pid === begun.pid && /worker/i.test(args?.name ?? ''),
+  )
+  const isBeside = ({ name, ph, pid, tid, ts }: TraceEvent) =>
+    name === 'RunTask' &&
+    ph === 'X' &&
+    ts >= begun.ts &&
+    workers.some((thread) => thread.pid === pid && thread.tid === tid)
+  const beside = events.filter(isBeside).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
+  return { all, afterCall, beside }
 }

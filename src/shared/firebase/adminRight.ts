@@ -1,7 +1,5 @@
-import { doc, onSnapshot } from 'firebase/firestore'
-import { fullDatabase, openDatabase } from './fullDatabase'
 import { keepOpen } from './keepOpen'
-import { toAppError } from './errors'
+import { openSdk, watchExistence } from '@/shared/firebase/worker/client'
 
 /** `unknown`: the server could not be asked. */
 export type AdminRight = 'yes' | 'no' | 'unknown'
@@ -11,21 +9,17 @@ export async function watchAdminRight(
   uid: string,
   told: (right: AdminRight) => void,
 ): Promise<() => void> {
-  await openDatabase()
+  await openSdk()
   return keepOpen(({ heard, failed }) =>
-    onSnapshot(
-      doc(fullDatabase(), 'admins', uid),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const isSure = !snapshot.metadata.fromCache
-        if (isSure) heard()
-        told(isSure ? (snapshot.exists() ? 'yes' : 'no') : 'unknown')
-      },
-      (thrown) => {
+    watchExistence('admins', uid, (answer) => {
+      if (answer.kind === 'failed') {
         // Everybody may read their own entry, so a refusal means that the account is no more.
-        told(toAppError(thrown).code === 'permission-denied' ? 'no' : 'unknown')
+        told(answer.error.code === 'permission-denied' ? 'no' : 'unknown')
         failed()
-      },
-    ),
+        return
+      }
+      if (!answer.fromCache) heard()
+      told(answer.fromCache ? 'unknown' : answer.exists ? 'yes' : 'no')
+    }),
   )
 }

@@ -19,11 +19,12 @@ import { watchAdminRight, type AdminRight } from './adminRight'
 import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
 import { toAppError } from './errors'
 import { firebaseApp } from './firebaseApp'
-import { forgetDatabase } from './fullDatabase'
 import type { SessionProvider, SessionUser } from './sessionTypes'
 import { withinTime } from './timeLimit'
 import { issuedByOwnClock, toSessionUser } from './toSessionUser'
 import { createTokenSync } from './tokenSync'
+import { containerOf } from '@/shared/firebase/worker/authProvider'
+import { forgetSdk, identify } from '@/shared/firebase/worker/client'
 
 /** Milliseconds until it must be known whether an account that signs in is an administrator. */
 const rightTimeLimit = 15_000
@@ -38,8 +39,21 @@ function open(): Auth {
     if (env.backend === 'emulators') {
       connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true })
     }
+    tellSdk()
   }
   return auth
+}
+
+/**
+ * Tells the SDK that listens of each change of the person and of their token, ahead of all that hear of it
+ * after this. As this listens for Firestore, tokens are renewed before they end.
+ */
+function tellSdk() {
+  const provider = containerOf(firebaseApp()).getProvider('auth-internal').getImmediate()
+  provider.addAuthTokenListener(() => {
+    const uid = provider.getUid()
+    identify(uid === null ? null : { uid, token: (isForced) => provider.getToken(isForced) })
+  })
 }
 
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
@@ -55,7 +69,7 @@ export const watchSession: SessionProvider['watchSession'] = (observer, hintUid)
     stopFollowing()
     stopFollowing = () => {}
     // A visitor's listeners go on.
-    if (uid !== undefined && user?.uid !== uid) forgetDatabase()
+    if (uid !== undefined && user?.uid !== uid) forgetSdk()
     uid = user?.uid
     if (user === null) {
       void tokenSync?.signedOut()

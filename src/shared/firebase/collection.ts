@@ -2,12 +2,14 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { turn } from '@/shared/config/turn'
 import { untilLoaded } from '@/shared/config/untilLoaded'
 import type { CollectionObserver } from './collectionTypes'
-import { createReader, type Live } from './readDocument'
+import { createReader, describeFields, type Live } from './readDocument'
 import { readHighest, readOne, submit, updateIf } from './write'
 
 /** A Firestore collection: its name, and the schema its documents are read through. */
 export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
-  const read = createReader(schema)
+  const fields = describeFields(schema)
+  const reader = createReader<Live<Fields>>(fields)
+  const { read } = reader
   const isDated = 'createdAt' in schema.fields
 
   return {
@@ -34,7 +36,7 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
         const isWanted = () => !isStopped
         const closeListener = await untilLoaded(async () => {
           const { listen } = await import('./listen')
-          return listen({ name, read, isDated }, guarded, isWanted)
+          return listen({ name, fields, reader, isDated }, guarded, isWanted)
         }, isWanted)
         if (isStopped) closeListener()
         else close = closeListener

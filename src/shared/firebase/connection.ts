@@ -26,8 +26,8 @@ export type Connection = {
 
 /** The part of the SDK that the connection switches; see `watchConnection`. */
 export type Network = {
-  enable: () => Promise<void>
-  disable: () => Promise<void>
+  enable: () => void
+  disable: () => void
   /** Whether the SDK has given itself up, and tells nobody. */
   isBroken: () => boolean
   /** Starts anew with a database that works. */
@@ -57,10 +57,10 @@ export function watchConnection(
   let timer = setTimeout(() => void tick(), beat)
   const ask = createQuestion(probe)
 
-  async function lose() {
+  function lose() {
     if (isLost) return
     isLost = true
-    await network.disable()
+    network.disable()
   }
 
   async function check() {
@@ -74,7 +74,7 @@ export function watchConnection(
     lastHeard = Date.now()
     if (!isLost) return
     isLost = false
-    await network.enable()
+    network.enable()
   }
 
   function renew() {
@@ -87,13 +87,7 @@ export function watchConnection(
   }
 
   async function tick() {
-    try {
-      await look()
-    } catch {
-      // The SDK broke down meanwhile: the next look finds it.
-      isLost = false
-      isAsking = false
-    }
+    await look()
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(() => void tick(), isLost ? retryPause : beat)
   }
@@ -104,7 +98,7 @@ export function watchConnection(
     lastTick = Date.now()
     // A listener can fall silent for good while the computer sleeps. A clock that is set back by
     // days would count no silence before it has come as far again.
-    if (passed > sleepGap || passed < 0) await lose()
+    if (passed > sleepGap || passed < 0) lose()
     const isDue = Date.now() - lastHeard >= silence && document.visibilityState === 'visible'
     if (isLost || isDue) await check()
   }
@@ -116,7 +110,6 @@ export function watchConnection(
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') checkNow()
   }
-  const handleOffline = () => void lose().catch(() => {})
   // What was open when the page was put aside may be dead by now, and nobody would say so.
   const handleResume = () => {
     lastTick = -Infinity
@@ -129,7 +122,7 @@ export function watchConnection(
   document.addEventListener('resume', handleResume)
   window.addEventListener('pageshow', handleShown)
   window.addEventListener('online', checkNow)
-  window.addEventListener('offline', handleOffline)
+  window.addEventListener('offline', lose)
   document.addEventListener('visibilitychange', handleVisibility)
 
   return {
@@ -140,11 +133,11 @@ export function watchConnection(
       isStopped = true
       clearTimeout(timer)
       window.removeEventListener('online', checkNow)
-      window.removeEventListener('offline', handleOffline)
+      window.removeEventListener('offline', lose)
       document.removeEventListener('visibilitychange', handleVisibility)
       document.removeEventListener('resume', handleResume)
       window.removeEventListener('pageshow', handleShown)
-      if (isLost) void network.enable().catch(() => {})
+      if (isLost) network.enable()
     },
   }
 }

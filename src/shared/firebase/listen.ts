@@ -1,19 +1,11 @@
-import {
-  collection,
-  onSnapshot,
-  type DocumentData,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase/firestore'
 import type { Change, CollectionObserver } from './collectionTypes'
 import { watchConnection, type Connection } from './connection'
-import { toAppError, type AppError } from './errors'
-import { fullDatabase, openDatabase } from './fullDatabase'
+import type { AppError } from './errors'
 import { keepOpen, type Handlers } from './keepOpen'
 import { probe, readAllHighest } from './lite'
 import { network } from './network'
-import { readAnswer, type Reading } from './readAnswer'
-import { millisOf } from './readDocument'
+import { millisOf, type createReader, type Fields } from './readDocument'
+import { openSdk, watchCollection, type CollectionAnswer } from '@/shared/firebase/worker/client'
 
 /** After an "INTERNAL ASSERTION FAILED" of the SDK, until the server answers anew. */
 const brokenDown: AppError = {
@@ -24,6 +16,8 @@ const brokenDown: AppError = {
 /** How many of the newest are asked for ahead of all: a page of a list. */
 const aheadCount = 50
 
+type Of<Kind extends CollectionAnswer['kind']> = Extract<CollectionAnswer, { kind: Kind }>
+
 let openListeners = 0
 /** Listeners that have yet to hear from the server what their collection holds. */
 const loading = new Set<object>()
@@ -32,7 +26,8 @@ let connection: Connection | undefined
 export type Source<Item> = {
   /** Of the collection. */
   name: string
-  read: (id: string, data: DocumentData) => Item
+  fields: Fields
+  reader: ReturnType<typeof createReader<Item>>
   /** Its documents have a `createdAt`: the newest are asked for ahead of all. */
   isDated: boolean
 }
@@ -44,11 +39,11 @@ export type Source<Item> = {
  *   what were asked for then would be refused
  */
 export async function listen<Item>(
-  { name, read, isDated }: Source<Item>,
+  { name, fields, reader, isDated }: Source<Item>,
   observer: CollectionObserver<Item>,
   isWanted: () => boolean,
 ): Promise<() => void> {
-  await openDatabase()
+  await openSdk()
   if (!isWanted()) return () => {}
   let hasFailed = false
   let wasWhole = false
@@ -56,55 +51,67 @@ export async function listen<Item>(
   openListeners += 1
   if (!__DEVICE__) connection ??= watchConnection(network, probe, () => loading.size > 0)
   const self = {}
-  let reading: Reading | undefined
   const open = ({ heard, failed }: Handlers) => {
     loading.add(self)
     let isFirstAnswer = true
     let isOpen = true
     let wasFromCache: boolean | undefined
+    let first: Item[] = []
     if (isDated && !wasWhole) {
       void newestOf(name).then((documents) => {
         if (documents.length === 0 || !isFirstAnswer || !isOpen) return
-        observer.began({ newest: documents.map(({ id, data }) => read(id, data)), size: null })
+        observer.began({
+          newest: documents.map(({ id, data }) => reader.read(id, data)),
+          size: null,
+        })
       })
     }
-    const unsubscribe = onSnapshot(
-      collection(fullDatabase(), name),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        reading?.finish()
-        const fromCache = snapshot.metadata.fromCache && !__DEVICE__
-        const isWhole = !fromCache && isFirstAnswer
+
+    /** The server has said something. */
+    function hear() {
+      connection?.heard()
+      heard()
+      hasFailed = false
+      isFirstAnswer = false
+    }
+
+    const hears: { [Kind in CollectionAnswer['kind']]: (answer: Of<Kind>) => void } = {
+      began({ newest, size }) {
+        hear()
+        observer.began({ newest: newest.map(reader.unpack), size })
+      },
+      part({ records }) {
+        hear()
+        for (const record of records) first.push(reader.unpack(record))
+      },
+      whole() {
+        hear()
+        loading.delete(self)
+        wasWhole = true
+        wasFromCache = false
+        const upserted = first
+        first = []
+        observer.changed({ upserted, removed: [], fromCache: false, isWhole: true })
+      },
+      changed({ upserted, removed, fromCache }) {
         if (fromCache) loading.add(self)
         else {
           loading.delete(self)
-          connection?.heard()
-          heard()
-          hasFailed = false
-          isFirstAnswer = false
+          hear()
         }
         const isOtherSource = fromCache !== wasFromCache
         wasFromCache = fromCache
-        if (isWhole) {
-          wasWhole = true
-          reading = readAnswer(snapshot.docs, (document) => itemOf(document, read), {
-            began: (newest) => observer.began({ newest, size: snapshot.size }),
-            ended: (upserted) =>
-              observer.changed({ upserted, removed: [], fromCache: false, isWhole: true }),
-          })
-          return
+        if (isFirstAnswer || (upserted.length + removed.length === 0 && !isOtherSource)) return
+        const news: Change<Item> = {
+          upserted: upserted.map(reader.unpack),
+          removed,
+          fromCache,
+          isWhole: false,
         }
-        // What the SDK still has of an earlier listener is in the slice; the server's answer follows.
-        if (isFirstAnswer) return
-        const news = changesOf(snapshot, read)
-        if (news.upserted.length > 0 || news.removed.length > 0 || isOtherSource) {
-          observer.changed({ ...news, fromCache, isWhole: false })
-        }
+        observer.changed(news)
       },
-      (thrown) => {
+      failed({ error }) {
         isOpen = false
-        reading?.finish()
-        const error = toAppError(thrown)
         // eslint-disable-next-line no-console -- SPEC.md section 8: listener errors are logged
         if (!hasFailed) console.error(`Listener of ${name}: ${error.code}`)
         hasFailed = true
@@ -112,11 +119,13 @@ export async function listen<Item>(
         observer.failed(error)
         failed()
       },
-    )
+    }
+    const close = watchCollection({ name, fields }, (answer) => {
+      if (isOpen) (hears[answer.kind] as (told: CollectionAnswer) => void)(answer)
+    })
     return () => {
       isOpen = false
-      reading?.stop()
-      unsubscribe()
+      close()
     }
   }
   const close = keepOpen(open, () => observer.failed(brokenDown))
@@ -145,19 +154,4 @@ async function newestOf(name: string) {
   // What is no date, a text for example, stands before all dates in the service's order.
   const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
   return newest.length === aheadCount && areDated ? newest : []
-}
-
-type Reader<Item> = (id: string, data: DocumentData) => Item
-type News<Item> = Pick<Change<Item>, 'upserted' | 'removed'>
-
-const itemOf = <Item>(document: QueryDocumentSnapshot, read: Reader<Item>) =>
-  read(document.id, document.data({ serverTimestamps: 'estimate' }))
-
-function changesOf<Item>(snapshot: QuerySnapshot, read: Reader<Item>): News<Item> {
-  const news: News<Item> = { upserted: [], removed: [] }
-  for (const { type, doc } of snapshot.docChanges()) {
-    if (type === 'removed') news.removed.push(doc.id)
-    else news.upserted.push(itemOf(doc, read))
-  }
-  return news
 }

@@ -1,25 +1,14 @@
-import { disableNetwork, enableNetwork, waitForPendingWrites } from 'firebase/firestore'
 import type { Network } from './connection'
-import { fullDatabase, renewDatabase } from './fullDatabase'
 import { reopenAll } from './keepOpen'
+import { isBroken, renewSdk, switchNetwork } from '@/shared/firebase/worker/client'
 
-/** The full SDK's network, as the connection switches it. */
+/** The network of the SDK that listens, as the connection switches it. */
 export const network: Network = {
-  enable: () => enableNetwork(fullDatabase()),
-  disable: () => disableNetwork(fullDatabase()),
-
-  isBroken() {
-    try {
-      // Asks nobody. After an "INTERNAL ASSERTION FAILED" the SDK takes no call any more.
-      waitForPendingWrites(fullDatabase()).catch(() => {})
-      return false
-    } catch {
-      return true
-    }
-  },
-
+  enable: () => switchNetwork(true),
+  disable: () => switchNetwork(false),
+  isBroken,
   renew() {
-    renewDatabase()
+    renewSdk()
     reopenAll()
   },
 }

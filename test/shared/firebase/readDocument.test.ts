@@ -1,17 +1,19 @@
 import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
-import { createReader, unknownDate } from '@/shared/firebase/readDocument'
+import { createReader, describeFields, unknownDate } from '@/shared/firebase/readDocument'
 import { localDateTime } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/timestamp'
 
-const read = createReader(
-  object({
-    name: string().label('Name').required(),
-    amount: number().label('Amount'),
-    documents: array(string().required()).label('Documents'),
-    createdAt: timestamp(),
-  }),
+const { read, pack, unpack } = createReader(
+  describeFields(
+    object({
+      name: string().label('Name').required(),
+      amount: number().label('Amount'),
+      documents: array(string().required()).label('Documents'),
+      createdAt: timestamp(),
+    }),
+  ),
 )
 
 const at = (millis: number) => ({ toMillis: () => millis })
@@ -27,6 +29,13 @@ test('a record becomes plain values, its time a text and the milliseconds', () =
     createdAt: localDateTime(millis),
     createdAtMillis: millis,
   })
+})
+
+test('a record goes from one thread to another by its values alone', () => {
+  const record = read('a', { name: 'A', amount: 'five', extra: 1, createdAt: at(7) })
+  const whole = read('b', { documents: ['x'] })
+
+  for (const item of [record, whole]) expect(unpack(structuredClone(pack(item)))).toEqual(item)
 })
 
 test.each([
@@ -78,7 +87,7 @@ test('a document of many fields is kept as an object, not as a hash table of six
   const isCompact = new Function('it', 'return %HasFastProperties(it)') as (it: object) => boolean
   const names = Array.from({ length: 30 }, (_, at) => `field${at}`)
   const fields = Object.fromEntries(names.map((name) => [name, string()]))
-  const readMany = createReader(object(fields))
+  const { read: readMany } = createReader(describeFields(object(fields)))
 
   const item = readMany('a', Object.fromEntries(names.map((name) => [name, 'x'])))
 

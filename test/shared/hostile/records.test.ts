@@ -28,7 +28,7 @@ import {
 import { changesInWords, changesSince } from '@/features/meetings/useMeetingChanges'
 import { otherWords, seenIn, toVenueForm, type VenueForm } from '@/features/meetings/venueSchema'
 import { registrationSchema } from '@/features/registrations/registrationSchema'
-import { createReader } from '@/shared/firebase/readDocument'
+import { createReader, describeFields } from '@/shared/firebase/readDocument'
 import { filterList } from '@/shared/live/filterList'
 
 const schemas = [
@@ -62,7 +62,7 @@ function documentsOf(schema: ObjectSchema<AnyObject>) {
     'constructor',
     ' ',
   ]
-  const read = createReader(schema)
+  const { read } = createReader(describeFields(schema))
   const records = hostileValues.map((value, at) =>
     read(ids[at % ids.length]!, Object.fromEntries(names.map((name) => [name, value]))),
   )
@@ -126,7 +126,7 @@ test('one finds by every hostile text what holds it, and never more than there i
 })
 
 test('a meeting of anything has a name, a key and links that lead to a map or to WhatsApp', () => {
-  const read = createReader(meetingSchema)
+  const { read } = createReader(describeFields(meetingSchema))
   const names = Object.keys(meetingSchema.fields)
   const usual = read('usual', { venueName: 'Town Hall', meetingDate: '2026-12-05' }) as Meeting
   for (const [at, value] of hostileValues.entries()) {
