@@ -134,8 +134,8 @@ test('a list that nobody wants any more once the SDK has started asks for nothin
   const said: unknown[] = []
   const say = (news: unknown) => void said.push(news)
   const fields = describeFields(registrationSchema)
-  const reader = createReader(fields)
-  const source = { name: 'New_Registration', fields, reader, isDated: true }
+  const { read } = createReader(fields)
+  const source = { name: 'New_Registration', fields, read, isDated: true }
 
   // Whoever logs out meanwhile may read nothing, and would have it on the console that it is refused.
   const stop = await listen(source, { began: say, changed: say, failed: say }, () => false)

@@ -8,8 +8,7 @@ import { readHighest, readOne, submit, updateIf } from './write'
 /** A Firestore collection: its name, and the schema its documents are read through. */
 export function collection<Fields extends AnyObject>(name: string, schema: ObjectSchema<Fields>) {
   const fields = describeFields(schema)
-  const reader = createReader<Live<Fields>>(fields)
-  const { read } = reader
+  const { read } = createReader<Live<Fields>>(fields)
   const isDated = 'createdAt' in schema.fields
 
   return {
@@ -36,7 +35,7 @@ export function collection<Fields extends AnyObject>(name: string, schema: Objec
         const isWanted = () => !isStopped
         const closeListener = await untilLoaded(async () => {
           const { listen } = await import('./listen')
-          return listen({ name, fields, reader, isDated }, guarded, isWanted)
+          return listen({ name, fields, read, isDated }, guarded, isWanted)
         }, isWanted)
         if (isStopped) closeListener()
         else close = closeListener

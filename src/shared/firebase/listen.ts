@@ -1,10 +1,11 @@
+import type { DocumentData } from 'firebase/firestore'
 import type { Change, CollectionObserver } from './collectionTypes'
 import { watchConnection, type Connection } from './connection'
 import type { AppError } from './errors'
 import { keepOpen, type Handlers } from './keepOpen'
 import { probe, readAllHighest } from './lite'
 import { network } from './network'
-import { millisOf, type createReader, type Fields } from './readDocument'
+import { createUnpacker, millisOf, type Fields } from './readDocument'
 import { openSdk, watchCollection, type CollectionAnswer } from '@/shared/firebase/worker/client'
 
 /** After an "INTERNAL ASSERTION FAILED" of the SDK, until the server answers anew. */
@@ -27,7 +28,7 @@ export type Source<Item> = {
   /** Of the collection. */
   name: string
   fields: Fields
-  reader: ReturnType<typeof createReader<Item>>
+  read: (id: string, data: DocumentData) => Item
   /** Its documents have a `createdAt`: the newest are asked for ahead of all. */
   isDated: boolean
 }
@@ -39,7 +40,7 @@ export type Source<Item> = {
  *   what were asked for then would be refused
  */
 export async function listen<Item>(
-  { name, fields, reader, isDated }: Source<Item>,
+  { name, fields, read, isDated }: Source<Item>,
   observer: CollectionObserver<Item>,
   isWanted: () => boolean,
 ): Promise<() => void> {
@@ -57,11 +58,13 @@ export async function listen<Item>(
     let isOpen = true
     let wasFromCache: boolean | undefined
     let first: Item[] = []
+    // Ends with the listener, and with it the texts it has in common.
+    const unpack = createUnpacker<Item>(fields)
     if (isDated && !wasWhole) {
-      void newestOf(name).then((documents) => {
+      void askNewest(name).then((documents) => {
         if (documents.length === 0 || !isFirstAnswer || !isOpen) return
         observer.began({
-          newest: documents.map(({ id, data }) => reader.read(id, data)),
+          newest: documents.map(({ id, data }) => read(id, data)),
           size: null,
         })
       })
@@ -78,11 +81,11 @@ export async function listen<Item>(
     const hears: { [Kind in CollectionAnswer['kind']]: (answer: Of<Kind>) => void } = {
       began({ newest, size }) {
         hear()
-        observer.began({ newest: newest.map(reader.unpack), size })
+        observer.began({ newest: newest.map(unpack), size })
       },
       part({ records }) {
         hear()
-        for (const record of records) first.push(reader.unpack(record))
+        for (const record of records) first.push(unpack(record))
       },
       whole() {
         hear()
@@ -103,7 +106,7 @@ export async function listen<Item>(
         wasFromCache = fromCache
         if (isFirstAnswer || (upserted.length + removed.length === 0 && !isOtherSource)) return
         const news: Change<Item> = {
-          upserted: upserted.map(reader.unpack),
+          upserted: upserted.map(unpack),
           removed,
           fromCache,
           isWhole: false,
@@ -147,7 +150,7 @@ export async function listen<Item>(
  * need not know queries. None where the collection is no longer than that, or the server cannot be asked:
  * the listener says why.
  */
-async function newestOf(name: string) {
+async function askNewest(name: string) {
   // What is on this device is here at once.
   if (__DEVICE__) return []
   const newest = await readAllHighest(name, 'createdAt', aheadCount).catch(() => [])

@@ -40,10 +40,9 @@ export function describeFields<Known extends AnyObject>(schema: ObjectSchema<Kno
   return fields
 }
 
-/** The functions that read documents of one kind, and take the records from one thread to another. */
+/** The functions that read documents of one kind, and send the records to another thread. */
 export function createReader<Item = Live<AnyObject>>(fields: Fields) {
   const blank = blankOf(fields)
-  const names = Object.keys(blank)
 
   /** Reads a document. Never throws; what does not fit is marked. */
   function read(id: string, data: { [key: string]: unknown }): Item {
@@ -75,13 +74,37 @@ export function createReader<Item = Live<AnyObject>>(fields: Fields) {
   /** A record's values alone: with the names of its fields each would be three times as long. */
   const pack = (item: Item) => Object.values(item as { [key: string]: Plain | undefined }) as Values
 
-  function unpack(values: Values): Item {
+  return { read, pack }
+}
+
+/** Texts of a field up to which it counts as one that has the same in many records. */
+const mostShared = 500
+
+/**
+ * Makes the function that takes records out of what `pack` has sent. What comes from another thread is
+ * a copy, each text by itself: those that many records share, a district or a sector, are kept once.
+ */
+export function createUnpacker<Item>(fields: Fields): (values: Values) => Item {
+  const blank = blankOf(fields)
+  const columns = Object.keys(blank).map((name) => ({
+    name,
+    texts: new Map<string, string>() as Map<string, string> | undefined,
+  }))
+
+  return (values) => {
     const item: { [key: string]: Plain | undefined } = { ...blank }
-    for (const [at, name] of names.entries()) item[name] = values[at]
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]!
+      const value = values[at]
+      item[column.name] = value
+      if (column.texts === undefined || typeof value !== 'string') continue
+      const known = column.texts.get(value)
+      if (known !== undefined) item[column.name] = known
+      else if (column.texts.size < mostShared) column.texts.set(value, value)
+      else column.texts = undefined
+    }
     return item as Item
   }
-
-  return { read, pack, unpack }
 }
 
 /**

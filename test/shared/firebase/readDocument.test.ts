@@ -1,20 +1,24 @@
 import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
-import { createReader, describeFields, unknownDate } from '@/shared/firebase/readDocument'
+import {
+  createReader,
+  createUnpacker,
+  describeFields,
+  unknownDate,
+} from '@/shared/firebase/readDocument'
 import { localDateTime } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/timestamp'
 
-const { read, pack, unpack } = createReader(
-  describeFields(
-    object({
-      name: string().label('Name').required(),
-      amount: number().label('Amount'),
-      documents: array(string().required()).label('Documents'),
-      createdAt: timestamp(),
-    }),
-  ),
+const fields = describeFields(
+  object({
+    name: string().label('Name').required(),
+    amount: number().label('Amount'),
+    documents: array(string().required()).label('Documents'),
+    createdAt: timestamp(),
+  }),
 )
+const { read, pack } = createReader(fields)
 
 const at = (millis: number) => ({ toMillis: () => millis })
 
@@ -35,7 +39,17 @@ test('a record goes from one thread to another by its values alone', () => {
   const record = read('a', { name: 'A', amount: 'five', extra: 1, createdAt: at(7) })
   const whole = read('b', { documents: ['x'] })
 
+  const unpack = createUnpacker(fields)
   for (const item of [record, whole]) expect(unpack(structuredClone(pack(item)))).toEqual(item)
+})
+
+test('records that are sent stay themselves, however many texts of a field there are', () => {
+  const unpack = createUnpacker(fields)
+  const records = Array.from({ length: 1_200 }, (_, at) =>
+    read(`${at}`, { name: `Name ${at % 700}` }),
+  )
+
+  expect(records.map((record) => unpack(structuredClone(pack(record))))).toEqual(records)
 })
 
 test.each([
