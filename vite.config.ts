@@ -8,6 +8,7 @@ import { images } from './scripts/images.ts'
 import { ownCopy } from './scripts/ownCopy.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { readyTheme } from './scripts/readyTheme.ts'
+import { workerFile } from './scripts/prerender/securityPolicy.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
 export default defineConfig(({ mode }) => {
@@ -26,7 +27,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     // Licences of what is used stand in one file, docs/licences.txt.
-    worker: { rolldownOptions: { output: { comments: false } } },
+    worker: { rolldownOptions: { output: { comments: false, entryFileNames: workerFile(env) } } },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }
 })

@@ -70,8 +70,9 @@ const listener = 'src/shared/firebase/listen.ts'
 
 /** The address of that SDK, which runs in a worker: the bundler's manifest does not name it. */
 async function workerOf(site: string): Promise<string> {
-  const files = await readdir(join(site, 'assets'))
-  return `/assets/${files.find((file) => file.startsWith('worker-'))}`
+  const files = (await readdir(join(site, 'assets'))).filter((file) => file.startsWith('worker-'))
+  if (files.length !== 1) throw new Error(`There should be one worker, and are ${files.length}`)
+  return `/assets/${files[0]}`
 }
 
 /** Writes a file for every public page, one for all others, and what machines read. */

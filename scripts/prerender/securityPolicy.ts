@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Env } from '@/shared/config/parseEnv'
 import { gridStyles } from './gridStyles'
 
-/** Where the SDK of a real project sends its requests: data, sign-in, new tokens. */
+/** Where the SDK of a real project sends its requests: data first, then sign-in and new tokens. */
 const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (service) => `https://${service}.googleapis.com`,
 )
@@ -39,9 +39,19 @@ export function securityPolicy(html: string, env: Backend): string {
   return written(directives)
 }
 
-/** The policy of the worker, which has none of the page it works for: it asks the backend, and no more. */
+/**
+ * The policy of the worker, which has none of the page it works for: it asks Firestore, and no more. The
+ * page hands it the tokens of the sign-in.
+ */
 export const workerPolicy = (env: Backend): string =>
-  written({ 'default-src': ["'none'"], 'connect-src': connections(env) })
+  written({ 'default-src': ["'none'"], 'connect-src': connections(env).slice(0, 1) })
+
+/**
+ * The name of the worker's file. Browsers keep the policy together with the file, for a year: another policy
+ * is another name.
+ */
+export const workerFile = (env: Backend): string =>
+  `assets/worker-[hash]-${createHash('sha256').update(workerPolicy(env)).digest('hex').slice(0, 8)}.js`
 
 const written = (directives: Record<string, string[]>) =>
   Object.entries(directives)

@@ -71,3 +71,24 @@ test('what is put into a page from outside does not run, and a frame stays empty
   // The browser's own page stands where the site was refused.
   await expect.poll(() => other.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
 })
+
+test('the worker that listens reaches its backend and no other address', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/Content Security Policy/i)
+  const page = await person.newPage()
+  const started = page.waitForEvent('worker')
+  await openAlive(page, '/form/monthlymeeting/')
+  const worker = await started
+
+  const refusals = await worker.evaluate(async () => {
+    const refused: string[] = []
+    addEventListener('securitypolicyviolation', (event) => {
+      refused.push((event as SecurityPolicyViolationEvent).effectiveDirective)
+    })
+    await fetch('https://example.org/stolen').catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return refused
+  })
+
+  expect(refusals).toEqual(['connect-src'])
+})

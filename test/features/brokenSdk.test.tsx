@@ -1,13 +1,12 @@
+import { getFirestore } from 'firebase/firestore'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
-import { env } from '@/shared/config/env'
 import { demoAdmin } from '@/shared/config/demo'
 import { firebaseApp } from '@/shared/firebase/firebaseApp'
-import { openDatabase } from '@/shared/firebase/fullDatabase'
 
 const firestore = firestoreFor()
 
@@ -16,7 +15,7 @@ const firestore = firestoreFor()
  * it throws from then on is passed over by `vitest.config.ts`, which knows it by these words.
  */
 async function breakTheSdk() {
-  const { _queue: queue } = (await openDatabase(firebaseApp(), env)) as unknown as {
+  const { _queue: queue } = getFirestore(firebaseApp()) as unknown as {
     _queue: { enqueue: (work: () => Promise<void>) => Promise<void> }
   }
   await queue.enqueue(() => Promise.reject(new Error('broken by a test'))).catch(() => {})

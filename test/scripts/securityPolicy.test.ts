@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { securityPolicy } from '@scripts/prerender/securityPolicy'
+import { securityPolicy, workerFile, workerPolicy } from '@scripts/prerender/securityPolicy'
 
 const emulators = { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099' }
 const onEmulators = { backend: 'emulators', emulators } as const
@@ -35,4 +35,17 @@ test('a page connects to its backend alone', () => {
   expect(connections('cloud')).toBe(
     "connect-src 'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
   )
+})
+
+test('the worker connects to Firestore, and may do nothing else', () => {
+  const none = "default-src 'none'; connect-src"
+  expect(workerPolicy(onEmulators)).toBe(`${none} http://127.0.0.1:8080`)
+  expect(workerPolicy({ ...onEmulators, backend: 'cloud' })).toBe(
+    `${none} https://firestore.googleapis.com`,
+  )
+})
+
+test('with another policy the worker is another file, for browsers keep the two together', () => {
+  const moved = { backend: 'emulators', emulators: { ...emulators, firestore: '127.0.0.1:8081' } }
+  expect(workerFile(moved as typeof onEmulators)).not.toBe(workerFile(onEmulators))
 })

@@ -1,15 +1,11 @@
 import { keepOpen } from './keepOpen'
-import { openSdk, watchExistence } from '@/shared/firebase/worker/client'
+import { watchExistence } from '@/shared/firebase/worker/client'
 
 /** `unknown`: the server could not be asked. */
 export type AdminRight = 'yes' | 'no' | 'unknown'
 
 /** Watches whether an account is an administrator: whether `admins/{uid}` exists. */
-export async function watchAdminRight(
-  uid: string,
-  told: (right: AdminRight) => void,
-): Promise<() => void> {
-  await openSdk()
+export function watchAdminRight(uid: string, told: (right: AdminRight) => void): () => void {
   return keepOpen(({ heard, failed }) =>
     watchExistence('admins', uid, (answer) => {
       if (answer.kind === 'failed') {

@@ -103,7 +103,7 @@ function follow(user: User, told: (right: AdminRight, plain: SessionUser) => voi
   async function start() {
     const plain = await toSessionUser(user)
     let isKnown = false
-    const close = await watchAdminRight(user.uid, (right) => {
+    const close = watchAdminRight(user.uid, (right) => {
       if (isOver) return
       if (right === 'yes' && !isKnown) {
         isKnown = true

@@ -67,8 +67,10 @@ export function watchConnection(
     if (!navigator.onLine) return lose()
     if (isAsking) return
     isAsking = true
-    const isAlive = await ask(isLoading() && !isLost ? patienceWhileLoading : patience)
-    isAsking = false
+    const limit = isLoading() && !isLost ? patienceWhileLoading : patience
+    const isAlive = await ask(limit).finally(() => {
+      isAsking = false
+    })
     if (isStopped) return
     if (!isAlive) return lose()
     lastHeard = Date.now()
@@ -87,9 +89,12 @@ export function watchConnection(
   }
 
   async function tick() {
-    await look()
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(() => void tick(), isLost ? retryPause : beat)
+    try {
+      await look()
+    } finally {
+      clearTimeout(timer)
+      if (!isStopped) timer = setTimeout(() => void tick(), isLost ? retryPause : beat)
+    }
   }
 
   async function look() {

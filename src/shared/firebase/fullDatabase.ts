@@ -12,20 +12,15 @@ import { hostAndPort } from '@/shared/config/hostAndPort'
 // The SDK warns of every lost connection; the page itself says so, to whom it concerns.
 setLogLevel('silent')
 
-let database: Firestore | undefined
-
-/** Makes the full SDK's database ready: the one that listens. */
+/** Opens the full SDK's database: the one that listens. */
 export async function openDatabase(app: FirebaseApp, env: Env): Promise<Firestore> {
-  if (__DEVICE__) return (await import('./device')).deviceDatabase()
-  database ??= connect(app, env)
-  return database
+  return __DEVICE__ ? (await import('./device')).deviceDatabase() : connect(app, env)
 }
 
-/** Ends the database with all it holds. What was opened on it is dead; the next one is another. */
-export function closeDatabase(): void {
+/** Ends a database with all it holds. What was opened on it is dead; the next one is another. */
+export function closeDatabase(database: Firestore): void {
   // Takes it out of the app at once. The rest of it fails where the SDK has given itself up.
-  if (database !== undefined) terminate(database).catch(() => {})
-  database = undefined
+  terminate(database).catch(() => {})
 }
 
 function connect(app: FirebaseApp, { backend, emulators }: Env): Firestore {

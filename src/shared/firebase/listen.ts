@@ -38,6 +38,7 @@ export type Source<Item> = {
  *
  * @param isWanted asked once everything is ready: whoever logs out meanwhile may read nothing any more, and
  *   what were asked for then would be refused
+ * @throws Error when the SDK's code cannot be loaded
  */
 export async function listen<Item>(
   { name, fields, read, isDated }: Source<Item>,

@@ -1,29 +1,35 @@
 import { env } from '@/shared/config/env'
-import type { AppError } from '@/shared/firebase/errors'
-import { toAppError } from '@/shared/firebase/errors'
+import { toAppError, type AppError } from '@/shared/firebase/errors'
 import { firebaseApp } from '@/shared/firebase/firebaseApp'
 import type { AuthProvider } from './authProvider'
-import { startWorker } from './startWorker'
 import type { Answer, Ask, Host } from './messages'
+import { startWorker } from './startWorker'
+
+type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
+export type CollectionAnswer = AnswerOf<'began' | 'part' | 'whole' | 'changed' | 'failed'>
+type ExistenceAnswer = AnswerOf<'existence' | 'failed'>
 
 /** Whoever is signed in. */
-export type Identity = {
-  uid: string
-  /** @param isForced a new one is wanted, whatever the present one's age */
-  token: AuthProvider['getToken']
-}
+type Identity = { uid: string; token: AuthProvider['getToken'] }
 
-type WithId<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
-export type CollectionAnswer = WithId<'began' | 'part' | 'whole' | 'changed' | 'failed'>
-export type ExistenceAnswer = WithId<'existence' | 'failed'>
+type Listener = { hear: (answer: never) => void; openOn: Promise<Host> }
+
+/** Milliseconds after which whoever still listens to an SDK that is gone is wanted by somebody. */
+const settling = 1_000
 
 let host: Promise<Host> | undefined
+/** Resolves once the SDK before has been told to end: in a page both would have the same database. */
+let ending: Promise<void> = Promise.resolve()
 let identity: Identity | null = null
 let isSdkBroken = false
 let lastId = 0
-const listeners = new Map<number, (answer: never) => void>()
+const listeners = new Map<number, Listener>()
 
-/** Makes the SDK that listens ready. Loads only where a listener is opened. */
+/**
+ * Makes the SDK that listens ready.
+ *
+ * @throws Error when its code cannot be loaded; the next call tries again
+ */
 export async function openSdk(): Promise<void> {
   await current()
 }
@@ -46,51 +52,66 @@ export const isBroken = () => isSdkBroken
 /** Tells the SDK who is signed in, ahead of what only they may read. */
 export function identify(person: Identity | null): void {
   identity = person
-  if (host !== undefined) ask({ kind: 'identify', uid: person?.uid ?? null })
+  if (host !== undefined) ask(host, { kind: 'identify', uid: person?.uid ?? null })
 }
 
-export const switchNetwork = (isOn: boolean) => ask({ kind: 'switchNetwork', isOn })
+/** Switches the network of the SDK, if there is one: each begins with its network on. */
+export function switchNetwork(isOn: boolean): void {
+  if (host !== undefined) ask(host, { kind: 'switchNetwork', isOn })
+}
 
 /** Opens a listener of a whole collection; returns the function that closes it. */
 export const watchCollection = (
   { name, fields }: Pick<Extract<Ask, { kind: 'watchCollection' }>, 'name' | 'fields'>,
-  listener: (answer: CollectionAnswer) => void,
-) => watch((id) => ({ kind: 'watchCollection', id, name, fields }), listener)
+  hear: (answer: CollectionAnswer) => void,
+) => watch((id) => ({ kind: 'watchCollection', id, name, fields }), hear)
 
 /** The same for whether there is a document. */
 export const watchExistence = (
   collection: string,
   document: string,
-  listener: (answer: ExistenceAnswer) => void,
-) => watch((id) => ({ kind: 'watchExistence', id, collection, document }), listener)
+  hear: (answer: ExistenceAnswer) => void,
+) => watch((id) => ({ kind: 'watchExistence', id, collection, document }), hear)
 
 function watch<Told extends Answer>(
-  askWith: (id: number) => Ask,
-  listener: (answer: Told) => void,
+  question: (id: number) => Ask,
+  hear: (answer: Told) => void,
 ): () => void {
   const id = (lastId += 1)
-  listeners.set(id, listener)
-  ask(askWith(id), (error) => receive({ kind: 'failed', id, error }))
-  const opened = host
+  const openOn = current()
+  listeners.set(id, { hear, openOn })
+  ask(openOn, question(id), (error) => tell({ kind: 'failed', id, error }))
   return () => {
     // What was open on an SDK that is gone has gone with it.
-    if (listeners.delete(id) && host === opened) ask({ kind: 'close', id })
+    if (listeners.delete(id) && host === openOn) ask(openOn, { kind: 'close', id })
   }
 }
 
-function ask(question: Ask, failed: (error: AppError) => void = () => {}) {
-  current().then(
+function ask(asked: Promise<Host>, question: Ask, failed: (error: AppError) => void = () => {}) {
+  asked.then(
     (opened) => opened.ask(question),
     (thrown: unknown) => failed(toAppError(thrown)),
   )
 }
 
+function tell(answer: Exclude<Answer, { kind: 'broke' | 'tokenWanted' }>) {
+  const listener = listeners.get(answer.id)
+  // A failed listener is closed, and holds nothing any more.
+  if (answer.kind === 'failed') listeners.delete(answer.id)
+  ;(listener?.hear as ((told: Answer) => void) | undefined)?.(answer)
+}
+
 function current(): Promise<Host> {
   if (host !== undefined) return host
-  const starting = start((answer) => {
-    // An SDK that has been put away may have said this before it heard so.
-    if (host === starting) receive(answer)
-  })
+  const starting = ending.then(() =>
+    start((answer) => {
+      // An SDK that has been put away may have said this before it heard so.
+      if (host !== starting) return
+      if (answer.kind === 'broke') isSdkBroken = true
+      else if (answer.kind === 'tokenWanted') void giveToken(starting, answer)
+      else tell(answer)
+    }),
+  )
   host = starting
   starting.catch(() => {
     // The next one who asks tries again.
@@ -113,21 +134,20 @@ async function startHere(hear: (answer: Answer) => void): Promise<Host> {
 
 function end() {
   isSdkBroken = false
+  if (host === undefined) return
   const ended = host
   host = undefined
-  ended?.then(
-    ({ stop }) => stop(),
-    () => {},
-  )
+  // One that has broken down may throw even then.
+  ending = ended.then(({ stop }) => stop()).catch(() => {})
+  setTimeout(() => {
+    const error = toAppError({ code: 'unavailable' })
+    for (const [id, { openOn }] of listeners) {
+      if (openOn === ended) tell({ kind: 'failed', id, error })
+    }
+  }, settling)
 }
 
-function receive(answer: Answer) {
-  if (answer.kind === 'broke') isSdkBroken = true
-  else if (answer.kind === 'tokenWanted') void giveToken(answer)
-  else (listeners.get(answer.id) as ((told: Answer) => void) | undefined)?.(answer)
-}
-
-async function giveToken({ id, isForced }: WithId<'tokenWanted'>) {
+async function giveToken(asking: Promise<Host>, { id, isForced }: AnswerOf<'tokenWanted'>) {
   const token = await identity?.token(isForced).catch(() => null)
-  ask({ kind: 'giveToken', id, token: token?.accessToken ?? null })
+  ask(asking, { kind: 'giveToken', id, token: token?.accessToken ?? null })
 }

@@ -35,7 +35,8 @@ export async function createHost(
 ): Promise<Host> {
   const database = await openDatabase(app, env)
   const closing = new Map<number, () => void>()
-  const watching = setInterval(look, beat)
+  // The device's writes wait for a server for ever, and so would each look at them.
+  const watching = __DEVICE__ ? undefined : setInterval(look, beat)
 
   /** After an "INTERNAL ASSERTION FAILED" the SDK takes no call any more, and tells nobody. */
   function look() {
@@ -148,7 +149,7 @@ export async function createHost(
     stop() {
       clearInterval(watching)
       closing.clear()
-      closeDatabase()
+      closeDatabase(database)
     },
   }
 }

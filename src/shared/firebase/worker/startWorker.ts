@@ -16,15 +16,21 @@ const farewell = 1_000
 export function startWorker(hear: (answer: Answer) => void): Promise<Host | undefined> {
   if (__DEVICE__) return Promise.resolve(undefined)
   return new Promise((resolve) => {
+    let isReady = false
     try {
       const worker = new Worker(trusted(workerAddress), {
         // As the bundler makes them: one file, or modules in development.
         type: isDevelopment ? 'module' : 'classic',
       })
-      worker.addEventListener('error', () => resolve(undefined))
+      worker.addEventListener('error', () => {
+        // One that has started goes on after an error.
+        if (!isReady) worker.terminate()
+        resolve(undefined)
+      })
       worker.addEventListener('message', ({ data }: MessageEvent<Answer | 'ready'>) => {
         if (data !== 'ready') hear(data)
         else {
+          isReady = true
           worker.postMessage(env satisfies Start)
           resolve({
             ask: (ask: Ask) => worker.postMessage(ask),

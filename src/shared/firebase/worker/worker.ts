@@ -17,8 +17,17 @@ function start(env: Start) {
   const app = initializeApp(env.firebase)
   const hear = provideIdentity(app, say)
   const host = createHost(app, env, say)
-  addEventListener('message', ({ data: ask }: MessageEvent<Ask>) => {
-    hear(ask)
-    void host.then((opened) => (ask.kind === 'stop' ? opened.stop() : opened.ask(ask)))
+  const ask = (question: Ask) => {
+    hear(question)
+    host.then(
+      (opened) => (question.kind === 'stop' ? opened.stop() : opened.ask(question)),
+      () => say({ kind: 'broke' }),
+    )
+  }
+  addEventListener('message', ({ data }: MessageEvent<Ask>) => ask(data))
+  // Only in a page does the SDK hear of it by itself, and else it would wait out its own pause.
+  addEventListener('online', () => {
+    ask({ kind: 'switchNetwork', isOn: false })
+    ask({ kind: 'switchNetwork', isOn: true })
   })
 }

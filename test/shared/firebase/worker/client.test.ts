@@ -129,6 +129,64 @@ test('a forgotten SDK says goodbye and ends, and the next one knows nothing of i
   expect(next.asks.map(({ kind }) => kind)).toEqual(['identify', 'watchCollection'])
 })
 
+test('whoever is left on a forgotten SDK hears so, once nobody else has closed them', async () => {
+  const said: Answer[] = []
+  const closed: Answer[] = []
+  client.watchCollection(list, (answer) => said.push(answer))
+  const close = client.watchCollection(list, (answer) => closed.push(answer))
+  await ready()
+  client.forgetSdk()
+  close()
+  expect(said).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_000)
+
+  expect(said).toMatchObject([{ kind: 'failed', error: { code: 'unavailable' } }])
+  expect(closed).toEqual([])
+})
+
+test('a listener that has failed is held no longer', async () => {
+  const said: Answer[] = []
+  const close = client.watchCollection(list, (answer) => said.push(answer))
+  const worker = await ready()
+  const error = { code: 'permission-denied', message: '' }
+  worker.say({ kind: 'failed', id: 1, error })
+  worker.say({ kind: 'whole', id: 1 })
+  close()
+  await turn()
+
+  expect(said).toEqual([{ kind: 'failed', id: 1, error }])
+  expect(worker.asks.map(({ kind }) => kind)).not.toContain('close')
+})
+
+test('a token that comes late goes to nobody else', async () => {
+  let give = (_token: { accessToken: string }) => {}
+  const token = () =>
+    new Promise<{ accessToken: string }>((resolve) => {
+      give = resolve
+    })
+  client.identify({ uid: 'first', token })
+  void client.openSdk()
+  const worker = await ready()
+  worker.say({ kind: 'tokenWanted', id: 1, isForced: false })
+  client.forgetSdk()
+  client.identify({ uid: 'second', token })
+  void client.openSdk()
+  const next = await ready(1)
+  give({ accessToken: 'of the first' })
+  await turn()
+
+  expect(next.asks).toEqual([{ kind: 'identify', uid: 'second' }])
+})
+
+test('where nothing listens no SDK is started to have its network switched or to hear who is there', async () => {
+  client.switchNetwork(true)
+  client.identify(null)
+  client.forgetSdk()
+  await turn()
+
+  expect(workers).toEqual([])
+})
+
 test('an SDK that is forgotten while it starts ends, too', async () => {
   void client.openSdk()
   await turn()
@@ -148,6 +206,7 @@ test('one that broke down is told of, and another takes its place', async () => 
 
   client.renewSdk()
   expect(client.isBroken()).toBe(false)
+  client.watchExistence('admins', 'someone', () => {})
   client.switchNetwork(true)
   const next = await ready(1)
   expect(next.asks.at(-1)).toEqual({ kind: 'switchNetwork', isOn: true })
