@@ -24,7 +24,7 @@ let openListeners = 0
 const loading = new Set<object>()
 let connection: Connection | undefined
 
-export type Source<Item> = {
+export type ListenedCollection<Item> = {
   /** Of the collection. */
   name: string
   fields: Fields
@@ -41,7 +41,7 @@ export type Source<Item> = {
  * @throws Error when the SDK's code cannot be loaded
  */
 export async function listen<Item>(
-  { name, fields, read, isDated }: Source<Item>,
+  { name, fields, read, isDated }: ListenedCollection<Item>,
   observer: CollectionObserver<Item>,
   isWanted: () => boolean,
 ): Promise<() => void> {

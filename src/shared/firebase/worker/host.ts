@@ -12,8 +12,8 @@ import type { Env } from '@/shared/config/parseEnv'
 import { toAppError } from '@/shared/firebase/errors'
 import { closeDatabase, openDatabase } from '@/shared/firebase/fullDatabase'
 import { createReader } from '@/shared/firebase/readDocument'
-import { newestOf } from './newestOf'
 import type { Answer, Ask, Host } from './messages'
+import { newestFirst } from './newestFirst'
 
 /** Milliseconds between looks at whether the SDK still takes calls. */
 const beat = 1_000
@@ -62,13 +62,14 @@ export async function createHost(
 
     function sayWhole(documents: readonly QueryDocumentSnapshot[]) {
       const size = documents.length
-      if (size > few) {
-        const newest = newestOf(documents, newestCount).map(valuesOf)
-        say({ kind: 'began', id, newest, size })
+      const isLarge = size > few
+      const ordered = isLarge ? newestFirst(documents) : documents
+      if (isLarge) {
+        say({ kind: 'began', id, newest: ordered.slice(0, newestCount).map(valuesOf), size })
       }
-      const piece = size > few ? pieceSize : few
+      const piece = isLarge ? pieceSize : few
       for (let at = 0; at < size; at += piece) {
-        say({ kind: 'part', id, records: documents.slice(at, at + piece).map(valuesOf) })
+        say({ kind: 'part', id, records: ordered.slice(at, at + piece).map(valuesOf) })
       }
       say({ kind: 'whole', id })
     }
