@@ -1,9 +1,7 @@
-import { env } from '@/shared/config/env'
 import { toAppError, type AppError } from '@/shared/firebase/errors'
-import { firebaseApp } from '@/shared/firebase/firebaseApp'
 import type { AuthProvider } from './authProvider'
 import type { Answer, Ask, Host } from './messages'
-import { startWorker } from './startWorker'
+import { startHost } from './startHost'
 
 type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>
 export type CollectionAnswer = AnswerOf<'began' | 'part' | 'whole' | 'changed' | 'failed'>
@@ -121,15 +119,9 @@ function current(): Promise<Host> {
 }
 
 async function start(hear: (answer: Answer) => void): Promise<Host> {
-  const opened = (await startWorker(hear)) ?? (await startHere(hear))
+  const opened = await startHost(hear)
   opened.ask({ kind: 'identify', uid: identity?.uid ?? null })
   return opened
-}
-
-/** In the page itself. */
-async function startHere(hear: (answer: Answer) => void): Promise<Host> {
-  const { createHost } = await import('./host')
-  return createHost(firebaseApp(), env, hear)
 }
 
 function end() {

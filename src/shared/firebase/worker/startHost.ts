@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler's word for the address of a worker
 import workerAddress from './worker?worker&url'
 import { env, isDevelopment } from '@/shared/config/env'
+import { firebaseApp } from '@/shared/firebase/firebaseApp'
 import type { Answer, Ask, Host, Start } from './messages'
 
 /**
@@ -10,10 +11,21 @@ import type { Answer, Ask, Host, Start } from './messages'
 const farewell = 1_000
 
 /**
- * Starts the SDK in a worker; undefined where the browser gives none, and of the device backend, which
- * writes what it listens to by the same SDK.
+ * Starts the SDK that listens: in a worker, or in the page where the browser gives none, and for the device
+ * backend, which writes by the same SDK.
+ *
+ * @throws Error when its code cannot be loaded
  */
-export function startWorker(hear: (answer: Answer) => void): Promise<Host | undefined> {
+export async function startHost(hear: (answer: Answer) => void): Promise<Host> {
+  return (await startWorker(hear)) ?? startHere(hear)
+}
+
+async function startHere(hear: (answer: Answer) => void): Promise<Host> {
+  const { createHost } = await import('./host')
+  return createHost(firebaseApp(), env, hear)
+}
+
+function startWorker(hear: (answer: Answer) => void): Promise<Host | undefined> {
   if (__DEVICE__) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     let isReady = false
