@@ -86,7 +86,8 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
 
-  const worker = await workerOf(site)
+  // On the device the SDK that writes is the one that listens, in the page.
+  const workers = env.backend === 'device' ? [] : [await workerOf(site)]
 
   const rules: HeaderRule[] = []
   function protect(sources: string[], policy: string) {
@@ -106,7 +107,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
-    const forData = usesData ? [...addressesOf([dataLayer, listener]), worker] : []
+    const forData = usesData ? [...addressesOf([dataLayer, listener]), ...workers] : []
     return { path, noIndex, scripts, forData }
   }
 
@@ -127,7 +128,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     hosting.rewrites.map(({ source }) => source),
     securityPolicy(shellHtml, env),
   )
-  protect([worker], workerPolicy(env))
+  protect(workers, workerPolicy(env))
   await put(builtRules, JSON.stringify(rules))
 
   const { allPages: all, staticPages, site: names } = made

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Env } from '@/shared/config/parseEnv'
-import { gridStyles } from './gridStyles'
+import { gridStyles } from './gridStyles.ts'
 
 /** Where the SDK of a real project sends its requests: data first, then sign-in and new tokens. */
 const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
