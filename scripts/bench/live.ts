@@ -14,7 +14,8 @@ import { workDuring } from '@scripts/bench/live/trace'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
 import { installIn } from '@scripts/installIn'
 import { root } from '@scripts/paths'
-import { collectGarbage, memoryOf, settle } from './measure'
+import { collectGarbage, settle } from './measure'
+import { memoryOf } from './memory'
 
 // Compares this product's path from Firestore to a table with what a developer would pick
 // instead. `-- --records 1000 --runs 3` takes one size instead of three, and fewer runs than five;

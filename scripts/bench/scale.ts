@@ -7,17 +7,10 @@ import { aRegistration } from '@scripts/records'
 import { serveBareListener } from './bareListener'
 import { longest, startDesk, type Opened } from './desk'
 import { startFeeder, type Feeder } from '@scripts/bench/feeder/startFeeder'
-import {
-  callbackOf,
-  framesDuring,
-  memoryOf,
-  settle,
-  timesOf,
-  watchCallback,
-  watchLoad,
-  workAfter,
-} from './measure'
+import { framesDuring, settle, workAfter } from './measure'
+import { memoryOf } from './memory'
 import { createReport } from './targets'
+import { callbackOf, timesOf, watchCallback, watchLoad } from './watchLoad'
 
 // Measures the panel over a large collection, beside a page with one bare listener, and says
 // which of the targets are missed. `-- --records 5000 --runs 3` takes fewer registrations than
