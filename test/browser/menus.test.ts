@@ -291,7 +291,7 @@ async function expectAccessible(page: Page) {
   expect(await violationsOf(page, 'colours')).toEqual([])
 }
 
-test('a signed-in administrator has every button at 320 pixels', async () => {
+test('a signed-in administrator has every button at 320 pixels, in one row', async () => {
   const page = await open({ viewport: { width: 320, height: 700 } }, '/')
   await openMemberList(page)
   for (const address of ['/about-us/', '/memberlist', '/MonthlyMeetingVenue']) {
@@ -305,5 +305,8 @@ test('a signed-in administrator has every button at 320 pixels', async () => {
     )
     await page.getByRole('contentinfo').waitFor()
     expect(await cutOffWords(page, ['header']), address).toEqual([])
+    const menu = await header.getByRole('button', { name: 'Menu', exact: true }).boundingBox()
+    const mark = await header.locator('.brand').boundingBox()
+    expect(menu!.y, address).toBeLessThan(mark!.y + mark!.height)
   }
 })

@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import { wide } from './menuStyles'
 
+/** The buttons get the room of the name, too: they would stand in two rows else. */
+const markAlone = { '& .brand': { flexBasis: '2.75rem' }, '& .brand span': hidden() }
+
 /** White on night in both colour schemes; transparent over the hero until the page is scrolled. */
 export const headerStyles: SxProps<Theme> = {
   position: 'fixed',
@@ -55,8 +58,8 @@ export const headerStyles: SxProps<Theme> = {
     '@container header (max-width: 24rem)': { fontSize: '0.8125rem' },
   },
   // Too narrow for the name beside the buttons: the mark says it, and the name is still read out.
-  '@container header (max-width: 21rem)': { '& .brand span': hidden() },
-  '&[data-signed-in] .brand span': { '@container header (max-width: 34rem)': hidden() },
+  '@container header (max-width: 21rem)': markAlone,
+  '&[data-signed-in]': { '@container header (max-width: 34rem)': markAlone },
   '& .MuiButton-root': { minHeight: '2.75rem', whiteSpace: 'nowrap' },
   '& .narrow': { minWidth: '2.75rem', fontSize: '1.125rem', [wide]: { display: 'none' } },
   '& .without-scripts': { display: 'none', color: 'inherit', p: 1.5 },

@@ -24,7 +24,7 @@ import { withinTime } from './timeLimit'
 import { issuedByOwnClock, toSessionUser } from './toSessionUser'
 import { createTokenSync } from './tokenSync'
 import { containerOf } from '@/shared/firebase/worker/authProvider'
-import { forgetSdk, identify, openSdk } from '@/shared/firebase/worker/client'
+import { forgetSdk, identify } from '@/shared/firebase/worker/client'
 
 /** Milliseconds until it must be known whether an account that signs in is an administrator. */
 const rightTimeLimit = 15_000
@@ -56,19 +56,12 @@ function tellSdk() {
   })
 }
 
-/** Starts the SDK that listens beside what is asked of the provider: whoever is signed in needs it next. */
-function prepareSdk() {
-  // Whoever listens by then tries again.
-  openSdk().catch(() => {})
-}
-
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
 
 /** The sign-in that waits to hear whether its account is an administrator. */
 let signingIn: { granted: (user: SessionUser) => void; refused: (error: Error) => void } | undefined
 
 export const watchSession: SessionProvider['watchSession'] = (observer, hintUid) => {
-  if (hintUid !== null) prepareSdk()
   let stopFollowing = () => {}
   let uid: string | undefined
 
@@ -142,7 +135,6 @@ function followTokens(): () => void {
 }
 
 export const signIn: SessionProvider['signIn'] = async (email, password) => {
-  prepareSdk()
   const right = new Promise<SessionUser>((granted, refused) => {
     signingIn = { granted, refused }
   })
