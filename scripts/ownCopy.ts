@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** Modules of the first load that use Redux Toolkit, and the packages they get a copy of. */
-const users = /\/src\/(app\/store|features\/session\/sessionSlice)\.ts$/
+/** Modules that come before RTK Query and use Redux Toolkit, and the packages they get a copy of. */
+const users =
+  /\/src\/(app\/store|features\/session\/sessionSlice|shared\/live\/createLiveSlice)\.ts$/
 const packages = /^(@reduxjs\/toolkit|immer)$/
 const mark = '?first-load'
 

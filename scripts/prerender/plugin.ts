@@ -18,7 +18,7 @@ export type PageScripts = {
   path: string
   noIndex: boolean
   scripts: string[]
-  /** Those of its live data alone: no page without any loads them. */
+  /** What its live data needs besides, fetched once the page is in use. */
   forData: string[]
 }
 
@@ -102,12 +102,13 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
 
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, load, usesData } = page
-    const scripts = addressesOf([moduleOf(load, own), ...(usesData ? [dataLayer] : [])])
+    const scripts = addressesOf([moduleOf(load, own)])
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
-    const forData = usesData ? [...addressesOf([dataLayer, listener]), ...workers] : []
+    const later = usesData ? [...addressesOf([dataLayer, listener]), ...workers] : []
+    const forData = later.filter((file) => !scripts.includes(file))
     return { path, noIndex, scripts, forData }
   }
 
@@ -134,8 +135,6 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const { allPages: all, staticPages, site: names } = made
   const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
   for (const [file, text] of Object.entries(files)) await put(file, text)
-  const known = new Set(pages.flatMap((page) => (page.forData.length > 0 ? [] : page.scripts)))
-  for (const page of pages) page.forData = page.forData.filter((file) => !known.has(file))
   await put('.vite/pages.json', JSON.stringify(pages))
   await hintAll(site, new Set(pages.flatMap(({ scripts }) => scripts)))
   await drawPictures(site)

@@ -5,11 +5,11 @@ import { joinDataLayer, type AppStore } from './store'
 
 const parts = new Map<Page, ComponentType>()
 
-/** Fetches what a page is made of, and the data layer where it uses that. */
+/** Fetches what a page is made of, and the data layer where it is drawn from that. */
 export async function loadPart(page: Page, store: AppStore): Promise<void> {
   const [{ default: Part }] = await Promise.all([
     page.load(),
-    page.usesData && joinDataLayer(store, page.access),
+    page.usesData === 'atOnce' && joinDataLayer(store, page.access),
   ])
   parts.set(page, Part)
 }

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit'
 import { sessionSlice } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
-import type { ThunkExtra } from '@/shared/firebase/useLateMutation'
+import type { ThunkExtra } from '@/shared/firebase/withData'
 import type { DataState } from './dataState'
 
 /** What a page without data needs. The rest joins through `dataStore` and `adminStore`. */

@@ -11,8 +11,11 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
-  /** The page reads data: the RTK Query API joins the store before the page is drawn. */
-  usesData?: true
+  /**
+   * The page reads live data, and the RTK Query API joins the store: before the page is drawn, or once
+   * it is in use, by a `LateListener`.
+   */
+  usesData?: 'atOnce' | 'later'
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string
   /** The drop-down the entry stands in; a top-level entry when left out. */

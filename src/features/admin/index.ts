@@ -7,7 +7,7 @@ export const admin: Feature = {
       title: 'Member List',
       description: 'New registrations and requests, for administrators.',
       access: 'admin',
-      usesData: true,
+      usesData: 'atOnce',
       load: () => import('./MemberListPage'),
     },
     {
@@ -15,7 +15,7 @@ export const admin: Feature = {
       title: 'Member Details',
       description: 'One registration in full, for administrators.',
       access: 'admin',
-      usesData: true,
+      usesData: 'atOnce',
       load: () => import('./MemberPage'),
     },
     {
@@ -23,7 +23,7 @@ export const admin: Feature = {
       title: 'Request Details',
       description: 'One request in full, for administrators.',
       access: 'admin',
-      usesData: true,
+      usesData: 'atOnce',
       load: () => import('./RequestPage'),
     },
   ],

@@ -7,6 +7,7 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
+import { LateListener } from '@/shared/live/LateListener'
 import { outOfSight } from '@/shared/ui/outOfSight'
 import { ChosenMeeting } from './ChosenMeeting'
 import {
@@ -21,6 +22,7 @@ import { useMeetingsState } from './useMeetingsState'
 const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(meetingAnswerFormSchema)
 
+const loadListener = () => import('./meetingsApi').then((api) => api.MeetingsListener)
 const loadMutation = () => import('./meetingAnswersApi').then((api) => api.submitMeetingAnswer)
 
 /** Elements of their own, so that what is told of the meeting does not draw all of them again. */
@@ -79,6 +81,7 @@ export default function MeetingFormPage() {
       title="Monthly Meeting"
       intro="Once a month the association’s members come together, and visitors are welcome. See below where and when the next meeting is, and tell us whether you will come."
     >
+      <LateListener load={loadListener} />
       <Form
         {...submission}
         submitLabel="Send answer"

@@ -2,7 +2,6 @@ import { collection } from '@/shared/firebase/collection'
 import { attempt, KnownError, toAppError } from '@/shared/firebase/errors'
 import { firestoreApi } from '@/shared/firebase/firestoreApi'
 import { listenTo } from '@/shared/live/listenTo'
-import { useLive } from '@/shared/live/useLive'
 import { meetingSchema, type Meeting, type MeetingChange } from './meetingSchema'
 import { meetingsSlice } from './meetingsSlice'
 
@@ -49,8 +48,8 @@ function explain(thrown: unknown): never {
 export const { useReadLatestMeetingQuery, useUpdateMeetingMutation } = meetingsApi
 export const { listenMeetings } = meetingsApi.endpoints
 
-/** All meetings, kept up to date while the calling component is mounted. */
-export function useMeetings() {
+/** Keeps all meetings up to date while it is mounted. */
+export function MeetingsListener() {
   listenMeetings.useQuerySubscription()
-  return useLive(meetingsSlice)
+  return null
 }

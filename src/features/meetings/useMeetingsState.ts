@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { itemsOf } from '@/shared/live/chunkedList'
 import { useIsLate } from '@/shared/live/useIsLate'
+import { useLive } from '@/shared/live/useLive'
 import type { Meeting } from './meetingSchema'
-import { useMeetings } from './meetingsApi'
+import { meetingsSlice } from './meetingsSlice'
 
 export type MeetingsState = {
   /** The one updated last comes first. */
@@ -12,9 +13,9 @@ export type MeetingsState = {
   notLiveSince: number | null
 }
 
-/** The meetings as a visitor's page shows them, and how it is about them. */
+/** The meetings as a visitor's page shows them, and how it is about them. A `MeetingsListener` brings them. */
 export function useMeetingsState(): MeetingsState {
-  const { list, isEmpty, status, notLiveSince } = useMeetings()
+  const { list, isEmpty, status, notLiveSince } = useLive(meetingsSlice)
   const meetings = useMemo(() => itemsOf(list), [list])
   const isWaiting = status === 'loading'
   // The SDK tells of no failure while it cannot reach the server.

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { createInterner } from '@/shared/text/createInterner'
 import { localDateTime } from '@/shared/text/dateText'
 
 /** What a document may hold once it is in the store. */
@@ -77,31 +78,20 @@ export function createReader<Item = Live<AnyObject>>(fields: Fields) {
   return { read, pack }
 }
 
-/** Texts of a field up to which it counts as one that has the same in many records. */
-const mostShared = 500
-
 /**
  * Makes the function that takes records out of what `pack` has sent. What comes from another thread is
  * a copy, each text by itself: those that many records share, a district or a sector, are kept once.
  */
 export function createUnpacker<Item>(fields: Fields): (values: Values) => Item {
   const blank = blankOf(fields)
-  const columns = Object.keys(blank).map((name) => ({
-    name,
-    texts: new Map<string, string>() as Map<string, string> | undefined,
-  }))
+  const columns = Object.keys(blank).map((name) => ({ name, intern: createInterner() }))
 
   return (values) => {
     const item: { [key: string]: Plain | undefined } = { ...blank }
     for (let at = 0; at < columns.length; at += 1) {
-      const column = columns[at]!
+      const { name, intern } = columns[at]!
       const value = values[at]
-      item[column.name] = value
-      if (column.texts === undefined || typeof value !== 'string') continue
-      const known = column.texts.get(value)
-      if (known !== undefined) item[column.name] = known
-      else if (column.texts.size < mostShared) column.texts.set(value, value)
-      else column.texts = undefined
+      item[name] = typeof value === 'string' ? intern(value) : value
     }
     return item as Item
   }

@@ -1,10 +1,8 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { KnownError } from './errors'
-
-/** What the store's thunks are given by the app: the way to the data layer. */
-export type ThunkExtra = { joinData: () => Promise<void> }
+import { withData, type LateDispatch } from './withData'
 
 /** A mutation of the RTK Query API, as `endpoints` has it. */
 type Mutation<Arg> = {
@@ -12,8 +10,6 @@ type Mutation<Arg> = {
     arg: Arg,
   ) => ThunkAction<{ unwrap: () => Promise<unknown> }, unknown, unknown, UnknownAction>
 }
-
-type Dispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>
 
 /**
  * Sends through a mutation whose code is no part of the page: RTK Query, the slices and the
@@ -24,16 +20,16 @@ type Dispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>
  * @returns what the mutation's own hook would; `unwrap` rejects with an error fit for people
  */
 export function useLateMutation<Arg>(load: () => Promise<Mutation<Arg>>) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch<LateDispatch>()
 
   useEffect(() => {
-    const prepare = () => void dispatch(fetched(load)).catch(() => {})
+    const prepare = () => void dispatch(withData(load)).catch(() => {})
     document.addEventListener('input', prepare, { once: true })
     return () => document.removeEventListener('input', prepare)
   }, [dispatch, load])
 
   async function send(arg: Arg): Promise<void> {
-    const mutation = await dispatch(fetched(load)).catch(() => {
+    const mutation = await dispatch(withData(load)).catch(() => {
       throw new KnownError('offline', notFetched)
     })
     await dispatch(mutation.initiate(arg)).unwrap()
@@ -43,12 +39,3 @@ export function useLateMutation<Arg>(load: () => Promise<Mutation<Arg>>) {
 
 const notFetched =
   'The connection was lost. Nothing was sent and what you typed is kept. Please try again when the connection is back.'
-
-const fetched =
-  <Arg>(
-    load: () => Promise<Mutation<Arg>>,
-  ): ThunkAction<Promise<Mutation<Arg>>, unknown, ThunkExtra, UnknownAction> =>
-  async (_dispatch, _getState, { joinData }) => {
-    const [mutation] = await Promise.all([load(), joinData()])
-    return mutation
-  }

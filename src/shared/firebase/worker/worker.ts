@@ -1,12 +1,15 @@
 import { initializeApp } from 'firebase/app'
 import { createHost } from './host'
 import { provideIdentity } from './identity'
+import { internMessages } from './internMessages'
 import type { Answer, Ask, Start } from './messages'
 
 /*
  * The SDK that listens, in a thread of its own: what it does with each document, and with all of
  * them whenever one changes, no person who types or scrolls has to wait for.
  */
+
+internMessages()
 
 const say = (answer: Answer) => postMessage(answer)
 
