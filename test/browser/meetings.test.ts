@@ -154,6 +154,39 @@ async function nextPicture() {
 /** Of the browser, and in no type of its own yet. */
 type LayoutShift = PerformanceEntry & { value: number }
 
+test('the form is in use before live data is fetched, which comes though it failed at first, and without what only administrators read', async () => {
+  await firestore.seed({ monthly_meetings: [sample] })
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  const html = await (await page.request.get(form)).text()
+  const scripts = new Set<string>()
+  let isReachable = false
+  let failures = 0
+  await page.route('**/assets/*.js', (route) => {
+    const script = route.request().url()
+    scripts.add(script)
+    if (isReachable || html.includes(new URL(script).pathname)) return route.continue()
+    failures += 1
+    return route.abort()
+  })
+  await openAlive(page, form)
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+  await expect.poll(() => failures).toBeGreaterThan(0)
+  expect(await choice(page).inputValue()).toBe('')
+  isReachable = true
+
+  await expectChosen(page, 'monthly-meeting/2026-12-05')
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  const texts = await Promise.all(
+    [...scripts].map(async (script) => (await page.request.get(script)).text()),
+  )
+  const loaded = (collection: string) => texts.some((text) => text.includes(collection))
+  expect(loaded('monthly_meetings')).toBe(true)
+  const others = ['New_Registration', 'growth_fund_req', 'diamond_member_req', 'land_bank_req']
+  expect(others.filter(loaded)).toEqual([])
+})
+
 test('the page is complete before any script, and says so while nothing can be reached', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const person = await newPerson({ viewport: { width: 360, height: 780 }, hasTouch: true })
