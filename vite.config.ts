@@ -5,10 +5,8 @@ import { defineConfig, loadEnv } from 'vite'
 import { firstLoad } from './scripts/firstLoad.ts'
 import { formFiles } from './scripts/formFiles.ts'
 import { images } from './scripts/images.ts'
-import { ownCopy } from './scripts/ownCopy.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { readyTheme } from './scripts/readyTheme.ts'
-import { workerFile } from './scripts/prerender/securityPolicy.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
 export default defineConfig(({ mode }) => {
@@ -16,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const entry = join(root, 'src/main.tsx')
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), images(), readyTheme(root), ownCopy(), prerender(root)],
+    plugins: [react(), images(), readyTheme(root), prerender(root)],
     resolve: { tsconfigPaths: true },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
@@ -26,8 +24,6 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: { groups: [...firstLoad(entry), ...formFiles(entry)] } },
       },
     },
-    // Licences of what is used stand in one file, docs/licences.txt.
-    worker: { rolldownOptions: { output: { comments: false, entryFileNames: workerFile(env) } } },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },
   }
 })

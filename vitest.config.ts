@@ -14,9 +14,7 @@ const expect = { poll: { timeout: 15_000 } }
 // One project after the other: two browsers at once, on a small machine, wait for each other.
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-const unsociable = ['advisors', 'brokenSdk', 'scale', 'work'].map(
-  (name) => `test/features/${name}.test.tsx`,
-)
+const isolated = ['advisors', 'scale'].map((name) => `test/features/${name}.test.tsx`)
 
 type Features = {
   name: string
@@ -69,8 +67,6 @@ const features = ({ groupOrder, ...which }: Features) => ({
 
 export default defineConfig({
   test: {
-    // The SDK throws on after `features/brokenSdk.test.tsx` has broken it.
-    onUnhandledError: ({ message }) => !message.includes('broken by a test'),
     projects: [
       {
         ...base,
@@ -97,8 +93,8 @@ export default defineConfig({
       },
       // One page for all of them: to load the app anew takes longer than most tests. What leaves the
       // page or the SDK other than it was has a page of its own.
-      features({ name: 'features', groupOrder: 2, isolate: false, exclude: unsociable }),
-      features({ name: 'features-alone', groupOrder: 3, isolate: true, include: unsociable }),
+      features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
+      features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
       {
         ...base,
         test: {

@@ -2,6 +2,8 @@ import { pageModules, type Context } from './firstLoad.ts'
 
 /** A page with this among its modules is a form's. */
 const mark = '/shared/forms/FormPage.tsx'
+/** The data layer: RTK Query, and what reads and writes Firestore. */
+const data = /@reduxjs\/toolkit|\/reselect|\/immer|\/shared\/firestore\/|\/api\.ts$/
 /** The page of the administrators' lists, which show fields and know their rules, but send no form. */
 const lists = 'MemberListPage'
 /** Pages that are no form and that visitors come to. */
@@ -19,6 +21,8 @@ export function formFiles(entry: string) {
   let pages: ReturnType<typeof pageModules> | undefined
 
   function nameOf(id: string, context: Context): string | null {
+    // Forms that send nothing have no data layer.
+    if (data.test(id)) return null
     pages ??= pageModules(entry, context)
     const users = [...pages].filter(([, modules]) => modules.has(id)).map(([page]) => page)
     const forms = [...pages].filter(([, modules]) => [...modules].some((it) => it.endsWith(mark)))

@@ -1,4 +1,4 @@
-import { landBankSchema, type LandRequest } from '@/features/land-bank/landBankSchema'
+import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
 import {
   aFirm,
   anApplicant,

@@ -1,4 +1,4 @@
-import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/meetingAnswerSchema'
+import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/schema'
 import {
   aFirm,
   anApplicant,

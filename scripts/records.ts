@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { registrationSchema, type Registration } from '@/features/registrations/registrationSchema'
+import { registrationSchema, type Registration } from '@/features/registrations/schema'
 import { panLetters } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
 import { referenceAlphabet, seededRandom, type Random } from './seededRandom'

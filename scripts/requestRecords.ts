@@ -1,8 +1,5 @@
-import {
-  diamondClubSchema,
-  type DiamondClubRequest,
-} from '@/features/diamond-club/diamondClubSchema'
-import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/growthFundSchema'
+import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-club/schema'
+import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
 import {
   aFirm,
   anApplicant,

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { PageScripts } from '@scripts/prerender/plugin'
-import { brotliBudgetOf, budgetOf, htmlBudget } from './budgets'
+import { budgetOf, htmlBudget } from './budgets'
 import { root } from './paths'
 
 // Prints what each public page of a build transfers, packed, and what that is more or less than at
@@ -38,12 +38,11 @@ async function contentOf(file: string): Promise<Buffer> {
 
 const toTenth = (bytes: number) => Math.round(bytes / 100) / 10
 
-async function packed(files: string[], pack: (content: Buffer) => Buffer): Promise<number> {
+async function packed(files: string[]): Promise<number> {
   let sum = 0
-  for (const file of files) sum += pack(await contentOf(file)).length
+  for (const file of files) sum += gzipSync(await contentOf(file), { level: 9 }).length
   return toTenth(sum)
 }
-const gzip = (content: Buffer) => gzipSync(content, { level: 9 })
 
 /** What there is more than was recorded; a kilobyte more is to be seen among many pages. */
 function since(before: Size | undefined, now: number): string {
@@ -54,18 +53,13 @@ function since(before: Size | undefined, now: number): string {
 
 const sizes: Sizes = {}
 for (const { path, scripts, forData } of pages) {
-  const total = await packed(scripts, gzip)
-  const html = await packed([join(path, 'index.html')], gzip)
+  const total = await packed(scripts)
+  const html = await packed([join(path, 'index.html')])
   // The budget leaves this out: it comes once the page is in use.
-  const liveData = await packed(forData, gzip)
+  const liveData = await packed(forData)
   sizes[path] = { scripts: total, html, ...(liveData > 0 && { liveData }) }
   const budget = budgetOf(path)
-  const brotliBudget = brotliBudgetOf(path)
-  const brotli = brotliBudget === undefined ? 0 : await packed(scripts, brotliCompressSync)
-  const tooMuch =
-    Math.max(total - budget, 0) +
-    Math.max(html - htmlBudget, 0) +
-    Math.max(brotli - (brotliBudget ?? 0), 0)
+  const tooMuch = Math.max(total - budget, 0) + Math.max(html - htmlBudget, 0)
   if (tooMuch > 0) process.exitCode = 1
   console.log(
     [
@@ -74,9 +68,6 @@ for (const { path, scripts, forData } of pages) {
       `${html.toFixed(1).padStart(5)} of ${htmlBudget} kB of HTML`,
       `${(total + html).toFixed(1).padStart(6)} kB in all`,
       since(recorded[path], total + html),
-      ...(brotliBudget === undefined
-        ? []
-        : [`${brotli.toFixed(1)} of ${brotliBudget} kB of scripts by brotli`]),
       ...(liveData > 0 ? [`${liveData.toFixed(1)} kB more for its live data`] : []),
       ...(tooMuch > 0 ? [`${tooMuch.toFixed(1)} kB too much`] : []),
     ]

@@ -9,20 +9,18 @@ import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
 import { pageCache } from '@/app/pageStyles'
 import { drawingErrors, reportErrors } from '@/app/reportErrors'
-import { rememberSession, startSession } from '@/app/startSession'
+import { startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
 import { turn } from '@/shared/config/turn'
-import { untilLoaded } from '@/shared/config/untilLoaded'
+import { importWithRetry } from '@/shared/config/importWithRetry'
 import { whenTakenOver } from '@/shared/hydration/takenOver'
-import { standFirst } from '@/shared/navigation/hearFirst'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 // A developer wants to read everything.
 if (!isDevelopment) reportErrors()
-standFirst()
 followReleases()
 void start(root)
 
@@ -37,11 +35,11 @@ async function start(element: HTMLElement) {
   await turn()
 
   // Hydrating before the page's part is there would draw the spinner over it.
-  if (isPrerendered) await untilLoaded(() => loadPart(page, store)).then(turn)
+  if (isPrerendered) await importWithRetry(() => loadPart(page, store)).then(turn)
   if (hasSession) {
     // Who was signed in decides what is drawn first; the page's part comes meanwhile.
     loadPart(page, store).catch(() => {})
-    await rememberSession(store)
+    await store.restoreSession()
   }
   const handleDrawn = () => {
     whenTakenOver(early.enter)
@@ -54,7 +52,8 @@ async function start(element: HTMLElement) {
   const app = (
     <Drawn onDrawn={handleDrawn}>
       <CacheProvider value={pageCache()}>
-        <BrowserRouter>
+        {/* The menu marks a page at once; what takes long to draw defers itself. */}
+        <BrowserRouter useTransitions={false}>
           <App store={store} />
         </BrowserRouter>
       </CacheProvider>

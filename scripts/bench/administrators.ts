@@ -30,7 +30,7 @@ export type Administrator = {
 
 /**
  * Somebody who is signed in and listens to whole collections; resolves once all of them are there.
- * Opens its listeners as `listen` of shared/firebase does, which itself needs a page around it.
+ * Opens its listeners as `listen` of shared/firestore does, which itself needs a page around it.
  */
 export async function openAdministrator(
   name: string,

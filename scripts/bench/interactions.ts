@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 declare global {
   interface Window {
     desk: { events: number[]; tasks: number[] }
-    signIn: { pressed: number; shown: number }
   }
 }
 
@@ -41,15 +40,4 @@ export async function interact(
   await page.waitForTimeout(rest)
   const { events, tasks } = await page.evaluate(() => window.desk)
   return { nextPaint: Math.max(0, ...events), longestTask: Math.max(0, ...tasks) }
-}
-
-/** Notes the last press and the first row after it. To be run in the page before its scripts. */
-export function watchSignIn() {
-  window.signIn = { pressed: 0, shown: 0 }
-  addEventListener('click', ({ timeStamp }) => (window.signIn.pressed = timeStamp), true)
-  const look = () => {
-    if (document.querySelector('[role="grid"] a') === null) requestAnimationFrame(look)
-    else window.signIn.shown = performance.now()
-  }
-  requestAnimationFrame(look)
 }

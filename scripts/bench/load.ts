@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setLogLevel } from 'firebase/firestore'
 import { startEmulators } from '@scripts/emulators'
-import { toAppError } from '@/shared/firebase/errors'
+import { toAppError } from '@/shared/firestore/errors'
 import { isSame, openAdministrator, type Administrator } from './administrators'
 import { median } from '@scripts/median'
 import { aVisitor, formCollections, type Visitor } from './visitors'
@@ -49,7 +49,6 @@ try {
     wait(patience, undefined, { ref: false }),
   ])
   completed.stop()
-  await untilSame(administrators)
 
   const times = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   const failures = answers.flatMap((answer) =>
@@ -120,15 +119,6 @@ function firstTime(isSo: () => boolean, start: number) {
     return performance.now() - start
   }
   return { time: look(), stop: () => (isStopped = true) }
-}
-
-/** Repeats change the time of a record once more, and lists hear of that one after the other. */
-async function untilSame([first, ...others]: Administrator[]) {
-  const end = performance.now() + patience
-  while (first && performance.now() < end) {
-    if (others.every(({ lists }) => isSame(lists, first.lists))) return
-    await wait(50)
-  }
 }
 
 function print(what: string, value: number, unit = '') {

@@ -24,31 +24,8 @@ export async function framesDuring(page: Page, act: () => Promise<void>): Promis
 
 /** Milliseconds between looks at whether a page has come to rest. */
 const beat = 500
-/** The same where it is one small change that is waited for. */
-const shortBeat = 300
 /** The part of that time which a page at rest may still work. */
 const rest = 0.03
-
-/**
- * Milliseconds a page's main thread worked upon something until it was at rest again, without
- * what it does at rest. Of the processor, not of the clock: it does not count what else the
- * machine does.
- */
-export async function workAfter(
-  client: CDPSession,
-  act: () => void | Promise<void>,
-): Promise<number> {
-  await collectGarbage(client)
-  await settle(client, shortBeat)
-  const before = await threadTime(client)
-  const start = performance.now()
-  await act()
-  await settle(client, shortBeat)
-  const after = await threadTime(client)
-  await wait(performance.now() - start)
-  const atRest = (await threadTime(client)) - after
-  return after - before - atRest
-}
 
 /** Waits until a page does next to nothing, three times in a row. */
 export async function settle(client: CDPSession, pause = beat): Promise<void> {

@@ -1,6 +1,6 @@
 import { median } from '@scripts/median'
 
-type Target = { most: number } | { least: number }
+export type Target = { most: number } | { least: number }
 
 /** Prints figures as they come, each with its target, and remembers whether one was missed. */
 export function createReport() {

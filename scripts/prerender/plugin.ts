@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -8,7 +8,7 @@ import { filesOf, moduleOf } from './chunks.ts'
 import { builtRules, readFirebaseConfig, type HeaderRule } from './hostingConfig.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
-import { securityPolicy, workerPolicy } from './securityPolicy.ts'
+import { securityPolicy } from './securityPolicy.ts'
 import { siteFiles } from './siteFiles.ts'
 
 type Renderer = typeof Entry
@@ -64,16 +64,12 @@ export function prerender(root: string): Plugin {
 /** A page's address with and without its last slash. */
 const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/, '')])]
 
-const dataLayer = 'src/app/dataStore.ts'
-/** Loaded by the data layer once the page is there: what starts Firestore's whole SDK. */
-const listener = 'src/shared/firebase/listen.ts'
-
-/** The address of that SDK, which runs in a worker: the bundler's manifest does not name it. */
-async function workerOf(site: string): Promise<string> {
-  const files = (await readdir(join(site, 'assets'))).filter((file) => file.startsWith('worker-'))
-  if (files.length !== 1) throw new Error(`There should be one worker, and are ${files.length}`)
-  return `/assets/${files[0]}`
+const dataModules = {
+  send: ['src/app/data.ts'],
+  live: ['src/app/data.ts', 'src/app/liveData.ts'],
 }
+/** Loaded by the data layer once the page is there: Firestore's whole SDK. */
+const listener = 'src/shared/firestore/listen.ts'
 
 /** Writes a file for every public page, one for all others, and what machines read. */
 async function writeSite(root: string, site: string, renderer: string): Promise<void> {
@@ -85,9 +81,6 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
-
-  // On the device the SDK that writes is the one that listens, in the page.
-  const workers = env.backend === 'device' ? [] : [await workerOf(site)]
 
   const rules: HeaderRule[] = []
   function protect(sources: string[], policy: string) {
@@ -102,12 +95,13 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
 
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, load, usesData } = page
-    const scripts = addressesOf([moduleOf(load, own)])
+    const data = usesData ? dataModules[usesData] : []
+    const scripts = addressesOf([moduleOf(load, own), ...data])
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
-    const later = usesData ? [...addressesOf([dataLayer, listener]), ...workers] : []
+    const later = usesData === 'live' ? addressesOf([listener]) : []
     const forData = later.filter((file) => !scripts.includes(file))
     return { path, noIndex, scripts, forData }
   }
@@ -129,7 +123,6 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
     hosting.rewrites.map(({ source }) => source),
     securityPolicy(shellHtml, env),
   )
-  protect(workers, workerPolicy(env))
   await put(builtRules, JSON.stringify(rules))
 
   const { allPages: all, staticPages, site: names } = made

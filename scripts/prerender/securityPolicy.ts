@@ -7,7 +7,20 @@ const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
   (service) => `https://${service}.googleapis.com`,
 )
 
-type Backend = Pick<Env, 'backend' | 'emulators'>
+/**
+ * What App Check needs where it is used: the script and the frames of reCAPTCHA, as its own documentation
+ * lists them (https://developers.google.com/recaptcha/docs/faq), and the exchange of its answer for a token.
+ */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  requests: [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+}
+
+type Backend = Pick<Env, 'backend' | 'emulators' | 'appCheck'>
 
 /** A style element without text, as Emotion adds one before it inserts its rules. */
 const emptyText = ''
@@ -21,45 +34,31 @@ const emptyText = ''
 export function securityPolicy(html: string, env: Backend): string {
   const refused = /<[^>]+\s(style|on[a-z]+)="[^>]*>/.exec(html)
   if (refused !== null) throw new Error(`The site’s security policy refuses this: ${refused[0]}`)
+  const hasRecaptcha = env.backend === 'cloud' && env.appCheck !== null
   const scripts = inline(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)
   const styles = [...inline(html, /<style[^>]*>(.*?)<\/style>/gs), emptyText]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(scripts)],
+    'script-src': ["'self'", ...hashesOf(scripts), ...(hasRecaptcha ? recaptcha.scripts : [])],
     'style-src': ["'self'", ...hashesOf(styles), ...gridStyles],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...connections(env)],
     'manifest-src': ["'self'"],
+    ...(hasRecaptcha && { 'frame-src': recaptcha.frames }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
+    // The SDK adds the script of reCAPTCHA by an address that is plain text.
+    ...(!hasRecaptcha && { 'require-trusted-types-for': ["'script'"] }),
   }
-  return written(directives)
-}
-
-/**
- * The policy of the worker, which has none of the page it works for: it asks Firestore, and no more. The
- * page hands it the tokens of the sign-in.
- */
-export const workerPolicy = (env: Backend): string =>
-  written({ 'default-src': ["'none'"], 'connect-src': connections(env).slice(0, 1) })
-
-/**
- * The name of the worker's file. Browsers keep the policy together with the file, for a year: another policy
- * is another name.
- */
-export const workerFile = (env: Backend): string =>
-  `assets/worker-[hash]-${createHash('sha256').update(workerPolicy(env)).digest('hex').slice(0, 8)}.js`
-
-const written = (directives: Record<string, string[]>) =>
-  Object.entries(directives)
+  return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
 
-const connections = ({ backend, emulators }: Backend): string[] => {
-  if (backend === 'cloud') return googleApis
+const connections = ({ backend, emulators, appCheck }: Backend): string[] => {
+  if (backend === 'cloud') return [...googleApis, ...(appCheck === null ? [] : recaptcha.requests)]
   if (backend === 'device') return []
   return [emulators.firestore, emulators.auth].map((address) => `http://${address}`)
 }

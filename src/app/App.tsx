@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { AppFrame } from './AppFrame'
 import { ErrorBoundary } from '@/app/shell/ErrorBoundary'
 import { Shell } from '@/app/shell/Shell'
@@ -6,10 +7,13 @@ import type { AppStore } from './store'
 /** The whole site. Stands in a router: the browser's, the build's or a test's. */
 export function App({ store }: { store: AppStore }) {
   return (
-    <AppFrame store={store}>
-      <ErrorBoundary address="">
-        <Shell />
-      </ErrorBoundary>
-    </AppFrame>
+    // It looks for mistakes in development and does nothing in what visitors get.
+    <StrictMode>
+      <AppFrame store={store}>
+        <ErrorBoundary address="">
+          <Shell />
+        </ErrorBoundary>
+      </AppFrame>
+    </StrictMode>
   )
 }

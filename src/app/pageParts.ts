@@ -1,17 +1,25 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from 'react-redux'
 import type { Page } from '@/shared/feature'
-import { joinDataLayer, type AppStore } from './store'
+import type { AppStore } from './store'
 
-const parts = new Map<Page, ComponentType>()
+/** The parts of each store's app: a page with data is ready only where its store has the data layer. */
+const partsOf = new WeakMap<AppStore, Map<Page, ComponentType>>()
 
-/** Fetches what a page is made of, and the data layer where it is drawn from that. */
+function partsIn(store: AppStore) {
+  const parts = partsOf.get(store) ?? new Map<Page, ComponentType>()
+  partsOf.set(store, parts)
+  return parts
+}
+
+/** Fetches what a page is made of, and the data layer where it needs that. */
 export async function loadPart(page: Page, store: AppStore): Promise<void> {
+  const { load, usesData } = page
   const [{ default: Part }] = await Promise.all([
-    page.load(),
-    page.usesData === 'atOnce' && joinDataLayer(store, page.access),
+    load(),
+    usesData === 'live' ? store.addLiveData() : usesData && store.addData(),
   ])
-  parts.set(page, Part)
+  partsIn(store).set(page, Part)
 }
 
 type Loading = { Part?: ComponentType; error?: unknown }
@@ -23,7 +31,7 @@ type Loading = { Part?: ComponentType; error?: unknown }
 export function usePart(page: Page, isWanted: boolean): Loading {
   const store = useStore() as AppStore
   const [ended, setEnded] = useState<{ page: Page; error?: unknown }>()
-  const Part = parts.get(page)
+  const Part = partsIn(store).get(page)
   const isMissing = Part === undefined && isWanted
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { followSession, onSessionElsewhere, selectStatus } from '@/features/session'
-import { untilLoaded } from '@/shared/config/untilLoaded'
+import { followSession, onSessionElsewhere } from '@/features/session'
 import type { AppStore } from './store'
 
 /**
@@ -8,33 +7,6 @@ import type { AppStore } from './store'
  */
 export function startSession(store: AppStore, hasSession: boolean): () => void {
   const follow = () => void store.dispatch(followSession())
-  if (hasSession) void rememberSession(store).then(follow)
-  else void untilSignedIn(store).then(() => rememberSession(store))
+  void store.restoreSession().then(() => hasSession && follow())
   return onSessionElsewhere(follow)
-}
-
-const remembered = new WeakMap<AppStore, Promise<void>>()
-
-/**
- * Reads who was signed in, once for each store, and keeps it from then on. redux-persist is a
- * part of its own: whoever never signs in never loads it.
- */
-export function rememberSession(store: AppStore): Promise<void> {
-  const known = remembered.get(store)
-  if (known !== undefined) return known
-  const reading = untilLoaded(() => import('./persistSession')).then(({ persistSession }) =>
-    persistSession(store),
-  )
-  remembered.set(store, reading)
-  return reading
-}
-
-function untilSignedIn(store: AppStore): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (selectStatus(store.getState()) !== 'signedIn') return
-      stop()
-      resolve()
-    })
-  })
 }

@@ -11,11 +11,8 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
-  /**
-   * The page reads live data, and the RTK Query API joins the store: before the page is drawn, or once
-   * it is in use, by a `LateListener`.
-   */
-  usesData?: 'atOnce' | 'later'
+  /** The page sends data, or shows `live` data: what that takes joins the store before it is shown. */
+  usesData?: 'send' | 'live'
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string
   /** The drop-down the entry stands in; a top-level entry when left out. */

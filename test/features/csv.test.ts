@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '@test/support/readCsv'
-import { columnsOf } from '@/features/admin/columns'
-import { asCell, asRows, makeCsv } from '@/features/admin/csv'
-import { kinds } from '@/features/admin/kinds'
+import { collectionById, collections } from '@/features/admin/collections'
+import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
 import type { AdminRecord } from '@/features/admin/records'
 
-const kind = kinds[0]!
+const columnsOf = (fields: string[], { columns } = collections[0]!) =>
+  fields.map((wanted) => columns.find(({ field }) => field === wanted)!)
 
 const aRecord = (n: number, fields: Partial<AdminRecord> = {}): AdminRecord => ({
   id: `record${n}`,
@@ -16,12 +16,8 @@ const aRecord = (n: number, fields: Partial<AdminRecord> = {}): AdminRecord => (
 })
 
 async function written(fields: string[], records: AdminRecord[]) {
-  const columns = fields.map((wanted) => columnsOf(kind).find(({ field }) => field === wanted)!)
   const progress: number[] = []
-  const chunks = Array.from({ length: Math.ceil(records.length / 300) }, (_, at) =>
-    records.slice(at * 300, (at + 1) * 300),
-  )
-  const file = await makeCsv(columns, { size: records.length, chunks }, (done) => {
+  const file = await makeCsv(columnsOf(fields), records, (done) => {
     progress.push(done)
   })
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -65,23 +61,49 @@ test('identifiers stay text, dates can be sorted, and a phone has no plus', asyn
   expect(rows[1]).toEqual(['91 98765 43210', '1999', '2026-11-01 09:05', 'NR-reco-rd1'])
 })
 
-test('a number that is a name, and what looks like a day, stay as they are in a spreadsheet', async () => {
-  const record = aRecord(1, {
-    products: '0042',
-    firmName: '12/3',
-    pin: '751001',
-    name: '2-2024',
-  })
-  const { rows } = await written(['products', 'firmName', 'pin', 'name'], [record])
+/** What is a name or a number of something, though it looks like a number or a day. */
+const mistaken = ['0042', '12/3', '2-2024', '1e5', '123456789012345678', '1/12/2026', '007']
 
-  expect(rows[1]).toEqual(["'0042", "'12/3", '751001', "'2-2024"])
+test('what only looks like a number or a day is written into the file as it is', async () => {
+  const records = mistaken.map((products, n) => aRecord(n, { products }))
+  const { rows } = await written(['products'], records)
+
+  expect(rows.slice(1)).toEqual(mistaken.map((text) => [text]))
+})
+
+test('where it is pasted from the clipboard a mark keeps the spreadsheet from changing it', () => {
+  const records = mistaken.map((products, n) => aRecord(n, { products }))
+
+  expect(asRows(columnsOf(['products']), records).split('\n')).toEqual(
+    mistaken.map((text) => `'${text}`),
+  )
+})
+
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠a', '-2-2024', '=0042'])(
+  'a cell that begins like %j is no formula on the clipboard, either',
+  (firmName) => {
+    expect(asRows(columnsOf(['firmName']), [aRecord(1, { firmName })])).toBe(`'${firmName}`)
+  },
+)
+
+test('numbers, PIN codes, phones and times need no mark anywhere', async () => {
+  const record = aRecord(1, {
+    pin: '751001',
+    mobile: '9876543210',
+    yearEstablished: 1999,
+    createdAtMillis: new Date(2026, 10, 1, 9, 5).getTime(),
+  })
+  const fields = ['pin', 'mobile', 'yearEstablished', 'createdAt', 'reference']
+  const cells = ['751001', '91 98765 43210', '1999', '2026-11-01 09:05', 'NR-reco-rd1']
+
+  expect((await written(fields, [record])).rows[1]).toEqual(cells)
+  expect(asRows(columnsOf(fields), [record])).toBe(cells.join('\t'))
 })
 
 test('the day of a meeting can be sorted in a spreadsheet', () => {
-  const answers = kinds.find(({ id }) => id === 'meeting-answers')!
-  const column = columnsOf(answers).find(({ field }) => field === 'meetingDate')!
+  const [column] = columnsOf(['meetingDate'], collectionById('meeting-answers'))
 
-  expect(column.exported(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('2026-12-06')
+  expect(column!.exported(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('2026-12-06')
 })
 
 test.each([
@@ -94,16 +116,15 @@ test.each([
 })
 
 test('rows for the clipboard are lines with tabs, and no cell is a formula or two lines', () => {
-  const columns = ['name', 'address'].map((wanted) =>
-    columnsOf(kind).find(({ field }) => field === wanted)!,
-  )
   const records = [
     aRecord(1, { name: '=1+1', address: 'Plot 1\n\tKhordha' }),
     aRecord(2),
     aRecord(3, { name: '"=1+"1', address: 'a "b"' }),
   ]
 
-  expect(asRows(columns, records)).toBe(`'=1+1\tPlot 1 Khordha\nSample 2\t\n"""=1+""1"\ta "b"`)
+  expect(asRows(columnsOf(['name', 'address']), records)).toBe(
+    `'=1+1\tPlot 1 Khordha\nSample 2\t\n"""=1+""1"\ta "b"`,
+  )
 })
 
 test('many rows are written in turns, in order', async () => {

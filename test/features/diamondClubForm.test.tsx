@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
-import { diamondClubFormSchema } from '@/features/diamond-club/diamondClubSchema'
+import { diamondClubFormSchema } from '@/features/diamond-club/schema'
 
 const { open, expectStored, expectErrors } = formPage({
   path: '/form/diamondbusiness/',

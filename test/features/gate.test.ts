@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { selectIsOpen } from '@/app/gate'
+import { selectIsAppReady } from '@/app/gate'
 import { makeStore } from '@/app/store'
-import { registrationsSlice } from '@/features/registrations/data'
+import { registrations } from '@/features/registrations/api'
 import { sessionSlice } from '@/features/session'
-import type { SessionUser } from '@/shared/firebase/sessionTypes'
+import type { SessionUser } from '@/shared/auth/sessionUser'
 
-const { actions, reducer } = registrationsSlice
+const { actions, reducer } = registrations.slice
 const { signedIn, signedOut } = sessionSlice.actions
 
 const administrator = { uid: 'administrator' } as SessionUser
+const at = 0
 
 function signedInStore() {
   const store = makeStore({ hasSession: true })
@@ -16,36 +17,33 @@ function signedInStore() {
   return store
 }
 
-const waiting = reducer(undefined, actions.connecting())
+const waiting = reducer(undefined, actions.subscribed({ at }))
 
 test('a visitor waits for nobody, and for nothing while it is not known who is there', () => {
   const store = makeStore({ hasSession: true })
-  expect(selectIsOpen(store.getState())).toBe(false)
+  expect(selectIsAppReady(store.getState())).toBe(false)
   store.dispatch(signedOut())
-  expect(selectIsOpen(store.getState())).toBe(true)
+  expect(selectIsAppReady(store.getState())).toBe(true)
 })
 
 test('an administrator waits for the first report', () => {
   const state = signedInStore().getState()
-  expect(selectIsOpen(state)).toBe(false)
-  expect(selectIsOpen({ ...state, registrations: waiting })).toBe(false)
+  expect(selectIsAppReady(state)).toBe(false)
+  expect(selectIsAppReady({ ...state, registrations: waiting })).toBe(false)
 
-  const change = { upserted: [], removed: [], fromCache: false, isWhole: true }
-  const registrations = reducer(waiting, actions.changed(change))
-  expect(selectIsOpen({ ...state, registrations })).toBe(true)
+  const changes = { upserted: [], removed: [], fromCache: false, isWhole: true, at }
+  const reported = reducer(waiting, actions.snapshotReceived(changes))
+  expect(selectIsAppReady({ ...state, registrations: reported })).toBe(true)
 })
 
 test('an error of the registrations is a report', () => {
   const error = { code: 'permission-denied', message: 'Not allowed' }
-  const registrations = reducer(waiting, actions.failed(error))
-  expect(selectIsOpen({ ...signedInStore().getState(), registrations })).toBe(true)
+  const failed = reducer(waiting, actions.subscriptionFailed({ error, at }))
+  expect(selectIsAppReady({ ...signedInStore().getState(), registrations: failed })).toBe(true)
 })
 
-test.each([50_000, null])(
-  'the newest of a large answer are a report while the others come (of %s)',
-  (size) => {
-    const registrations = reducer(waiting, actions.began({ newest: [], size }))
-    expect(registrations.status).toBe('loading')
-    expect(selectIsOpen({ ...signedInStore().getState(), registrations })).toBe(true)
-  },
-)
+test('the newest of a large list are a report while the others come', () => {
+  const partial = reducer(waiting, actions.newestReceived([{ id: 'a' }]))
+  expect(partial.status).toBe('loading')
+  expect(selectIsAppReady({ ...signedInStore().getState(), registrations: partial })).toBe(true)
+})

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
 import { leaveApp } from '@test/support/renderApp'
-import { growthFundFormSchema } from '@/features/growth-fund/growthFundSchema'
+import { growthFundFormSchema } from '@/features/growth-fund/schema'
 
 const { open, expectStored, expectErrors } = formPage({
   path: '/form/growthfund/',

@@ -7,7 +7,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
-import { registrationSchema } from '@/features/registrations/registrationSchema'
+import { registrationSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/reference'
 

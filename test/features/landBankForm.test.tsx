@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
 import { applicant, applicantRecord, field, fillIn } from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
-import { landBankFormSchema } from '@/features/land-bank/landBankSchema'
+import { landBankFormSchema } from '@/features/land-bank/schema'
 import { today } from '@/shared/validation/indiaTime'
 
 const { open, expectStored, expectErrors } = formPage({

@@ -1,5 +1,5 @@
-import { http, HttpResponse, passthrough } from 'msw'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { bypass, http, HttpResponse, passthrough } from 'msw'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -9,7 +9,7 @@ import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
-import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
+import { loadSessionProvider } from '@/shared/auth/sessionProvider'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -18,6 +18,8 @@ const heading = page.getByRole('heading', { name: 'Monthly Meeting Venue Update'
 const update = page.getByRole('button', { name: 'Update Meeting Venue' })
 const alert = page.getByRole('alert')
 const dialog = page.getByRole('dialog')
+
+afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   await firestore.clear()
@@ -223,20 +225,24 @@ test('a save that fails keeps what was typed, and a record that is gone is told'
   await expect.element(alert).toHaveTextContent('No meeting record found to update.')
 })
 
-test('whoever saves second sees what the other has changed, and chooses', async () => {
+/** What another administrator saves. */
+const changeElsewhere = (fields: Partial<ReturnType<typeof aMeeting>['data']>) =>
+  firestore.update('monthly_meetings/m1', { ...fields, updatedAt: new Date() })
+
+test('the second to save sees what the other has changed, and chooses', async () => {
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Meeting Agenda'), 'Accounts')
-  await firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' })
+  await changeElsewhere({ venueName: 'Their Hall' })
 
   await userEvent.click(update)
-  await expect.element(dialog).toHaveTextContent('Another administrator was first')
+  await expect.element(dialog).toHaveTextContent('This meeting was changed by someone else')
   const agenda = dialog.getByRole('region', { name: 'Meeting Agenda' })
-  await expect.element(agenda).toHaveTextContent('Yours, changedAccounts')
+  await expect.element(agenda).toHaveTextContent('YoursAccounts')
   const venue = dialog.getByRole('region', { name: 'Venue Name' })
-  await expect.element(venue).toHaveTextContent('Theirs, changedTheir HallYoursTown Hall')
+  await expect.element(venue).toHaveTextContent('TheirsTheir HallYoursTown Hall')
   await expectNoViolations()
   expect(await stored()).toMatchObject({ venueName: 'Their Hall' })
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
   await expect.element(alert).toHaveTextContent('Nothing is saved yet')
   await expect.element(field('Meeting Agenda')).toHaveValue('Accounts')
 
@@ -246,47 +252,74 @@ test('whoever saves second sees what the other has changed, and chooses', async 
   expect(await stored()).toMatchObject({ venueName: 'Town Hall', meetingAgenda: 'Accounts' })
 
   // First by a hair: between the look at the record and the save.
-  refuseSaves(() => firestore.update('monthly_meetings/m1', { venueName: 'Their Hall' }))
+  refuseSaves(() => changeElsewhere({ venueName: 'Their Hall' }))
   await userEvent.fill(field('Venue Name'), 'My Hall')
   await userEvent.click(update)
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
-  await expect.element(alert).toHaveTextContent('You kept what the other administrator has saved')
+  await expect.element(alert).toHaveTextContent('Their version was kept')
   await expect.element(field('Venue Name')).toHaveValue('Their Hall')
   expect(await stored()).toMatchObject({ venueName: 'Their Hall', meetingAgenda: 'Accounts' })
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('My Hall')
 })
 
-test('leaving with unsaved changes asks; a session that ends by itself keeps them', async () => {
+test('a save whose answer was lost is saved again, and is no conflict with itself', async () => {
+  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      const body = await request.clone().text()
+      if (!body.includes('venueName')) return passthrough()
+      await fetch(bypass(request))
+      return HttpResponse.error()
+    }),
+  )
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Failed to update meeting venue. Please try again.')
+  server.resetHandlers()
+
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
+  expect(await stored()).toMatchObject({ venueName: 'Jaydev Bhawan' })
+})
+
+test('what was typed and left is there again and says so; nothing is asked', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
-  const away = () => router.navigate('/memberlist')
 
-  await away()
-  await expect.element(dialog).toHaveTextContent('Leave without saving?')
-  await expectNoViolations()
-  await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
-
-  await away()
-  await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
+  await router.navigate('/memberlist')
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   await router.navigate('/MonthlyMeetingVenue')
+  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
+  await expect.element(page.getByText(/We kept what you typed/)).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(page.getByRole('button', { name: 'Start over' }))
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+})
 
+test('logging out asks where something is not saved, for it is deleted', async () => {
+  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Another Hall')
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('Another Hall')
   const logout = page.getByRole('button', { name: 'Logout' })
-  await userEvent.click(logout)
-  await expect.element(dialog).toHaveTextContent('Leave without saving?')
-  await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }))
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(field('Venue Name')).toHaveValue('Another Hall')
-  await expect.element(logout).toBeVisible()
+  const confirm = vi.spyOn(window, 'confirm')
 
+  confirm.mockReturnValueOnce(false)
+  await userEvent.click(logout)
+  expect(confirm.mock.lastCall?.[0]).toMatch(/did not save/)
+  await expect.element(field('Venue Name')).toHaveValue('Another Hall')
+
+  confirm.mockReturnValueOnce(true)
+  await userEvent.click(logout)
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Another Hall')
+})
+
+test('a session that ends by itself keeps what was typed, and what others saved meanwhile is seen', async () => {
+  const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
   await (await loadSessionProvider()).signOut()
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await firestore.update('monthly_meetings/m1', { venueAddress: 'Another Road, Cuttack' })
+  await changeElsewhere({ venueAddress: 'Another Road, Cuttack' })
   await signIn()
   await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await router.navigate('/MonthlyMeetingVenue')
@@ -297,9 +330,20 @@ test('leaving with unsaved changes asks; a session that ends by itself keeps the
   await expect.element(dialog).toHaveTextContent('Another Road, Cuttack')
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+})
 
-  await userEvent.fill(field('Venue Name'), 'Unsaved Hall')
-  await userEvent.click(page.getByRole('button', { name: 'Logout' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }))
-  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+test('a date there is not is neither a value of the form nor kept as something wrong', async () => {
+  const { router } = await openVenue(aMeeting({ meetingDate: '2099-12-05' }, 'm1'))
+  await typeDate('31022099')
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Enter a complete date or clear the field')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('incomplete')
+
+  await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  await router.navigate('/memberlist')
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await router.navigate('/MonthlyMeetingVenue')
+  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
+  await userEvent.click(update)
+  await expect.element(alert).toHaveTextContent('Meeting Date is required')
 })

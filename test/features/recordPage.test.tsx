@@ -7,8 +7,8 @@ import { firestoreFor } from '@test/support/firestore'
 import { strangeText } from '@test/support/hostile'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
-import { contactsOf } from '@/features/admin/contact'
-import { kinds } from '@/features/admin/kinds'
+import { collections } from '@/features/admin/collections'
+import { contactsOf } from '@/features/admin/record/contact'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -172,7 +172,9 @@ test('one can be reached by what is right, and by nothing else', () => {
     website: 'example.org',
   }
   const links = (changed: object) =>
-    contactsOf(kinds[0]!, { ...record, ...changed }).map(({ label, href }) => `${label} ${href}`)
+    contactsOf(collections[0]!, { ...record, ...changed }).map(
+      ({ label, href }) => `${label} ${href}`,
+    )
 
   const [call, whatsApp, email, website] = links({ whatsapp: '9123456789' })
   expect(call).toBe('Call tel:+919876543210')

@@ -1,4 +1,4 @@
-import { bypass, http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -191,19 +191,61 @@ test('an address that holds no reference number says so', async () => {
   await expect.element(page.getByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
 })
 
-test('an answer that was lost, then a change: the first version is named, the change can be sent', async () => {
+/** Sends what is typed: it arrives and the answer is lost. Gives what is stored. */
+async function sendWithoutAnswer() {
   server.use(
     http.post(commit, async ({ request }) => {
       await fetch(bypass(request))
       return HttpResponse.error()
     }),
   )
-  await openForm()
-  await typeRegistration('Sample First')
   await sendAsPerson(send)
   await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
   server.resetHandlers()
   const [first] = await firestore.list('New_Registration')
+  return first
+}
+
+test('an answer that was lost, then the same again: it is confirmed and stays as it is, its date included', async () => {
+  await openForm()
+  await typeRegistration()
+  const first = await sendWithoutAnswer()
+  const sent: string[] = []
+  server.use(
+    http.post(commit, async ({ request }) => {
+      sent.push(await request.clone().text())
+      return passthrough()
+    }),
+  )
+
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+
+  await expect.element(received).toBeVisible()
+  expect(await firestore.list('New_Registration')).toEqual([first])
+  // As a new one, which is refused, and then as a repeat.
+  expect(sent.map((body) => body.includes('createdAt'))).toEqual([true, false])
+})
+
+test('an answer that was lost, then a field emptied: the first version is named and keeps the field', async () => {
+  await openForm()
+  await typeRegistration()
+  const email = page.getByLabelText(/^Email/)
+  await userEvent.fill(email, 'sample@example.org')
+  const first = await sendWithoutAnswer()
+  expect(first?.email).toBe('sample@example.org')
+
+  await userEvent.clear(email)
+  await sendAsPerson(send)
+
+  const arrived = page.getByRole('alert')
+  await expect.element(arrived).toHaveTextContent('What you sent first has arrived')
+  expect(await firestore.list('New_Registration')).toEqual([first])
+})
+
+test('an answer that was lost, then a change: the first version is named, the change can be sent', async () => {
+  await openForm()
+  await typeRegistration('Sample First')
+  const first = await sendWithoutAnswer()
 
   await userEvent.fill(name, 'Sample Second')
   await sendAsPerson(send)

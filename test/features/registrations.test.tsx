@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { getApp } from 'firebase/app'
+import { collection, getDocsFromCache, getFirestore } from 'firebase/firestore'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -6,13 +8,10 @@ import { firestoreFor } from '@test/support/firestore'
 import { server } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
-import {
-  registrationFormSchema,
-  registrationSchema,
-} from '@/features/registrations/registrationSchema'
+import { registrations } from '@/features/registrations/api'
+import { registrationFormSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
-import { listen } from '@/shared/firebase/listen'
-import { createReader, describeFields } from '@/shared/firebase/readDocument'
+import { firestoreApi } from '@/shared/firestore/api'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
 
@@ -116,33 +115,31 @@ test('what was live is gone from the state and from the SDK after the logout', a
   const { store } = await openList()
   await expect.element(page.getByRole('link', { name: 'Sample Secret' })).toBeVisible()
   expect(JSON.stringify(store.getState())).toContain('Sample Secret')
-  const ended = vi.spyOn(Worker.prototype, 'terminate')
 
   await userEvent.click(page.getByRole('button', { name: 'Logout' }))
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
-  // What the SDK holds is gone with its thread.
-  await expect.poll(() => ended.mock.calls.length).toBe(1)
-  ended.mockRestore()
+  // The SDK forgets what nobody listens to.
+  const cached = await getDocsFromCache(collection(getFirestore(getApp()), 'New_Registration'))
+  expect(cached.size).toBe(0)
 })
 
-test('a list that nobody wants any more once the SDK has started asks for nothing', async () => {
+test('a list that nobody wants any more once its code has come asks for nothing', async () => {
   const asked: string[] = []
   const note = ({ request }: { request: Request }) => void asked.push(request.url)
   server.events.on('request:start', note)
-  const said: unknown[] = []
-  const say = (news: unknown) => void said.push(news)
-  const fields = describeFields(registrationSchema)
-  const { read } = createReader(fields)
-  const source = { name: 'New_Registration', fields, read, isDated: true }
+  const { store } = renderApp('/form/monthlymeeting/')
+  await store.addLiveData()
+  asked.length = 0
 
-  // Whoever logs out meanwhile may read nothing, and would have it on the console that it is refused.
-  const stop = await listen(source, { began: say, changed: say, failed: say }, () => false)
+  // Where somebody logs out meanwhile nothing may be read, and a refusal would be on the console.
+  const subscription = store.dispatch(registrations.endpoint.initiate())
+  store.dispatch(firestoreApi.util.resetApiState())
+  subscription.unsubscribe()
   await new Promise((resolve) => setTimeout(resolve, 500))
 
-  stop()
   server.events.removeListener('request:start', note)
-  expect(said).toEqual([])
-  expect(asked.filter((url) => /documents|Listen/.test(url))).toEqual([])
+  expect(asked.filter((url) => url.includes('New_Registration'))).toEqual([])
+  expect(registrations.selectState(store.getState()).status).toBe('idle')
 })

@@ -9,9 +9,9 @@ import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { hasSessionHint } from '@/features/session'
 import { markLogout, wasLogout } from '@/features/session/sessionHint'
-import { wayBack } from '@/features/session/wayBack'
+import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoAdmin } from '@/shared/config/demo'
-import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
+import { loadSessionProvider } from '@/shared/auth/sessionProvider'
 import { loadDraft, saveDraft } from '@/shared/forms/drafts'
 
 const firestore = firestoreFor()
@@ -312,5 +312,5 @@ test.each([
   [{ from: 7 }, '/memberlist'],
   [null, '/memberlist'],
 ])('a sign-in with the history state %j leads to %s', (state, path) => {
-  expect(wayBack(state)).toBe(path)
+  expect(redirectAfterLogin(state)).toBe(path)
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { server } from '@test/support/server'
-import { createTokenSync } from '@/shared/firebase/tokenSync'
+import { createTokenSync } from '@/shared/auth/tokenSync'
 
 const minutes = 60_000
 

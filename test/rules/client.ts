@@ -9,6 +9,13 @@ export const serverTime = Symbol('server time')
 /** What is written; in an update a field that is `undefined` is taken away. */
 export type Fields = Record<string, unknown>
 
+/** What the site sends for the second time: no date, and every field without a value taken away. */
+export function repeatOf(record: Fields, names: readonly string[]): Fields {
+  const { createdAt: _, ...values } = record
+  const all = names.filter((name) => name !== 'createdAt').map((name) => [name, undefined])
+  return { ...Object.fromEntries(all), ...values }
+}
+
 export type Answer = { isAllowed: boolean; text: string }
 
 export type Query = {
@@ -90,6 +97,24 @@ export function clientFor(projectId: string, uid: string | null) {
       const rest = { updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
       return commit({ ...write, ...rest })
     },
+
+    /**
+     * Changes the fields given of a document that need not be there. The site sends a submission
+     * so for the second time, see `submit` in `src/shared/firestore/lite.ts`.
+     */
+    merge(path: string, fields: Fields) {
+      const { write, names } = written(path, fields)
+      return commit({ ...write, updateMask: { fieldPaths: names } })
+    },
+
+    /** Raises a number that is lower than this, and changes no other. */
+    raise: (path: string, fieldPath: string, least: number) =>
+      commit({
+        transform: {
+          document: `${documents}/${path}`,
+          fieldTransforms: [{ fieldPath, maximum: encode(least) }],
+        },
+      }),
 
     delete: (path: string, currentDocument?: Precondition) =>
       commit({ delete: `${documents}/${path}`, currentDocument }),

@@ -1,9 +1,9 @@
 import type { AnyObject } from 'yup'
-import { landBankSchema } from '@/features/land-bank/landBankSchema'
-import { meetingAnswerSchema } from '@/features/meetings/meetingAnswerSchema'
+import { landBankSchema } from '@/features/land-bank/schema'
+import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { constitutions } from '@/shared/validation/constitutions'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
-import { growthFundSchema } from '@/features/growth-fund/growthFundSchema'
+import { growthFundSchema } from '@/features/growth-fund/schema'
 import { answersOf, withoutGaps } from '@scripts/records'
 import type { Case } from './together'
 

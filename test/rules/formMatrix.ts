@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { submissionId, withoutGaps } from '@scripts/records'
-import { serverTime } from './client'
+import { repeatOf, serverTime } from './client'
 import { casesOf, kindOf } from './fieldCases'
 import { everybody, startProject, type Project } from './project'
 import { together, type Case } from './together'
@@ -97,6 +97,23 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
       const valid = records.map((record, index): Case => [`record ${index}`, record])
       expect(valid.filter(([, record]) => !isSendable(record))).toEqual([])
       expect(await disagreements(valid)).toEqual([])
+    })
+
+    test('takes it again once it has arrived, and no other record in its place', async () => {
+      const names = Object.keys(schema.fields)
+      const client = project.as['a visitor']
+      for (const data of records) {
+        count += 1
+        const id = submissionId(count)
+        const path = `${collection}/${id}`
+        const createdAt = new Date(Date.now() - 3 * 86_400_000)
+        await project.firestore.seed({ [collection]: [{ id, data: { ...data, createdAt } }] })
+        const answers = await Promise.all(
+          records.map((record) => client.merge(path, repeatOf(record, names))),
+        )
+        expect(records.filter((_, index) => answers[index]?.isAllowed)).toEqual([data])
+        expect(await project.firestore.read(path)).toEqual({ ...data, id, createdAt })
+      }
     })
 
     test('refuses a field the form does not have', async () => {

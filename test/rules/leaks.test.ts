@@ -103,17 +103,27 @@ describe('writing over what somebody else has sent', () => {
       expect(await isAllowed(client.set(at, { ...record, ...times, unknown: 'x' }))).toBe(false)
       expect(await isAllowed(client.update(at, { name: 'Somebody Else', ...times }))).toBe(false)
       expect(await isAllowed(client.update(at, { name: 'Somebody Else' }))).toBe(false)
+      expect(await isAllowed(client.merge(at, { ...record, name: 'Somebody Else' }))).toBe(false)
+      expect(await isAllowed(client.merge(at, times))).toBe(false)
     }
   })
 
   // Rules see what a document would become and not which fields were sent. A whole id has 100
-  // random bits, of which people are shown 40; who knows it has sent the record or may read it.
-  test('whoever knows its whole id can repeat a part of it, and changes nothing', async () => {
+  // random bits, of which people are shown 40. Somebody who knows it has sent the record or may
+  // read it.
+  test('somebody with its whole id can try guesses at its fields, and changes nothing', async () => {
     const client = project.as['a visitor']
-    expect(await isAllowed(client.update(path, { name: record.name, ...times }))).toBe(true)
-    expect(await isAllowed(client.update(path, { email: undefined, ...times }))).toBe(false)
+    expect(await isAllowed(client.merge(path, {}))).toBe(true)
+    expect(await isAllowed(client.merge(`New_Registration/${missing}`, {}))).toBe(false)
+    expect(await isAllowed(client.merge(path, { name: record.name }))).toBe(true)
+    expect(await isAllowed(client.merge(path, { name: 'Somebody Else' }))).toBe(false)
+    expect(await isAllowed(client.merge(path, { email: undefined }))).toBe(false)
+    const { yearEstablished } = record
+    expect(await isAllowed(client.raise(path, 'yearEstablished', yearEstablished - 1))).toBe(true)
+    expect(await isAllowed(client.raise(path, 'yearEstablished', yearEstablished + 1))).toBe(false)
+    expect(await isAllowed(client.merge(path, { name: record.name, ...times }))).toBe(false)
 
     const stored = await project.firestore.read(path)
-    expect(stored).toEqual({ ...record, id: there, createdAt: expect.any(Date) as Date })
+    expect(stored).toEqual({ ...record, id: there, createdAt: now })
   })
 })

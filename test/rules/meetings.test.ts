@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { meetingChangeSchema } from '@/features/meetings/meetingSchema'
+import { meetingChangeSchema } from '@/features/meetings/schema'
 import { aMeeting } from '@scripts/requestRecords'
 import { serverTime, type Client, type Fields } from './client'
 import { casesOf, type FieldCase } from './fieldCases'

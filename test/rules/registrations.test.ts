@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter } from '@/shared/validation/gstin'
 import { aRegistration, submissionId } from '@scripts/records'
-import { serverTime, type Fields } from './client'
+import { repeatOf, serverTime, type Fields } from './client'
 import { startProject, type Project } from './project'
 
 const { createdAt: _, ...record } = aRegistration(1).data
+const names = Object.keys(registrationSchema.fields)
 const hour = 3_600_000
+const day = 24 * hour
 const before = (millis: number) => new Date(Date.now() - millis)
 
 let project: Project
@@ -23,6 +26,15 @@ const mayWrite = async (id: string, fields: Fields) =>
 
 const maySend = (id: string, changes: object = {}) =>
   mayWrite(id, { ...record, createdAt: serverTime, ...changes })
+
+/** Whether a visitor may change this document, or make it, by a write of these fields. */
+const mayMerge = async (id: string, fields: Fields) =>
+  (await project.as['a visitor'].merge(`New_Registration/${id}`, fields)).isAllowed
+
+/** Whether a visitor may send this for the second time. */
+const mayRepeat = (id: string, fields: Fields = record) => mayMerge(id, repeatOf(fields, names))
+
+const read = (id: string) => project.firestore.read(`New_Registration/${id}`)
 
 /** One that arrived some time ago. */
 async function received(millisAgo: number): Promise<string> {
@@ -52,49 +64,69 @@ describe('the id', () => {
 })
 
 describe('a submission sent twice', () => {
-  test('passes with the same data and stays one document', async () => {
+  const { email: _email, ...withoutEmail } = record
+
+  test('is refused as a new one, passes as a repeat, and stays one document', async () => {
     const id = newId()
     expect(await maySend(id)).toBe(true)
-    expect(await maySend(id)).toBe(true)
+    const first = await read(id)
+    expect(await maySend(id)).toBe(false)
+    expect(await mayRepeat(id)).toBe(true)
 
     const stored = await project.firestore.list('New_Registration')
-    expect(stored.filter((document) => document.id === id)).toHaveLength(1)
+    expect(stored.filter((document) => document.id === id)).toEqual([first])
   })
 
-  test('takes the time of the second', async () => {
-    const id = await received(23 * hour)
-    expect(await maySend(id)).toBe(true)
-
-    const { createdAt } = (await project.firestore.read(`New_Registration/${id}`))!
-    expect(Number(createdAt)).toBeGreaterThan(Date.now() - hour)
-  })
-
-  const { email: _email, ...withoutEmail } = record
   test.each([
+    ['a minute', 60_000],
+    ['23 hours', 23 * hour],
+    ['25 hours', 25 * hour],
+    ['400 days', 400 * day],
+  ])('passes after %s, and keeps its date', async (_title, millisAgo) => {
+    const id = await received(millisAgo)
+    const first = await read(id)
+    expect(await mayRepeat(id)).toBe(true)
+    expect(await read(id)).toEqual(first)
+  })
+
+  test.each<[string, Fields]>([
+    ['the server’s time', { createdAt: serverTime }],
+    ['a time of its own', { createdAt: before(60_000) }],
+    ['a time to come', { createdAt: before(-day) }],
+    ['no time', { createdAt: undefined }],
+  ])('cannot move its date: %s', async (_title, times) => {
+    const id = await received(hour)
+    const first = await read(id)
+    expect(await mayMerge(id, { ...repeatOf(record, names), ...times })).toBe(false)
+    expect(await mayMerge(id, times)).toBe(false)
+    expect(await mayWrite(id, { ...record, ...times })).toBe(false)
+    expect(await read(id)).toEqual(first)
+  })
+
+  test.each<[string, Fields]>([
     ['a changed field', { ...record, name: 'Somebody Else' }],
     ['a field less', withoutEmail],
     ['a field more', { ...record, unknown: 'x' }],
-  ])('is refused with %s', async (_title, data) => {
+  ])('is refused with %s', async (_title, fields) => {
     const id = await received(hour)
-    expect(await mayWrite(id, { ...data, createdAt: serverTime })).toBe(false)
+    const first = await read(id)
+    expect(await mayRepeat(id, fields)).toBe(false)
+    expect(await mayWrite(id, { ...fields, createdAt: serverTime })).toBe(false)
+    expect(await mayWrite(id, { ...fields, createdAt: first?.createdAt })).toBe(false)
+    expect(await read(id)).toEqual(first)
   })
 
-  test('is refused after a day', async () => {
-    expect(await maySend(await received(25 * hour))).toBe(false)
-  })
-
-  // Not the present one: within the same millisecond it is the server's own, and passes.
-  test.each([
-    ['a minute ago', 60_000],
-    ['in a minute', -60_000],
-  ])('is refused with a time of its own: %s', async (_title, millisAgo) => {
-    expect(await maySend(await received(hour), { createdAt: before(millisAgo) })).toBe(false)
-  })
-
-  test('is refused where nobody knows when the first came', async () => {
+  test('is refused with a field that was left empty at first', async () => {
     const id = newId()
-    await project.firestore.seed({ New_Registration: [{ id, data: record }] })
-    expect(await maySend(id)).toBe(false)
+    expect(await mayWrite(id, { ...withoutEmail, createdAt: serverTime })).toBe(true)
+    expect(await mayRepeat(id, record)).toBe(false)
+    expect(await mayRepeat(id, withoutEmail)).toBe(true)
+  })
+
+  test('is refused where the first has not arrived', async () => {
+    const id = newId()
+    expect(await mayRepeat(id)).toBe(false)
+    expect(await read(id)).toBeUndefined()
   })
 })
 

@@ -47,6 +47,9 @@ function changeOf(name: Collection): Fields {
 const timesOf = (name: Collection) =>
   Object.fromEntries(Object.entries(sent(name)).filter(([, value]) => value === serverTime))
 
+const withoutTimes = (name: Collection) =>
+  Object.fromEntries(Object.entries(sent(name)).filter(([, value]) => value !== serverTime))
+
 type Act = (client: Client, name: Collection, path: string) => Promise<Answer>
 
 /** Each is done to a document of its own, which is there, or for a `create` is not. */
@@ -58,8 +61,13 @@ const acts = {
   'list by group': (client, name) => client.list(name, { isGroup: true }),
   count: (client, name) => client.count(name),
   create: (client, name, path) => client.set(path, sent(name)),
-  'repeat as it is': (client, name, path) => client.set(path, sent(name)),
-  'repeat changed': (client, name, path) => client.set(path, { ...sent(name), ...changeOf(name) }),
+  'write again': (client, name, path) => client.set(path, sent(name)),
+  'write changed': (client, name, path) => client.set(path, { ...sent(name), ...changeOf(name) }),
+  repeat: (client, name, path) => client.merge(path, withoutTimes(name)),
+  'repeat changed': (client, name, path) =>
+    client.merge(path, { ...withoutTimes(name), ...changeOf(name) }),
+  'move its date': (client, name, path) =>
+    client.merge(path, { ...withoutTimes(name), createdAt: serverTime }),
   update: (client, name, path) => client.update(path, { ...changeOf(name), ...timesOf(name) }),
   delete: (client, _name, path) => client.delete(path),
 } satisfies Record<string, Act>
@@ -73,7 +81,7 @@ const reading: ActName[] = ['get', 'get what is not there', 'list', 'list some',
 
 /** What forms send. */
 const submissions: Allowed = {
-  everybody: ['create', 'repeat as it is'],
+  everybody: ['create', 'repeat'],
   'an administrator': reading,
 }
 
@@ -86,7 +94,7 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   monthly_meeting_req: submissions,
   monthly_meetings: {
     everybody: reading,
-    'an administrator': ['repeat as it is', 'repeat changed', 'update'],
+    'an administrator': ['write again', 'write changed', 'update'],
   },
 }
 

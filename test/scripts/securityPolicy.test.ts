@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { securityPolicy, workerFile, workerPolicy } from '@scripts/prerender/securityPolicy'
+import { securityPolicy } from '@scripts/prerender/securityPolicy'
 
 const emulators = { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099' }
-const onEmulators = { backend: 'emulators', emulators } as const
+const onEmulators = { backend: 'emulators', emulators, appCheck: null } as const
+const appCheck = {
+  provider: 'enterprise',
+  key: '6LcSampleSampleSampleSample_Sample-Sample',
+} as const
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
@@ -24,9 +28,11 @@ test.each(['<p style="color:red">', '<img src="x" onerror="alert(1)">'])(
   (html) => expect(() => securityPolicy(html, onEmulators)).toThrow('security policy refuses'),
 )
 
+const backends = ['cloud', 'emulators', 'device'] as const
+
 test('a page connects to its backend alone', () => {
-  const connections = (backend: 'cloud' | 'emulators' | 'device') =>
-    directive(securityPolicy('', { backend, emulators }), 'connect-src')
+  const connections = (backend: (typeof backends)[number]) =>
+    directive(securityPolicy('', { backend, emulators, appCheck: null }), 'connect-src')
 
   expect(connections('device')).toBe("connect-src 'self'")
   expect(connections('emulators')).toBe(
@@ -37,15 +43,55 @@ test('a page connects to its backend alone', () => {
   )
 })
 
-test('the worker connects to Firestore, and may do nothing else', () => {
-  const none = "default-src 'none'; connect-src"
-  expect(workerPolicy(onEmulators)).toBe(`${none} http://127.0.0.1:8080`)
-  expect(workerPolicy({ ...onEmulators, backend: 'cloud' })).toBe(
-    `${none} https://firestore.googleapis.com`,
-  )
+test('nobody else may frame a page, load anything into it, or move what it sends', () => {
+  const policy = securityPolicy('', onEmulators)
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+  for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+    expect(directive(policy, name)).toBe(`${name} 'none'`)
+  }
+  expect(policy).not.toMatch(/worker-src|frame-src/)
 })
 
-test('with another policy the worker is another file, for browsers keep the two together', () => {
-  const moved = { backend: 'emulators', emulators: { ...emulators, firestore: '127.0.0.1:8081' } }
-  expect(workerFile(moved as typeof onEmulators)).not.toBe(workerFile(onEmulators))
+test.each(['enterprise', 'v3'] as const)(
+  'with App Check by reCAPTCHA (%s) a page over the real project runs that, and nothing more',
+  (provider) => {
+    const env = { backend: 'cloud', emulators, appCheck: { ...appCheck, provider } } as const
+    const html = '<script>go()</script>'
+    const policy = securityPolicy(html, env)
+    const recaptcha = 'https://www.google.com/recaptcha/'
+
+    expect(directive(policy, 'script-src')).toBe(
+      `script-src 'self' ${hash('go()')} ${recaptcha} https://www.gstatic.com/recaptcha/`,
+    )
+    expect(directive(policy, 'frame-src')).toBe(
+      `frame-src ${recaptcha} https://recaptcha.google.com/recaptcha/`,
+    )
+    const plain = directive(securityPolicy(html, { ...env, appCheck: null }), 'connect-src')
+    expect(directive(policy, 'connect-src')).toBe(
+      `${plain} https://content-firebaseappcheck.googleapis.com ${recaptcha}`,
+    )
+    // Its script is added by an address that is plain text.
+    expect(policy).not.toContain('require-trusted-types-for')
+    expect(policy).not.toContain('unsafe')
+
+    const others = (whole: string) =>
+      whole.split('; ').filter((part) => !/^(script|frame|connect|require)-/.test(part))
+    expect(others(policy)).toEqual(others(securityPolicy(html, { ...env, appCheck: null })))
+  },
+)
+
+test('without a key, or with any other backend, a page has nothing of reCAPTCHA', () => {
+  const cases = [
+    ...backends.map((backend) => ({ backend, emulators, appCheck: null })),
+    { backend: 'emulators', emulators, appCheck } as const,
+    { backend: 'device', emulators, appCheck } as const,
+  ]
+  for (const env of cases) {
+    const policy = securityPolicy('', env)
+    expect(policy, env.backend).not.toMatch(/recaptcha|appcheck|gstatic|www\.google|frame-src/)
+    expect(directive(policy, 'require-trusted-types-for')).toBe(
+      "require-trusted-types-for 'script'",
+    )
+    expect(policy).toBe(securityPolicy('', { ...env, appCheck: null }))
+  }
 })

@@ -1,9 +1,9 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { diamondClubFormSchema } from '@/features/diamond-club/diamondClubSchema'
-import { growthFundFormSchema } from '@/features/growth-fund/growthFundSchema'
-import { landBankFormSchema } from '@/features/land-bank/landBankSchema'
-import { meetingAnswerFormSchema } from '@/features/meetings/meetingAnswerSchema'
-import { registrationFormSchema } from '@/features/registrations/registrationSchema'
+import { diamondClubFormSchema } from '@/features/diamond-club/schema'
+import { growthFundFormSchema } from '@/features/growth-fund/schema'
+import { landBankFormSchema } from '@/features/land-bank/schema'
+import { meetingAnswerFormSchema } from '@/features/meetings/schema'
+import { registrationFormSchema } from '@/features/registrations/schema'
 
 /** What a person enters: a text, an option, whether a box is ticked, or which boxes are. */
 export type Answer = string | boolean | string[]

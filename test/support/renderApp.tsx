@@ -10,7 +10,7 @@ import { drawingErrors } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
 import { endSession, hasSessionHint, logOut } from '@/features/session'
-import { firestoreApi } from '@/shared/firebase/firestoreApi'
+import { firestoreApi } from '@/shared/firestore/api'
 
 type Rendered = { root: Root; element: HTMLElement; store: AppStore; stopSession: () => void }
 
@@ -28,7 +28,7 @@ export function renderApp(address: string) {
   const root = createRoot(element, drawingErrors)
   const history = createMemoryHistory({ initialEntries: [address], v5Compat: true })
   root.render(
-    <HistoryRouter history={history}>
+    <HistoryRouter history={history} useTransitions={false}>
       <App store={store} />
     </HistoryRouter>,
   )

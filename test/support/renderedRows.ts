@@ -4,22 +4,15 @@
  */
 
 type Fiber = {
-  tag: number
   flags: number
   alternate: Fiber | null
   child: Fiber | null
   sibling: Fiber | null
-  memoizedProps: { place?: unknown } | null
+  memoizedProps: { rowId?: unknown } | null
 }
 
-/** The grid's rows, by their places, of which any part was rendered since the set was last cleared. */
+/** The grid's rows, by their ids, of which any part was rendered since the set was last cleared. */
 export const renderedRows = new Set<unknown>()
-
-/** How often React has committed, and how many components it has rendered for that. */
-export const rendered = { commits: 0, components: 0 }
-
-/** React's tags of components: a function, a class, one that takes a ref, two that are memoized. */
-const componentTags = new Set([0, 1, 11, 14, 15])
 
 const performedWork = 1
 
@@ -27,8 +20,7 @@ function visit(fiber: Fiber) {
   const before = fiber.alternate
   const isNew = before === null
   if (isNew || (fiber.flags & performedWork) !== 0) {
-    if (componentTags.has(fiber.tag)) rendered.components += 1
-    if (fiber.memoizedProps?.place !== undefined) renderedRows.add(fiber.memoizedProps.place)
+    if (fiber.memoizedProps?.rowId !== undefined) renderedRows.add(fiber.memoizedProps.rowId)
   }
   // The same children as before: React passed over everything below.
   if (!isNew && fiber.child === before.child) return
@@ -52,7 +44,6 @@ Object.assign(window, {
     renderers: new Map(),
     inject: () => 1,
     onCommitFiberRoot(_id: number, root: { current: Fiber }) {
-      rendered.commits += 1
       visit(root.current)
     },
     onCommitFiberUnmount() {},

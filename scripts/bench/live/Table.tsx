@@ -1,4 +1,4 @@
-import { memo, useEffect, type ReactNode } from 'react'
+import { memo, useEffect } from 'react'
 
 /** What a row shows. */
 export type Cells = [firm: string, name: string, mobile: string, district: string, date: string]
@@ -29,27 +29,9 @@ export type TableProps<Item> = {
   read: (item: Item) => Cells
 }
 
-type FrameProps = {
-  /** Rows of the page. */
-  length: number
-  count: number
-  children: ReactNode
-}
-
 /** The table of all that are compared: a row is drawn again when its item is another object. */
-export function Table<Item extends { id: string }>(props: TableProps<Item>) {
-  const { items, count, read } = props
-  return (
-    <Frame length={items.length} count={count}>
-      {items.map((item) => (
-        <Row key={item.id} item={item} read={read} />
-      ))}
-    </Frame>
-  )
-}
-
-/** What is the same however rows are drawn; it notes when they are there. */
-export function Frame({ length, count, children }: FrameProps) {
+export function Table<Item extends { id: string }>({ items, count, read }: TableProps<Item>) {
+  const { length } = items
   useEffect(() => {
     if (length > 0) window.live.shown ||= performance.now()
   }, [length])
@@ -60,7 +42,11 @@ export function Frame({ length, count, children }: FrameProps) {
     <>
       <p id="count">{count}</p>
       <table>
-        <tbody>{children}</tbody>
+        <tbody>
+          {items.map((item) => (
+            <Row key={item.id} item={item} read={read} />
+          ))}
+        </tbody>
       </table>
     </>
   )

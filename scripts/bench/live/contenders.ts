@@ -5,16 +5,7 @@ type Entry = {
   load: () => Promise<{ start: Contender }>
   /** Hears of the newest documents alone, and fetches the others once: not what was asked for. */
   isPartial?: boolean
-  /** Shows where the product's work goes, as one of its techniques turned off does: measured only when it is named. */
-  isVariant?: boolean
-  /**
-   * Written with care out of what Redux Toolkit has, not taken as a library or its documentation gives
-   * it: the targets for how many times cheaper a change is were not set against it.
-   */
-  isOwnWork?: boolean
 }
-
-const turnedOff = () => import('@scripts/bench/live/contenders/turnedOff')
 
 /** All that are compared, in the order of the report. */
 const all = {
@@ -32,7 +23,6 @@ const all = {
   adapter: {
     title: 'RTK entity adapter',
     load: () => import('@scripts/bench/live/contenders/adapter'),
-    isOwnWork: true,
   },
   reduxFirestore: {
     title: 'redux-firestore',
@@ -42,34 +32,6 @@ const all = {
     title: 'the newest live',
     load: () => import('@scripts/bench/live/contenders/window'),
     isPartial: true,
-  },
-  drawn: {
-    title: 'the table alone',
-    load: () => import('@scripts/bench/live/contenders/drawn'),
-    isVariant: true,
-  },
-  rows: {
-    title: 'with rows by React',
-    load: () =>
-      import('@scripts/bench/live/contenders/product').then(({ startDrawn }) => ({
-        start: startDrawn,
-      })),
-    isVariant: true,
-  },
-  list: {
-    title: 'with one array',
-    load: () => turnedOff().then(({ startList }) => ({ start: startList })),
-    isVariant: true,
-  },
-  byId: {
-    title: 'with one object',
-    load: () => turnedOff().then(({ startById }) => ({ start: startById })),
-    isVariant: true,
-  },
-  immer: {
-    title: 'with Immer',
-    load: () => turnedOff().then(({ startImmer }) => ({ start: startImmer })),
-    isVariant: true,
   },
 } satisfies Record<string, Entry>
 

@@ -54,16 +54,5 @@ export function prepare() {
     onCommitFiberUnmount: () => {},
     onPostCommitFiberRoot: () => {},
   }
-  // This product's SDK calls back in a worker, and what it says comes to the page as a message.
-  class MarkedWorker extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options)
-      this.addEventListener('message', (event: MessageEvent<{ kind?: string }>) => {
-        // Ahead of reading it, which is work of the page, too.
-        performance.mark('callback')
-        if (event.data.kind === 'changed') live.callbacks += 1
-      })
-    }
-  }
-  Object.assign(window, { live, __REACT_DEVTOOLS_GLOBAL_HOOK__, Worker: MarkedWorker })
+  Object.assign(window, { live, __REACT_DEVTOOLS_GLOBAL_HOOK__ })
 }

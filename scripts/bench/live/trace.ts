@@ -12,21 +12,21 @@ type TraceEvent = {
   tts?: number
   dur?: number
   tdur?: number
-  args?: { name?: string }
 }
 
-/** Milliseconds of processor time of a page's main thread. */
+/** Milliseconds of a page's main thread. */
 export type Work = {
+  /** Of the processor. */
   all: number
-  /** What was done from the first of the SDK's calls on. */
+  /** Of that, what was done from the first of the SDK's calls on. */
   afterCall: number
-  /** What the page's workers did meanwhile, which nobody waits for. */
-  beside: number
+  /** By the clock: in the longest task nothing that is pressed is answered. */
+  longestTask: number
 }
 
 const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel']
 
-/** What a page's threads did while something was done and it came to rest again. */
+/** What a page's main thread did while something was done and it came to rest again. */
 export async function workDuring(
   browser: Browser,
   page: Page,
@@ -53,21 +53,14 @@ function workIn(events: TraceEvent[]): Work {
   const call = marks.find((mark) => mark.name === 'callback' && isOfPage(mark))
   let all = 0
   let afterCall = 0
+  let longestTask = 0
   for (const { ts, tts = 0, dur = 0, tdur = 0 } of tasks) {
     if (ts < begun.ts) continue
     all += tdur / 1000
+    longestTask = Math.max(longestTask, dur / 1000)
     if (call === undefined || ts + dur < call.ts) continue
     const before = ts < call.ts ? (call.tts ?? 0) - tts : 0
     afterCall += (tdur - Math.max(before, 0)) / 1000
   }
-  const workers = events.filter(
-    ({ ph, pid, args }) => ph === 'M' && pid === begun.pid && /worker/i.test(args?.name ?? ''),
-  )
-  const isBeside = ({ name, ph, pid, tid, ts }: TraceEvent) =>
-    name === 'RunTask' &&
-    ph === 'X' &&
-    ts >= begun.ts &&
-    workers.some((thread) => thread.pid === pid && thread.tid === tid)
-  const beside = events.filter(isBeside).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)
-  return { all, afterCall, beside }
+  return { all, afterCall, longestTask }
 }

@@ -6,7 +6,6 @@ import { useEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { joinAdminData, openLiveCollections } from '@/app/adminStore'
 import { Shell } from '@/app/shell/Shell'
 import { makeStore, type RootState } from '@/app/store'
 import { theme } from '@/shared/ui/theme'
@@ -15,7 +14,7 @@ import { theme } from '@/shared/ui/theme'
 // bundle with everything in it, drawn in the browser, behind a spinner until the listeners report.
 
 const store = makeStore({ hasSession: false })
-joinAdminData(store)
+const { sessionCollections } = await store.addLiveData()
 
 /** As SPEC.md section 4 has it: any one of them is enough, the first also with an error. */
 const hasReported = ({ registrations, diamondRequests, meetings }: RootState) =>
@@ -24,7 +23,9 @@ const hasReported = ({ registrations, diamondRequests, meetings }: RootState) =>
   meetings?.status === 'ready'
 
 function Listening({ children }: { children: ReactNode }) {
-  useEffect(() => openLiveCollections(store), [])
+  useEffect(() => {
+    for (const { endpoint } of sessionCollections) void store.dispatch(endpoint.initiate())
+  }, [])
   if (useSelector(hasReported)) return children
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { Waiting } from '@/shared/ui/Waiting'
-import { selectIsOpen } from '@/app/gate'
+import { selectIsAppReady } from '@/app/gate'
 import { useAdminListeners } from './useAdminListeners'
 
 /**
@@ -11,7 +11,7 @@ import { useAdminListeners } from './useAdminListeners'
  * session must not take away a page with something half typed in it.
  */
 export function AppGate({ children }: { children: ReactNode }) {
-  const isOpen = useSelector(selectIsOpen)
+  const isOpen = useSelector(selectIsAppReady)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   useAdminListeners(useSelector(selectUid))

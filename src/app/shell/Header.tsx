@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
-import { untilLoaded } from '@/shared/config/untilLoaded'
+import { importWithRetry } from '@/shared/config/importWithRetry'
 import { ColorModeButton } from '@/shared/ui/ColorModeButton'
 import { Lines } from '@/shared/ui/icons'
 import { Mark } from '@/shared/ui/Mark'
@@ -37,7 +37,7 @@ export function Header() {
     // Without a connection it would open by itself, much later: the footer has a menu, too.
     if (Drawer === null && !navigator.onLine) return goToQuickLinks()
     setOpenAt(pathname)
-    const { MenuDrawer } = await untilLoaded(() => import('./MenuDrawer'))
+    const { MenuDrawer } = await importWithRetry(() => import('./MenuDrawer'))
     setDrawer(() => MenuDrawer)
   }
 

@@ -3,7 +3,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AppDispatch } from '@/app/store'
 import { logOut, selectLooksSignedIn } from '@/features/session'
-import { mayLeave } from '@/shared/navigation/leaving'
+import { hasDrafts } from '@/shared/forms/drafts'
+
+const leaveQuestion = 'What you typed and did not save will be deleted. Log out?'
 
 /** Admin for a visitor; Logout, and the way to the panel, for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
@@ -12,7 +14,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   const navigate = useNavigate()
 
   async function handleLogout() {
-    if (!(await mayLeave())) return
+    if (hasDrafts() && !window.confirm(leaveQuestion)) return
     const leaving = dispatch(logOut())
     // In the place of an address that may hold what was searched for.
     await navigate('/AdminLogInForm', { replace: true })

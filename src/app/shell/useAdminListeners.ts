@@ -1,33 +1,30 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { AppStore } from '@/app/store'
-import { untilLoaded } from '@/shared/config/untilLoaded'
+import { importWithRetry } from '@/shared/config/importWithRetry'
 
 /**
- * Keeps every live collection open for as long as an administrator is signed in, whichever
- * page is shown: few listeners that live long.
+ * Keeps the live collections of the specification open for as long as an administrator is signed
+ * in, whichever page is shown: few listeners that live long.
  */
 export function useAdminListeners(uid: string | null) {
   const store = useStore() as AppStore
 
   useEffect(() => {
     if (uid === null) return
-    let isOver = false
-    let close = () => {}
+    const listening = new AbortController()
+    const { signal } = listening
 
     async function open() {
-      const { joinAdminData, openLiveCollections } = await untilLoaded(
-        () => import('@/app/adminStore'),
-        () => !isOver,
-      )
-      joinAdminData(store)
-      if (!isOver) close = openLiveCollections(store)
+      const { sessionCollections } = await importWithRetry(store.addLiveData, signal)
+      if (signal.aborted) return
+      for (const { endpoint } of sessionCollections) {
+        const subscription = store.dispatch(endpoint.initiate())
+        signal.addEventListener('abort', () => subscription.unsubscribe())
+      }
     }
     void open()
 
-    return () => {
-      isOver = true
-      close()
-    }
+    return () => listening.abort()
   }, [uid, store])
 }

@@ -1,1 +1,2 @@
-export { panelSlice } from './panelSlice'
+export { panelSlice, type PanelState } from './panelSlice'
+export { writePanel } from './panelStorage'

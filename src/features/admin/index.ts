@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { Feature } from '@/shared/feature'
 
 export const admin: Feature = {
@@ -7,24 +8,29 @@ export const admin: Feature = {
       title: 'Member List',
       description: 'New registrations and requests, for administrators.',
       access: 'admin',
-      usesData: 'atOnce',
-      load: () => import('./MemberListPage'),
+      usesData: 'live',
+      load: () => import('./list/MemberListPage'),
     },
     {
       path: '/member/:id',
       title: 'Member Details',
       description: 'One registration in full, for administrators.',
       access: 'admin',
-      usesData: 'atOnce',
-      load: () => import('./MemberPage'),
+      usesData: 'live',
+      load: () => import('./record/MemberPage'),
     },
     {
       path: '/request/:kind/:id',
       title: 'Request Details',
       description: 'One request in full, for administrators.',
       access: 'admin',
-      usesData: 'atOnce',
-      load: () => import('./RequestPage'),
+      usesData: 'live',
+      load: () => import('./record/RequestPage'),
     },
   ],
 }
+
+/** Around every page of the admin area; needs the data layer in the store. */
+export const AdminLayout = lazy(() =>
+  import('./layout/AdminLayout').then((module) => ({ default: module.AdminLayout })),
+)

@@ -1,47 +1,71 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionChanged } from '@/shared/live/createLiveSlice'
+import { sessionChanged } from '@/shared/firestore/liveState'
+import { readPreferences, readVisits, type Preferences, type SeenUntil } from './panelStorage'
 
-/** What the panel keeps of each kind while one is elsewhere on the site, by the kind's id. */
+/** What the lists keep while somebody is elsewhere on the site. Collections go by their ids. */
 export type PanelState = {
-  /** The view one left, as in the address. */
-  views: { [kind: string]: string }
+  /** The view that was left, as in the address. */
+  views: { [collection: string]: string }
   /** Ids of the records that are ticked, on all pages. */
-  ticked: { [kind: string]: string[] }
+  ticked: { [collection: string]: string[] }
+  seenUntil: SeenUntil
   /**
-   * The kind that is looked at, and since when its records are new: milliseconds since 1970. A look
-   * at one of its records does not end the visit, another kind does.
+   * The list that is looked at. What is new in it stays marked until another list is opened: from
+   * `since` on, or from what there is first where that is null.
    */
-  visit: { kind: string; since: number } | null
+  visit: { collection: string; since: number | null } | null
+  preferences: Preferences
 }
 
-/** The panel's slice joins the store with the data of administrators. */
+/** The slice joins the store with the data layer. */
 export type PanelRoot = { panel: PanelState }
 
-const initialState: PanelState = { views: {}, ticked: {}, visit: null }
+/** What this browser has kept from visit to visit. */
+const initialState = (): PanelState => ({
+  views: {},
+  ticked: {},
+  seenUntil: readVisits(),
+  visit: null,
+  preferences: readPreferences(),
+})
 
 export const panelSlice = createSlice({
   name: 'panel',
   initialState,
   reducers: {
-    viewLeft(state, { payload }: PayloadAction<{ kind: string; address: string }>) {
-      state.views[payload.kind] = payload.address
+    listShown(state, { payload }: PayloadAction<{ collection: string; address: string }>) {
+      const { collection, address } = payload
+      state.views[collection] = address
+      if (state.visit?.collection !== collection) {
+        state.visit = { collection, since: state.seenUntil[collection] ?? null }
+      }
     },
-    ticked(state, { payload }: PayloadAction<{ kind: string; ids: string[] }>) {
-      state.ticked[payload.kind] = payload.ids
+    ticked(state, { payload }: PayloadAction<{ collection: string; ids: string[] }>) {
+      state.ticked[payload.collection] = payload.ids
     },
-    visited(state, { payload }: PayloadAction<{ kind: string; since: number }>) {
-      state.visit = payload
+    recordsSeen(state, { payload }: PayloadAction<{ collection: string; until: number }>) {
+      const { collection, until } = payload
+      state.seenUntil[collection] = until
+      if (state.visit?.collection === collection) state.visit.since ??= until
+    },
+    preferenceChanged(state, { payload }: PayloadAction<Partial<Preferences>>) {
+      Object.assign(state.preferences, payload)
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
+  extraReducers: (builder) => builder.addCase(sessionChanged, initialState),
   selectors: {
-    selectViewOf: ({ views }, kind: string) => views[kind],
-    selectTicked: ({ ticked }, kind: string) => ticked[kind] ?? none,
-    selectVisit: ({ visit }) => visit,
+    selectViewOf: ({ views }, collection: string) => views[collection],
+    selectTicked: ({ ticked }, collection: string) => ticked[collection] ?? none,
+    selectSeenUntil: ({ seenUntil }) => seenUntil,
+    /** Records received after this moment are new; none are while it is not known. */
+    selectNewSince: ({ visit, seenUntil }, collection: string) =>
+      (visit?.collection === collection ? visit.since : seenUntil[collection]) ?? Infinity,
+    selectPreferences: ({ preferences }) => preferences,
   },
 })
 
 const none: string[] = []
 
-export const { viewLeft, ticked, visited } = panelSlice.actions
-export const { selectViewOf, selectTicked, selectVisit } = panelSlice.selectors
+export const { listShown, ticked, recordsSeen, preferenceChanged } = panelSlice.actions
+export const { selectViewOf, selectTicked, selectSeenUntil, selectNewSince, selectPreferences } =
+  panelSlice.selectors

@@ -16,3 +16,7 @@ export function textOf(record: AdminRecord, field: string): string {
 
 /** What a record says in a field that others are counted and filtered by. */
 export const answerOf = (record: AdminRecord, field: string) => textOf(record, field) || 'Not given'
+
+/** A record as one line, for what is said of it. */
+export const titleOf = (record: AdminRecord) =>
+  textOf(record, 'name') || textOf(record, 'firmName') || undefined

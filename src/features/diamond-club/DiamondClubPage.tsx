@@ -2,21 +2,19 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/notice'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
-import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormNote'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/useSubmission'
-import { diamondClubFormSchema, type DiamondClubForm } from './diamondClubSchema'
+import { useSubmitDiamondRequestMutation } from './api'
+import { diamondClubFormSchema, type DiamondClubForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(diamondClubFormSchema)
 
-const loadMutation = () => import('./diamondRequestsApi').then((api) => api.submitDiamondRequest)
-
 export default function DiamondClubPage() {
-  const [submitDiamondRequest] = useLateMutation(loadMutation)
+  const [submitDiamondRequest] = useSubmitDiamondRequestMutation()
   const submission = useSubmission({
     submit: submitDiamondRequest,
     toRecord: (form: DiamondClubForm) => ({ ...form, consentVersion: notice.version }),

@@ -1,20 +1,17 @@
 import { notice } from '@/content/notice'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
-import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/useSubmission'
+import { useSubmitGrowthFundRequestMutation } from './api'
 import { FundingNote } from './FundingNote'
-import { growthFundFormSchema, type GrowthFundForm } from './growthFundSchema'
+import { growthFundFormSchema, type GrowthFundForm } from './schema'
 
 const { Form, TextField, SelectField, ChoicesField, useTyped } = createForm(growthFundFormSchema)
 
-const loadMutation = () =>
-  import('./growthFundRequestsApi').then((api) => api.submitGrowthFundRequest)
-
 export default function GrowthFundPage() {
-  const [submitGrowthFundRequest] = useLateMutation(loadMutation)
+  const [submitGrowthFundRequest] = useSubmitGrowthFundRequestMutation()
   const submission = useSubmission({
     submit: submitGrowthFundRequest,
     toRecord: (form: GrowthFundForm) => ({ ...form, consentVersion: notice.version }),

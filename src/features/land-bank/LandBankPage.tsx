@@ -1,19 +1,17 @@
 import { notice } from '@/content/notice'
 import { applicantInputs, noticeInputs } from '@/shared/forms/blocks'
-import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormNote'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/useSubmission'
-import { landBankFormSchema, type LandBankForm } from './landBankSchema'
+import { useSubmitLandRequestMutation } from './api'
+import { landBankFormSchema, type LandBankForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, useTyped } = createForm(landBankFormSchema)
 
-const loadMutation = () => import('./landRequestsApi').then((api) => api.submitLandRequest)
-
 export default function LandBankPage() {
-  const [submitLandRequest] = useLateMutation(loadMutation)
+  const [submitLandRequest] = useSubmitLandRequestMutation()
   const submission = useSubmission({
     submit: submitLandRequest,
     toRecord: (form: LandBankForm) => ({ ...form, consentVersion: notice.version }),

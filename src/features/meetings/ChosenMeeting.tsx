@@ -6,15 +6,15 @@ import { clockTime } from '@/shared/text/dateText'
 import { RoomForActions } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
 import { keyWithin, meetingKey } from './meetingKey'
-import type { Meeting } from './meetingSchema'
-import type { MeetingsState } from './useMeetingsState'
+import type { Meeting } from './schema'
+import type { MeetingsState } from './useMeetings'
 
 /** What there is to know of the meeting that is chosen, or of where the meetings are. */
-export function ChosenMeeting({ meetings, state, notLiveSince }: MeetingsState) {
+export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
   const chosen = useChosenMeeting(meetings)
   return (
     <div className="wide">
-      <MeetingNote state={state} notLiveSince={notLiveSince} />
+      <MeetingNote state={state} staleSince={staleSince} />
       {chosen && <MeetingCard meeting={chosen} />}
       {state === 'loading' && (
         <div aria-busy="true">
@@ -47,8 +47,8 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
 }
 
 /** What there is to say of the list of meetings, where it is not simply there. */
-function MeetingNote({ state, notLiveSince }: Pick<MeetingsState, 'state' | 'notLiveSince'>) {
-  const note = noteOf(state, notLiveSince)
+function MeetingNote({ state, staleSince }: Pick<MeetingsState, 'state' | 'staleSince'>) {
+  const note = noteOf(state, staleSince)
   return (
     <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
       {note && (
@@ -60,15 +60,15 @@ function MeetingNote({ state, notLiveSince }: Pick<MeetingsState, 'state' | 'not
   )
 }
 
-function noteOf(state: MeetingsState['state'], notLiveSince: number | null): ReactNode {
+function noteOf(state: MeetingsState['state'], staleSince: number | null): ReactNode {
   if (state === 'none') {
     return 'No meeting is announced at the moment. As soon as one is, it appears here, and you can answer.'
   }
   if (state === 'unreachable') {
     return 'We cannot reach the meeting’s details at the moment. We keep trying, and they appear here by themselves. What you type meanwhile is kept.'
   }
-  if (notLiveSince !== null) {
-    return `The connection was lost at ${clockTime(notLiveSince)}. What is shown here may have changed since; it is brought up to date by itself.`
+  if (staleSince !== null) {
+    return `The connection was lost at ${clockTime(staleSince)}. What is shown here may have changed since; it is brought up to date by itself.`
   }
   return undefined
 }

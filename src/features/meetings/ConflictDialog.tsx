@@ -8,14 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
-import { meetingChangeSchema, type Meeting, type MeetingChange } from './meetingSchema'
+import { meetingChangeSchema, type Meeting, type MeetingChange } from './schema'
 import { dateInWords } from './meetingWords'
 
 export type Conflict = {
   theirs: Meeting
   mine: MeetingChange
-  /** What both began from. */
-  seen: Partial<MeetingChange>
   /** Told what was chosen; undefined when the choice was put off. */
   onChoice: (choice?: 'mine' | 'theirs') => void
 }
@@ -23,18 +21,17 @@ export type Conflict = {
 const fields = fieldsOf(meetingChangeSchema) as { name: keyof MeetingChange; label: string }[]
 
 /** For whoever saves second: what the other has changed, and the choice between the two. */
-export function ConflictDialog({ theirs, mine, seen, onChoice }: Conflict) {
+export function ConflictDialog({ theirs, mine, onChoice }: Conflict) {
   const different = fields.filter(({ name }) => theirs[name] !== mine[name])
   const inWords = (name: keyof MeetingChange, text = '') =>
     (name === 'meetingDate' ? dateInWords(text) : text) || 'Empty'
 
   return (
     <Dialog open fullWidth onClose={() => onChoice()}>
-      <DialogTitle>Another administrator was first</DialogTitle>
+      <DialogTitle>This meeting was changed by someone else</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          Since you opened this page somebody else has saved the meeting. Choose which version is to
-          stay. What they have saved is what visitors see now; yours is not saved yet.
+          Choose which version to keep. Theirs is what visitors see now; yours is not saved yet.
         </DialogContentText>
         {different.map(({ name, label }) => (
           <Box component="section" key={name} aria-label={label} sx={{ mb: 2 }}>
@@ -42,18 +39,14 @@ export function ConflictDialog({ theirs, mine, seen, onChoice }: Conflict) {
               {label}
             </Typography>
             <Box component="dl" sx={versionsSx}>
-              <DefinitionRow label={theirs[name] === seen[name] ? 'Theirs' : 'Theirs, changed'}>
-                {inWords(name, theirs[name])}
-              </DefinitionRow>
-              <DefinitionRow label={mine[name] === seen[name] ? 'Yours' : 'Yours, changed'}>
-                {inWords(name, mine[name])}
-              </DefinitionRow>
+              <DefinitionRow label="Theirs">{inWords(name, theirs[name])}</DefinitionRow>
+              <DefinitionRow label="Yours">{inWords(name, mine[name])}</DefinitionRow>
             </Box>
           </Box>
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onChoice()}>Go on editing</Button>
+        <Button onClick={() => onChoice()}>Keep editing</Button>
         <Button variant="outlined" onClick={() => onChoice('theirs')}>
           Take theirs
         </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import type { Meeting } from './meetingSchema'
+import type { Meeting } from './schema'
 import { mapLink, momentOf, whatsAppLink } from './meetingWords'
 
 const labels = {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { MeetingActions } from './MeetingActions'
-import type { Meeting } from './meetingSchema'
+import type { Meeting } from './schema'
 import { dateInWords } from './meetingWords'
 import {
   changesInWords,

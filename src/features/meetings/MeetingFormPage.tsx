@@ -1,29 +1,21 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { notice } from '@/content/notice'
-import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
-import { LateListener } from '@/shared/live/LateListener'
 import { outOfSight } from '@/shared/ui/outOfSight'
+import { useSubmitMeetingAnswerMutation } from './api'
 import { ChosenMeeting } from './ChosenMeeting'
-import {
-  meetingAnswerFormSchema,
-  toMeetingAnswer,
-  type MeetingAnswerForm,
-} from './meetingAnswerSchema'
 import { meetingKey } from './meetingKey'
 import { titleOf } from './meetingWords'
-import { useMeetingsState } from './useMeetingsState'
+import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from './schema'
+import { useMeetings } from './useMeetings'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(meetingAnswerFormSchema)
-
-const loadListener = () => import('./meetingsApi').then((api) => api.MeetingsListener)
-const loadMutation = () => import('./meetingAnswersApi').then((api) => api.submitMeetingAnswer)
 
 /** Elements of their own, so that what is told of the meeting does not draw all of them again. */
 const answerSections = (
@@ -54,8 +46,8 @@ const answerSections = (
 )
 
 export default function MeetingFormPage() {
-  const live = useMeetingsState()
-  const [submitMeetingAnswer] = useLateMutation(loadMutation)
+  const live = useMeetings()
+  const [submitMeetingAnswer] = useSubmitMeetingAnswerMutation()
   const submission = useSubmission({
     submit: submitMeetingAnswer,
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
@@ -81,7 +73,6 @@ export default function MeetingFormPage() {
       title="Monthly Meeting"
       intro="Once a month the association’s members come together, and visitors are welcome. See below where and when the next meeting is, and tell us whether you will come."
     >
-      <LateListener load={loadListener} />
       <Form
         {...submission}
         submitLabel="Send answer"

@@ -5,6 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { describedBy } from '@/shared/forms/FieldNotes'
 import { FieldFrame } from '@/shared/forms/FieldFrame'
+import { useFormParts } from '@/shared/forms/formParts'
 import { useField } from '@/shared/forms/useField'
 import { isDate } from './meetingWords'
 import { allowPlainMarkup } from './plainMarkup'
@@ -18,17 +19,13 @@ type Props = {
 
 allowPlainMarkup()
 
-/** In the place of a date of which a part is still missing. */
-const incomplete = 'incomplete'
-
-function toText(picked: Dayjs | null): string {
-  if (picked === null) return ''
-  return picked.isValid() ? picked.format('YYYY-MM-DD') : incomplete
-}
+/** Empty for a date of which a part is still missing. */
+const toText = (picked: Dayjs | null) => (picked?.isValid() ? picked.format('YYYY-MM-DD') : '')
 
 /** The day of the meeting, typed in parts or picked from a calendar. */
 export function VenueDateField({ name, inRecord }: Props) {
   const field = useField(name)
+  const { halfTyped } = useFormParts()
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
   // What is half typed is the picker's own until the form holds something else.
@@ -36,6 +33,8 @@ export function VenueDateField({ name, inRecord }: Props) {
 
   function handleChange(next: Dayjs | null) {
     setPicked(next)
+    if (next === null || next.isValid()) halfTyped.delete(name)
+    else halfTyped.add(name)
     field.onChange(toText(next))
   }
 

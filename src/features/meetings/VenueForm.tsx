@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
-import { KnownError } from '@/shared/firebase/errors'
-import { clearDraft } from '@/shared/forms/drafts'
+import { useMemo, useRef, useState } from 'react'
+import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useField } from '@/shared/forms/useField'
+import { saved, useUpdateMeetingMutation } from './api'
 import { ConflictDialog, type Conflict } from './ConflictDialog'
-import { LeaveGuard } from './LeaveGuard'
-import type { Meeting, MeetingChange } from './meetingSchema'
-import { saved, useUpdateMeetingMutation } from './meetingsApi'
+import type { Meeting, MeetingChange } from './schema'
+import { VenueDateField } from './VenueDateField'
 import {
   otherWords,
   seenIn,
@@ -16,13 +15,18 @@ import {
   venueFormSchema,
   type VenueForm as Typed,
 } from './venueSchema'
-import { VenueDateField } from './VenueDateField'
 import { VenueTimeFields } from './VenueTimeFields'
 
 const { Form, TextField, SelectField } = createForm(venueFormSchema)
 
 /** How an attempt to save has ended: with whose version of the meeting. */
-export type VenueOutcome = { meeting: Meeting; isSaved: boolean; message: string }
+export type VenueOutcome = {
+  meeting: Meeting
+  isSaved: boolean
+  message: string
+  /** Milliseconds since 1970. */
+  at: number
+}
 
 type Props = {
   /** The meeting to change; the form cannot be sent without one. */
@@ -30,44 +34,47 @@ type Props = {
   onOutcome: (outcome: VenueOutcome) => void
 }
 
-const theirsKept = 'You kept what the other administrator has saved. Nothing of yours was saved.'
+const theirsKept = 'Their version was kept; your changes were discarded.'
 const stillTyping =
   'Nothing is saved yet: another administrator has changed this meeting meanwhile.'
 
-/** The form of one version of a meeting. Nothing somebody else has saved is overwritten unseen. */
+/** The form of the meeting. Nothing somebody else has saved is overwritten unseen. */
 export function VenueForm({ meeting, onOutcome }: Props) {
   const [updateMeeting] = useUpdateMeetingMutation()
   const [conflict, setConflict] = useState<Conflict>()
   const outcome = useRef<VenueOutcome>(undefined)
-  const [values] = useState(() => meeting && toVenueForm(meeting))
-  const draft = meeting && `meeting-venue ${meeting.id}`
+  const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
   const { date, time } = meeting ? otherWords(meeting) : {}
 
-  const choose = (theirs: Meeting, mine: MeetingChange, seen: Partial<MeetingChange>) =>
+  const choose = (theirs: Meeting, mine: MeetingChange) =>
     new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
-      setConflict({ theirs, mine, seen, onChoice }),
+      setConflict({ theirs, mine, onChoice }),
     ).finally(() => setConflict(undefined))
 
-  async function save(current: Meeting, mine: MeetingChange, seen: Partial<MeetingChange>) {
-    const theirs = await updateMeeting({ id: current.id, change: mine, seen }).unwrap()
-    if (theirs === null) {
-      outcome.current = { meeting: { ...current, ...mine }, isSaved: true, message: saved }
-      return
+  async function save(id: string, change: MeetingChange, seenAt: number | null): Promise<void> {
+    try {
+      const now = await updateMeeting({ id, change, seenAt }).unwrap()
+      outcome.current = { meeting: now, isSaved: true, message: saved, at: Date.now() }
+    } catch (thrown) {
+      if (!isConflict<Meeting>(thrown)) throw thrown
+      const theirs = thrown.current
+      const choice = await choose(theirs, change)
+      if (choice === undefined) throw new KnownError('aborted', stillTyping)
+      if (choice === 'mine') return save(id, change, theirs.updatedAtMillis ?? null)
+      outcome.current = { meeting: theirs, isSaved: false, message: theirsKept, at: Date.now() }
     }
-    const choice = await choose(theirs, mine, seen)
-    if (choice === undefined) throw new KnownError('aborted', stillTyping)
-    if (choice === 'mine') return save(theirs, mine, theirs)
-    outcome.current = { meeting: theirs, isSaved: false, message: theirsKept }
   }
 
   return (
     <>
       <Form
-        onSubmit={(typed: Typed) => meeting && save(meeting, toMeetingChange(typed), seenIn(typed))}
+        onSubmit={(typed: Typed) =>
+          meeting && save(meeting.id, toMeetingChange(typed), seenIn(typed))
+        }
         onDone={() => outcome.current && onOutcome(outcome.current)}
         submitLabel="Update Meeting Venue"
         busyLabel="Processing..."
-        draft={draft}
+        draft={meeting && `meeting-venue ${meeting.id}`}
         values={values}
         disabled={meeting === undefined}
       >
@@ -81,9 +88,8 @@ export function VenueForm({ meeting, onOutcome }: Props) {
             <SelectField name="half" nothing="–" />
           </VenueTimeFields>
           <TextField name="venueAddress" />
-          <UnseenField name="seen" />
+          <HiddenField name="seenAt" />
         </FormSection>
-        <LeaveGuard onLeave={() => draft !== undefined && clearDraft(draft)} />
       </Form>
       {conflict && <ConflictDialog {...conflict} />}
     </>
@@ -91,7 +97,7 @@ export function VenueForm({ meeting, onOutcome }: Props) {
 }
 
 /** Keeps its place among the values, and in the draft, without being shown. */
-function UnseenField({ name }: { name: 'seen' }) {
+function HiddenField({ name }: { name: 'seenAt' }) {
   useField(name)
   return null
 }

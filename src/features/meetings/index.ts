@@ -8,7 +8,7 @@ export const meetings: Feature = {
       description: 'Place, time and agenda of the association’s next monthly meeting.',
       menuLabel: 'Monthly Meeting',
       menu: 'forms',
-      usesData: 'later',
+      usesData: 'live',
       load: () => import('./MeetingFormPage'),
     },
     {
@@ -23,7 +23,7 @@ export const meetings: Feature = {
       title: 'Monthly Meeting Venue Update',
       description: 'Change the next monthly meeting, for administrators.',
       access: 'admin',
-      usesData: 'atOnce',
+      usesData: 'live',
       load: () => import('./MeetingVenuePage'),
     },
   ],

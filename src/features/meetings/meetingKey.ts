@@ -1,4 +1,5 @@
-import type { Meeting } from './meetingSchema'
+/** What tells meetings apart. */
+type Keyed = { id: string; meetingDate?: string }
 
 /** Longest date text that is sent with an answer, in UTF-16 units. */
 const longest = 120
@@ -7,7 +8,7 @@ const longest = 120
  * Names a meeting as the form's choice keeps it: its record and the date in it, since next month
  * the same record holds another date. Ids have no slash, which Firestore refuses.
  */
-export const meetingKey = ({ id, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>) =>
+export const meetingKey = ({ id, meetingDate }: Keyed) =>
   `${id}/${storable(meetingDate ?? '')}`.trim()
 
 /** The two parts of a key, as an answer stores them; a date that is not known is left out. */
@@ -31,7 +32,7 @@ const storable = (text: string) =>
  * The key of the same record in a list that may have changed since; an empty text where the
  * record is gone. A key that is there is kept.
  */
-export function keyWithin(meetings: Meeting[], key: string): string {
+export function keyWithin(meetings: readonly Keyed[], key: string): string {
   const keys = meetings.map(meetingKey)
   if (keys.includes(key)) return key
   const { meetingId } = fromMeetingKey(key)

@@ -1,7 +1,7 @@
 import { inAddress } from '@/shared/text/inAddress'
 import { dayInWords } from '@/shared/text/dateText'
 import { datePattern, isDay } from '@/shared/validation/date'
-import type { Meeting } from './meetingSchema'
+import type { Meeting } from './schema'
 import { splitTime, type ClockTime } from './meetingTime'
 
 /** Whether a stored date is of the form of today and a day of the calendar. */

@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { saveFile } from '@/shared/text/saveFile'
 import { calendarFile } from './calendarFile'
-import type { Meeting } from './meetingSchema'
+import type { Meeting } from './schema'
 import { momentOf, whereOf } from './meetingWords'
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Meeting } from './meetingSchema'
+import type { Meeting } from './schema'
 import { dateInWords } from './meetingWords'
 
 /** What is told of a meeting, and how it is called in a sentence. */

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { displayValue } from '@/shared/forms/displayValue'
 import { choiceField } from '@/shared/validation/choice'
 import { today } from '@/shared/validation/indiaTime'
-import { meetingTexts, type Meeting, type MeetingChange } from './meetingSchema'
+import { meetingChangeSchema, meetingTexts, type Meeting, type MeetingChange } from './schema'
 import { defaultTime, halves, hours, joinTime, minutes, splitTime } from './meetingTime'
 import { isDate } from './meetingWords'
 
@@ -17,17 +17,17 @@ export const venueFormSchema = object({
       hint: (date) => (isDate(date) && date < today() ? 'This day has passed.' : undefined),
     })
     .transform((value: unknown) => (value === '' ? undefined : value))
-    .test('day', 'Enter day, month and year', (date) => !date || isDate(date))
+    .test('day', 'Enter a complete date or clear the field', (date) => !date || isDate(date))
     .required(),
   hour: choiceField('Hour', hours).meta({ start: defaultTime.hour }).required(),
   minute: choiceField('Minute', minutes).meta({ start: defaultTime.minute }).required(),
   half: choiceField('AM or PM', halves).meta({ start: defaultTime.half }).required(),
   venueAddress: meetingTexts.venueAddress,
   /**
-   * The record the typing began from, as JSON; nobody is shown it. It is kept with a draft, so
-   * that what others save meanwhile is noticed whenever the draft is sent.
+   * When the record had been updated last as the typing began, in milliseconds since 1970; nobody
+   * is shown it. A draft keeps it, so that what others save meanwhile is noticed.
    */
-  seen: string(),
+  seenAt: string(),
 })
 
 export type VenueForm = InferType<typeof venueFormSchema>
@@ -40,30 +40,17 @@ export const toMeetingChange = (form: VenueForm): MeetingChange => ({
   venueAddress: form.venueAddress,
 })
 
-/** The fields an administrator changes, as they stand in a record. */
-export const changeableOf = (meeting: Partial<MeetingChange>): Partial<MeetingChange> => ({
-  meetingAgenda: meeting.meetingAgenda,
-  venueName: meeting.venueName,
-  meetingDate: meeting.meetingDate,
-  meetingTime: meeting.meetingTime,
-  venueAddress: meeting.venueAddress,
-})
+/** Null where the record had no time of its last update. */
+export const seenIn = ({ seenAt }: VenueForm): number | null =>
+  seenAt === undefined || seenAt === '' ? null : Number(seenAt)
 
-/** Nothing where a draft was tampered with: the record then differs from it, which is shown. */
-export function seenIn({ seen }: VenueForm): Partial<MeetingChange> {
-  try {
-    return changeableOf((JSON.parse(seen ?? '{}') ?? {}) as Partial<MeetingChange>)
-  } catch {
-    return {}
-  }
-}
-
-/** The same as texts: what somebody stored as something else is shown as it is. */
+/** The fields of a record as texts: what somebody stored as something else is shown as it is. */
 function textsOf(meeting: Meeting): Partial<MeetingChange> {
   const { other = {} } = meeting
-  const texts = Object.entries(changeableOf(meeting)).map(([name, text]) => [
+  const texts = Object.keys(meetingChangeSchema.fields).map((name) => [
     name,
-    text ?? (name in other ? displayValue(undefined, other[name]) : undefined),
+    meeting[name as keyof MeetingChange] ??
+      (name in other ? displayValue(undefined, other[name]) : undefined),
   ])
   return Object.fromEntries(texts) as Partial<MeetingChange>
 }
@@ -77,7 +64,7 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
     ...texts,
     meetingDate: isDate(meetingDate) ? meetingDate : '',
     ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unreadable)),
-    seen: JSON.stringify(changeableOf(meeting)),
+    seenAt: String(meeting.updatedAtMillis ?? ''),
   }
 }
 

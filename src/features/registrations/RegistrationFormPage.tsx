@@ -1,20 +1,18 @@
 import { notice } from '@/content/notice'
-import { useLateMutation } from '@/shared/firebase/useLateMutation'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
+import { useSubmitRegistrationMutation } from './api'
 import { MsmeClassNote } from './MsmeClassNote'
-import { registrationFormSchema, toRegistration, type RegistrationForm } from './registrationSchema'
+import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
   createForm(registrationFormSchema)
 
-const loadMutation = () => import('./registrationsApi').then((api) => api.submitRegistration)
-
 export default function RegistrationFormPage() {
-  const [submitRegistration] = useLateMutation(loadMutation)
+  const [submitRegistration] = useSubmitRegistrationMutation()
   const submission = useSubmission({
     submit: submitRegistration,
     toRecord: (form: RegistrationForm) => toRegistration(form, notice.version),

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
@@ -13,9 +12,9 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 import { emailField } from '@/shared/validation/email'
 import { ForgotPassword } from './ForgotPassword'
 import { PasswordField } from './PasswordField'
-import { signIn } from './session'
-import { selectReason, selectStatus, type SessionState } from './sessionSlice'
-import { wayBack } from './wayBack'
+import { redirectAfterLogin } from './redirectAfterLogin'
+import { signIn, type SessionDispatch } from './session'
+import { selectReason, selectStatus } from './sessionSlice'
 
 const loginSchema = object({
   email: emailField('Email').required().meta({ autoComplete: 'username' }),
@@ -29,23 +28,34 @@ const reasons = {
   ended: 'Your session has ended. Please sign in again.',
 }
 
-type Dispatch = ThunkDispatch<{ session: SessionState }, unknown, UnknownAction>
-
 export default function AdminLoginPage() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch<SessionDispatch>()
   const status = useSelector(selectStatus)
   const reason = useSelector(selectReason)
 
   const [forgotten, setForgotten] = useState<string>()
   const forgotButton = useRef<HTMLButtonElement>(null)
   const { state } = useLocation()
+  const [isSigningIn, setSigningIn] = useState(false)
+
+  async function handleSubmit({ email, password }: { email: string; password: string }) {
+    setSigningIn(true)
+    try {
+      await dispatch(signIn(email, password))
+    } finally {
+      setSigningIn(false)
+    }
+  }
 
   function handleBack() {
     flushSync(() => setForgotten(undefined))
     forgotButton.current?.focus()
   }
 
-  if (status === 'signedIn') return <Navigate to={wayBack(state)} replace />
+  // Not before the session is written down: a reload a moment later must find it.
+  if (status === 'signedIn' && !isSigningIn) {
+    return <Navigate to={redirectAfterLogin(state)} replace />
+  }
   return (
     <Container maxWidth="xs" sx={{ py: 4 }}>
       <PageTitle>Admin Login</PageTitle>
@@ -56,13 +66,7 @@ export default function AdminLoginPage() {
       )}
       {/* Hidden, not gone: what was typed is there when one comes back. */}
       <Box hidden={forgotten !== undefined}>
-        <Form
-          // Once it has succeeded, the session leads on to the list.
-          onSubmit={({ email, password }) => dispatch(signIn(email, password))}
-          submitLabel="Login"
-          busyLabel="Logging in..."
-          failureAt="top"
-        >
+        <Form onSubmit={handleSubmit} submitLabel="Login" busyLabel="Logging in..." failureAt="top">
           <TextField name="email" />
           <PasswordField name="password" />
           <ForgotButton ref={forgotButton} onForgot={setForgotten} />

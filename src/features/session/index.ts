@@ -12,13 +12,14 @@ export const session: Feature = {
   ],
 }
 
-export { endSession, followSession, logOut } from './session'
-export { hasSessionHint, onSessionElsewhere, sessionKey } from './sessionHint'
+export { endSession, followSession, logOut, type SessionExtra } from './session'
+export { hasSessionHint, onSessionElsewhere } from './sessionHint'
+export { sessionPersistConfig } from './sessionPersist'
 export {
   selectLooksSignedIn,
   selectReason,
   selectStatus,
   selectUid,
   sessionSlice,
-  type SessionState,
+  type SessionRoot,
 } from './sessionSlice'

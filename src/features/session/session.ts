@@ -1,46 +1,58 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { untilLoaded } from '@/shared/config/untilLoaded'
-import { loadSessionProvider } from '@/shared/firebase/sessionProvider'
-import type { SessionUser, SignOutReason } from '@/shared/firebase/sessionTypes'
+import { loadSessionProvider, type SignOutReason } from '@/shared/auth/sessionProvider'
+import type { SessionUser } from '@/shared/auth/sessionUser'
+import { importWithRetry } from '@/shared/config/importWithRetry'
 import { clearAllDrafts } from '@/shared/forms/drafts'
 import { forgetLogout, keepOwner, markLogout, takeOwner, wasLogout } from './sessionHint'
 import { selectLooksSignedIn, selectStatus, signedIn, signedOut } from './sessionSlice'
-import type { SessionState } from './sessionSlice'
+import type { SessionRoot } from './sessionSlice'
 
-type Root = { session: SessionState }
-type SessionThunk<Result> = ThunkAction<Promise<Result>, Root, unknown, UnknownAction>
-type Dispatch = ThunkDispatch<Root, unknown, UnknownAction>
+/** What the thunks of the session are given by the store. */
+export type SessionExtra = {
+  /** Writes down who is signed in, at once. */
+  flushSession: () => Promise<unknown>
+}
 
-type Watch = { isWanted: boolean; stop: Promise<() => void> }
+type SessionThunk<Result> = ThunkAction<Promise<Result>, SessionRoot, SessionExtra, UnknownAction>
+export type SessionDispatch = ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>
 
-/** One watch for each store, however often it is asked for. */
-const watches = new WeakMap<Dispatch, Watch>()
+/** What goes on in one store. */
+type Session = {
+  /** Follows who is signed in; one for each store, however often it is asked for. */
+  watch?: { stopping: AbortController; started: Promise<() => void> }
+  /** From the press on Logout to the provider's answer: what it reports of the old session is void. */
+  leaving?: Promise<void>
+}
 
-/** True from the press on Logout to the provider's answer: what it says of the old session is void. */
-let isLeaving = false
+const sessions = new WeakMap<SessionDispatch, Session>()
+
+function sessionOf(dispatch: SessionDispatch): Session {
+  const session = sessions.get(dispatch) ?? {}
+  sessions.set(dispatch, session)
+  return session
+}
 
 /**
  * Loads the identity provider and follows who is signed in, until `endSession`. Not needed
  * while no session is remembered: nobody is signed in then.
  */
 export const followSession = (): SessionThunk<void> => async (dispatch, getState) => {
-  if (!watches.has(dispatch)) {
+  const session = sessionOf(dispatch)
+  if (session.watch === undefined) {
     const hintUid = getState().session.user?.uid ?? null
-    const watch: Watch = { isWanted: true, stop: Promise.resolve(() => {}) }
-    watch.stop = untilLoaded(
-      async () =>
-        (await loadSessionProvider()).watchSession(
-          {
-            signedIn: (user) => void (isLeaving || dispatch(sessionBegan(user))),
-            signedOut: (reason) => void dispatch(sessionEnded(reason)),
-          },
-          hintUid,
-        ),
-      () => watch.isWanted,
+    const stopping = new AbortController()
+    const observer = {
+      signedIn: (user: SessionUser) =>
+        void (session.leaving === undefined && dispatch(sessionBegan(user))),
+      signedOut: (reason?: SignOutReason) => void dispatch(sessionEnded(reason)),
+    }
+    const started = importWithRetry(
+      async () => (await loadSessionProvider()).watchSession(observer, hintUid),
+      stopping.signal,
     )
-    watches.set(dispatch, watch)
+    session.watch = { stopping, started }
   }
-  await watches.get(dispatch)?.stop
+  await session.watch.started
 }
 
 /** Somebody is signed in. What another person typed in this tab before is none of their business. */
@@ -61,6 +73,7 @@ const sessionEnded =
   (reason?: SignOutReason): SessionThunk<void> =>
   (dispatch, getState) => {
     const wasSignedIn = selectLooksSignedIn(getState())
+    const isLeaving = sessionOf(dispatch).leaving !== undefined
     const endedByItself = wasSignedIn && !isLeaving && !wasLogout()
     if (wasSignedIn && !endedByItself) clearAllDrafts()
     const { user } = getState().session
@@ -71,27 +84,31 @@ const sessionEnded =
 
 /** Stops following; for a store that is thrown away. */
 export const endSession = (): SessionThunk<void> => async (dispatch) => {
-  const watch = watches.get(dispatch)
+  const session = sessionOf(dispatch)
+  const { watch } = session
   if (watch === undefined) return
-  watch.isWanted = false
-  watches.delete(dispatch)
-  const stop = await watch.stop
+  session.watch = undefined
+  watch.stopping.abort()
+  const stop = await watch.started
   stop()
 }
 
 /**
- * Signs in. When it has succeeded, the session already shows it.
+ * Signs in. When it has succeeded, the session already shows it, and a reload finds it.
  *
  * @throws KnownError with the message for the form
  */
 export const signIn =
   (email: string, password: string): SessionThunk<{ success: true }> =>
-  async (dispatch) => {
+  async (dispatch, _getState, { flushSession }) => {
     const provider = await loadSessionProvider()
+    // A logout that still waits for the provider would end the new session.
+    await sessionOf(dispatch).leaving
     await dispatch(followSession())
     const { user } = await provider.signIn(email, password)
     forgetLogout()
     await dispatch(sessionBegan(user))
+    await flushSession()
     return { success: true }
   }
 
@@ -101,19 +118,27 @@ export const resetPassword = async (email: string) =>
 
 /** Ends the session: first the listeners and what they brought, then the provider's session. */
 export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
-  isLeaving = true
+  const session = sessionOf(dispatch)
   markLogout()
   takeOwner()
+  if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
+  clearAllDrafts()
+  const leaving = endProviderSession().finally(() => {
+    if (session.leaving === leaving) session.leaving = undefined
+  })
+  session.leaving = leaving
+  await leaving
+}
+
+/** Until it is done: a session the provider keeps would come back with the next visit. */
+async function endProviderSession(): Promise<void> {
+  const { signOut } = await importWithRetry(loadSessionProvider)
+  // Somebody has signed in meanwhile, in another tab.
+  if (!wasLogout()) return
   try {
-    if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
-    clearAllDrafts()
-    // Until it is done: a session the provider keeps would come back with the next visit.
-    const { signOut } = await untilLoaded(loadSessionProvider)
     await signOut()
   } catch (thrown) {
     forgetLogout()
     throw thrown
-  } finally {
-    isLeaving = false
   }
 }

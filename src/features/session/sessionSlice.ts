@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SessionUser, SignOutReason } from '@/shared/firebase/sessionTypes'
+import type { SignOutReason } from '@/shared/auth/sessionProvider'
+import type { SessionUser } from '@/shared/auth/sessionUser'
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
@@ -11,23 +12,25 @@ export type SessionState = {
   reason: SignOutReason | null
 }
 
+export type SessionRoot = { session: SessionState }
+
 const initialState: SessionState = { status: 'loading', user: null, reason: null }
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<SessionUser>): SessionState => ({
-      status: 'signedIn',
-      user: payload,
-      reason: null,
-    }),
-    signedOut: (state, { payload }: PayloadAction<SignOutReason | undefined>): SessionState => ({
-      status: 'signedOut',
-      user: null,
+    signedIn(state, { payload }: PayloadAction<SessionUser>) {
+      state.status = 'signedIn'
+      state.user = payload
+      state.reason = null
+    },
+    signedOut(state, { payload }: PayloadAction<SignOutReason | undefined>) {
       // The provider reports the end once more, without the reason.
-      reason: payload ?? (state.status === 'signedOut' ? state.reason : null),
-    }),
+      state.reason = payload ?? (state.status === 'signedOut' ? state.reason : null)
+      state.status = 'signedOut'
+      state.user = null
+    },
   },
   selectors: {
     selectStatus: ({ status }) => status,

@@ -10,6 +10,14 @@ export type Env = {
   tokenSyncUrl: string
   /** Where the site will be found, without a slash at the end; empty when that is not known. */
   siteUrl: string
+  /** App Check of the Firebase project; null when not used. */
+  appCheck: AppCheckSettings | null
+}
+
+export type AppCheckSettings = {
+  provider: 'enterprise' | 'v3'
+  /** The site key of reCAPTCHA. */
+  key: string
 }
 
 type Variable = { name: string; example: string; fits: RegExp }
@@ -48,6 +56,18 @@ const siteUrl: Variable = {
   name: 'VITE_SITE_URL',
   example: 'https://www.example.org (without a path or a slash at the end)',
   fits: /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|https?:\/\/localhost:\d{1,5})$/i,
+}
+
+const appCheckKey: Variable = {
+  name: 'VITE_APPCHECK_KEY',
+  example: '6Lc… (40 characters, the site key of reCAPTCHA)',
+  fits: /^[\w-]{20,}$/,
+}
+
+const appCheckProvider: Variable = {
+  name: 'VITE_APPCHECK_PROVIDER',
+  example: 'enterprise (or v3)',
+  fits: /^(enterprise|v3)$/,
 }
 
 const backend: Variable = {
@@ -103,7 +123,11 @@ export function parseEnv(raw: Record<string, unknown>): Env {
     emulators: { firestore: '', auth: '' },
     tokenSyncUrl: check(tokenSyncUrl, false),
     siteUrl: check(siteUrl, false),
+    appCheck: null,
   }
+  const key = check(appCheckKey, false)
+  const provider = check(appCheckProvider, false) === 'v3' ? 'v3' : 'enterprise'
+  if (key !== '') env.appCheck = { provider, key }
   if (env.backend === 'emulators') {
     const emulator = (name: string, usual: string) =>
       read(name) === '' ? usual : check({ name, example: usual, fits: address }, true)

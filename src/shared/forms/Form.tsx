@@ -68,7 +68,14 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const isSaidAbove = props.failureAt === 'top'
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
-  const { form, record } = useBoundForm({ schema, fields, values: props.values, idOf })
+  const [halfTyped] = useState(() => new Set<string>())
+  const { form, record } = useBoundForm({
+    schema,
+    fields,
+    values: props.values,
+    idOf,
+    halfTyped,
+  })
   const draft = useDraft(props.draft, form, fields)
   const person = usePersonCheck(isPublic, draft.isRestored)
   useLeaveWarning(props.draft !== undefined, form, fields)
@@ -108,8 +115,8 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const [shown] = useState(() => new Set<string>())
   const sections = useSections(children, formId)
   const parts = useMemo(
-    () => ({ form, fields, sections, idOf, shown }),
-    [form, fields, sections, idOf, shown],
+    () => ({ form, fields, sections, idOf, shown, halfTyped }),
+    [form, fields, sections, idOf, shown, halfTyped],
   )
   useCompleteness(fields, sections, shown)
 

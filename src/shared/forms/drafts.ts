@@ -79,6 +79,9 @@ export function clearDraft(form: string) {
   writeAll(others)
 }
 
+/** Whether something typed in this tab is not sent or saved yet. */
+export const hasDrafts = () => Object.keys(readAll()).length > 0
+
 /** Forgets every draft, also what a form on the page was about to save. For a logout. */
 export function clearAllDrafts() {
   for (const drop of unsaved) drop()

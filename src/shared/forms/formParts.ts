@@ -14,6 +14,8 @@ type FormParts = {
   idOf: (name: string) => string
   /** Names of the fields that are on the page, hidden ones too. */
   shown: Set<string>
+  /** Names of date fields with a date typed in part: that is no value, and nobody else sees it. */
+  halfTyped: Set<string>
 }
 
 /** What a form hands to the fields and sections inside it. */

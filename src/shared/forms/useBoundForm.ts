@@ -11,12 +11,13 @@ type Bound = {
   /** A record to edit. */
   values: Record<string, unknown> | undefined
   idOf: (name: string) => string
+  halfTyped: ReadonlySet<string>
 }
 
-const incomplete = 'Enter the whole date, or empty the field'
+const incomplete = 'Enter a complete date or clear the field'
 
 /** The state of a form whose rules are those of a schema. */
-export function useBoundForm({ schema, fields, values, idOf }: Bound) {
+export function useBoundForm({ schema, fields, values, idOf, halfTyped }: Bound) {
   const record = useMemo(() => values && typedValues(fields, values), [fields, values])
   const resolver = useMemo(() => {
     // What is typed is text and boxes; what comes out of the schema is the record.
@@ -24,13 +25,15 @@ export function useBoundForm({ schema, fields, values, idOf }: Bound) {
     // Half a date is no value at all: nobody but the field itself knows that it is there.
     const resolve: Resolver<Typed, unknown, Typed> = async (typed, context, options) => {
       const result = await bySchema(typed, context, options)
-      const halfDates = [...fields.keys()].filter((name) => isHalf(idOf(name)))
+      const halfDates = [...fields.keys()].filter(
+        (name) => halfTyped.has(name) || isHalf(idOf(name)),
+      )
       if (halfDates.length === 0) return result
       const errors = halfDates.map((name) => [name, { type: 'date', message: incomplete }])
       return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } }
     }
     return resolve
-  }, [schema, fields, idOf])
+  }, [schema, fields, idOf, halfTyped])
 
   const form = useForm<Typed, unknown, Typed>({
     mode: 'onTouched',

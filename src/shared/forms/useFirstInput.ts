@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { prepareToSubmit } from '@/shared/firebase/write'
+import { prepareToSubmit } from '@/shared/firestore/submit'
 import type { Typed } from './drafts'
 
 /** Fetches what sending needs as soon as somebody types: the connection may be gone by then. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { wasRefused } from '@/shared/firebase/errors'
+import { wasRefused } from '@/shared/firestore/errors'
 import type { Typed } from './drafts'
 import type { useDraft } from './useDraft'
 

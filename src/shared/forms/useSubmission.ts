@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Submission } from '@/shared/firebase/submitTo'
+import type { Submission } from '@/shared/firestore/submit'
 import { referenceOf } from './reference'
 
 type Kind<Values, Fields> = {

@@ -59,6 +59,8 @@ test.each([
   ['VITE_SITE_URL', 'www.example.org'],
   ['VITE_SITE_URL', 'https://www.example.org/'],
   ['VITE_SITE_URL', 'http://www.example.org'],
+  ['VITE_APPCHECK_KEY', 'short'],
+  ['VITE_APPCHECK_KEY', "6LcSample-Sample-Sample-Sample'; script-src *"],
 ])('%s is named with an example when it is "%s"', (name, value) => {
   expect(() => parseEnv({ ...project, [name]: value })).toThrow(
     new RegExp(`${name} is malformed\\. Example: ${name}=\\S`),
@@ -82,6 +84,43 @@ test('the optional settings are passed on', () => {
   expect(parseEnv({ VITE_SITE_URL: 'https://localhost:5000' }).siteUrl).toMatch(/:5000$/)
 })
 
+const appCheckKey = '6LcSampleSampleSampleSampleSample-Sample'
+
+test('App Check is used where the project has a key for it, and not without one', () => {
+  expect(parseEnv(project).appCheck).toBeNull()
+  expect(parseEnv({ ...project, VITE_APPCHECK_KEY: ' ' }).appCheck).toBeNull()
+  expect(parseEnv({ ...project, VITE_APPCHECK_KEY: appCheckKey }).appCheck).toEqual({
+    provider: 'enterprise',
+    key: appCheckKey,
+  })
+  expect(
+    parseEnv({
+      ...project,
+      VITE_APPCHECK_KEY: appCheckKey,
+      VITE_APPCHECK_PROVIDER: 'v3',
+    }).appCheck,
+  ).toEqual({
+    provider: 'v3',
+    key: appCheckKey,
+  })
+})
+
+test('App Check can be tried over the emulators, too', () => {
+  const env = parseEnv({ VITE_APPCHECK_KEY: appCheckKey, VITE_APPCHECK_PROVIDER: 'enterprise' })
+  expect(env.backend).toBe('emulators')
+  expect(env.appCheck).toMatchObject({ provider: 'enterprise', key: appCheckKey })
+})
+
+test.each([
+  ['VITE_APPCHECK_PROVIDER', 'v2'],
+  ['VITE_APPCHECK_PROVIDER', 'Enterprise'],
+])('%s of App Check is named with an example when it is "%s"', (name, value) => {
+  const settings = { ...project, VITE_APPCHECK_KEY: appCheckKey, [name]: value }
+  expect(() => parseEnv(settings)).toThrow(
+    new RegExp(`${name} is malformed\\. Example: ${name}=\\S`),
+  )
+})
+
 test('a backend that does not exist is refused', () => {
   expect(() => parseEnv({ VITE_BACKEND: 'devise' })).toThrow('VITE_BACKEND is malformed')
 })
@@ -90,9 +129,13 @@ test('.env.example names every setting, all empty, so a plain copy uses the emul
   const lines = readFileSync('.env.example', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  expect(lines.sort()).toEqual(
-    [...Object.keys(project), 'VITE_TOKEN_SYNC_URL', 'VITE_SITE_URL'].map((n) => `${n}=`).sort(),
-  )
+  const optional = [
+    'VITE_TOKEN_SYNC_URL',
+    'VITE_SITE_URL',
+    'VITE_APPCHECK_KEY',
+    'VITE_APPCHECK_PROVIDER',
+  ]
+  expect(lines.sort()).toEqual([...Object.keys(project), ...optional].map((n) => `${n}=`).sort())
   expect(parseEnv(Object.fromEntries(lines.map((line) => line.split('=')))).backend).toBe(
     'emulators',
   )

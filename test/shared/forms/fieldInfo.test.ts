@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { array, object, string } from 'yup'
-import { registrationFormSchema } from '@/features/registrations/registrationSchema'
+import { registrationFormSchema } from '@/features/registrations/schema'
 import {
   canHold,
   fieldInfos,

@@ -2,12 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostile'
 import { allPages, notFound, pageAt } from '@/app/pages'
 import { findPages, pageMeantBy } from '@/app/shell/findPages'
-import { columnsOf } from '@/features/admin/columns'
-import { kinds } from '@/features/admin/kinds'
-import { parseView, writeView } from '@/features/admin/view'
+import { collectionById, collections } from '@/features/admin/collections'
+import { columnsOf, parseView, writeView } from '@/features/admin/list/view'
 import { companies } from '@/content/companies'
 import { directoryPath, findCompanies, readWanted } from '@/features/companies/directory'
-import { wayBack } from '@/features/session/wayBack'
+import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
 import { isReference } from '@/shared/forms/reference'
 
@@ -34,11 +33,13 @@ test('a view of the panel is always one that can be shown, whatever its address 
     for (const text of texts) {
       for (const address of written(name, text)) {
         const view = parseView(address)
-        const fields = columnsOf(view.kind).map(({ field }) => field)
+        const fields = view.collection.columns.map(({ field }) => field)
         const isRight =
-          kinds.includes(view.kind) &&
+          collections.includes(view.collection) &&
           view.columns.length > 0 &&
           view.columns.every((field) => fields.includes(field)) &&
+          columnsOf(view).length === view.columns.length &&
+          Object.keys(view.filters).every((field) => view.collection.filters.includes(field)) &&
           (view.sort === null || fields.includes(view.sort.field)) &&
           [view.from, view.to].every(isDayOrNothing) &&
           Number.isSafeInteger(view.page) &&
@@ -51,6 +52,27 @@ test('a view of the panel is always one that can be shown, whatever its address 
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('an address that names no list, or no record of one, is taken for none', () => {
+  for (const text of texts) {
+    expect(collectionById(text), text.slice(0, 40)).toBeUndefined()
+    for (const { id, live } of collections) {
+      expect(live.selectById({}, text), `${id} ${text.slice(0, 40)}`).toBeUndefined()
+    }
+  }
+})
+
+test('columns that somebody prefers, from the storage of this browser, may be anything', () => {
+  for (const text of texts) {
+    for (const columns of [[text], [text, 'mobile'], []]) {
+      const view = parseView('', { registrations: columns })
+      const known = columns.filter((field) => field === 'mobile')
+      expect(view.columns.slice(0, 2)).toEqual(
+        known.length > 0 ? ['name', 'mobile'] : collections[0]!.defaultColumns.slice(0, 2),
+      )
+    }
+  }
 })
 
 test('the directory shows what its address asks for, or nobody, and leads to itself', () => {
@@ -84,7 +106,7 @@ test('an address without a page has the page that says so, and is compared in no
 
 test('a sign-in never leads to another site, whatever stands in the history', () => {
   for (const text of [...texts, ...hostileAddresses.map((address) => `/${address}`)]) {
-    const path = wayBack({ from: text })
+    const path = redirectAfterLogin({ from: text })
     expect(new URL(path, 'https://site.example.org').origin).toBe('https://site.example.org')
     expect(path).toMatch(/^\//)
   }

@@ -1,35 +1,35 @@
+import { findNonSerializableValue } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { hostileTexts, hostileValues, largeTexts, safeLink } from '@test/support/hostile'
-import { createTally, firstBars, lastWeeks } from '@/features/admin/chart'
-import { columnsOf, titleOf } from '@/features/admin/columns'
-import { contactsOf } from '@/features/admin/contact'
-import { makeCsv } from '@/features/admin/csv'
-import { asText, detailsOf } from '@/features/admin/details'
-import { addressOf } from '@/features/admin/kind'
-import { kinds } from '@/features/admin/kinds'
-import type { AdminRecord } from '@/features/admin/records'
-import { keysOf, samePerson } from '@/features/admin/samePerson'
-import { createViewFilter } from '@/features/admin/search'
-import { orderOf } from '@/features/admin/sortOrder'
-import { diamondClubSchema } from '@/features/diamond-club/data'
-import { growthFundSchema } from '@/features/growth-fund/data'
-import { landBankSchema } from '@/features/land-bank/data'
+import { countsOf, firstBars, lastWeeks } from '@/features/admin/charts/chart'
+import { collections } from '@/features/admin/collections'
+import { findDuplicates, type Duplicates } from '@/features/admin/duplicates'
+import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
+import { emailsOf } from '@/features/admin/export/emails'
+import { createSelectRows } from '@/features/admin/list/selectRows'
+import { parseView, type View } from '@/features/admin/list/view'
+import { contactsOf } from '@/features/admin/record/contact'
+import { asText, detailsOf } from '@/features/admin/record/details'
+import { titleOf, type AdminRecord } from '@/features/admin/records'
+import { addressOf, type AdminCollection } from '@/features/admin/types'
+import { diamondClubSchema } from '@/features/diamond-club/schema'
+import { growthFundSchema } from '@/features/growth-fund/schema'
+import { landBankSchema } from '@/features/land-bank/schema'
 import { calendarFile } from '@/features/meetings/calendarFile'
-import { meetingAnswerSchema } from '@/features/meetings/data'
 import { fromMeetingKey, keyWithin, meetingKey } from '@/features/meetings/meetingKey'
-import { meetingSchema, type Meeting } from '@/features/meetings/meetingSchema'
 import {
   mapLink,
   momentOf,
   titleOf as meetingTitle,
   whatsAppLink,
 } from '@/features/meetings/meetingWords'
+import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
 import { changesInWords, changesSince } from '@/features/meetings/useMeetingChanges'
 import { otherWords, seenIn, toVenueForm, type VenueForm } from '@/features/meetings/venueSchema'
-import { registrationSchema } from '@/features/registrations/registrationSchema'
-import { createReader, describeFields } from '@/shared/firebase/readDocument'
-import { filterList } from '@/shared/live/filterList'
+import { registrationSchema } from '@/features/registrations/schema'
+import { createLiveSlice } from '@/shared/firestore/liveSlice'
+import { createReader } from '@/shared/firestore/readDocument'
 
 const schemas = [
   registrationSchema,
@@ -62,7 +62,7 @@ function documentsOf(schema: ObjectSchema<AnyObject>) {
     'constructor',
     ' ',
   ]
-  const { read } = createReader(describeFields(schema))
+  const read = createReader(schema)
   const records = hostileValues.map((value, at) =>
     read(ids[at % ids.length]!, Object.fromEntries(names.map((name) => [name, value]))),
   )
@@ -71,67 +71,100 @@ function documentsOf(schema: ObjectSchema<AnyObject>) {
   return [...records, ...large] as AdminRecord[]
 }
 
+const aView = (collection: AdminCollection, part: Partial<View> = {}): View => ({
+  ...parseView(`kind=${collection.id}`),
+  ...part,
+})
+
 test('a record of anything is shown as text, links nowhere else, and breaks nothing', async () => {
   // `expect` for each of so many values would take longer than all the rest.
   const wrong: string[] = []
   const check = (isRight: boolean, where: string) => void (isRight || wrong.push(where))
   const isText = (text: unknown) => typeof text === 'string'
 
-  for (const [at, kind] of kinds.entries()) {
+  for (const [at, collection] of collections.entries()) {
+    const { id, columns, charts } = collection
     const records = documentsOf(schemas[at]!)
-    const list = { chunks: [records], size: records.length }
+    // One of all keys, in which each record finds all others.
+    const index = { get: () => records } as unknown as Duplicates[0]
     for (const record of records) {
-      const where = `${kind.id}, ${JSON.stringify(record).slice(0, 80)}`
+      const where = `${id}, ${JSON.stringify(record).slice(0, 80)}`
       check(isText(titleOf(record) ?? ''), where)
-      for (const { field, text, exported } of columnsOf(kind)) {
-        check(isText(text(record)), `${field}, ${where}`)
+      for (const { field, text, exported } of columns) {
+        check(isText(text(record)) && isText(asCell(text(record))), `${field}, ${where}`)
         check(['string', 'number'].includes(typeof exported(record)), `${field}, ${where}`)
       }
-      check(isText(asText(detailsOf(kind, record))), where)
-      for (const { href } of contactsOf(kind, record)) check(safeLink.test(href), href)
-      check(decodeURIComponent(addressOf(kind, record.id).split('/').at(-1)!) === record.id, where)
-      check(keysOf(record).length <= 3 && !samePerson(list, record).includes(record), where)
+      check(isText(asText(detailsOf(collection, record))), where)
+      for (const { href } of contactsOf(collection, record)) check(safeLink.test(href), href)
+      const address = addressOf(collection, record.id).split('/').at(-1)!
+      check(decodeURIComponent(address) === record.id, where)
+      const others = findDuplicates([index], { collection: collections[0]!, record })
+      check(!others.some((other) => other.record === record), where)
     }
-    for (const { field } of columnsOf(kind)) {
-      const compare = orderOf(kind, { field, isDescending: false })!
-      const sorted = records.toSorted(compare)
-      check(sorted.toSorted(compare).join() === sorted.join(), `${kind.id}: the order of ${field}`)
+    for (const { field } of columns) {
+      for (const isDescending of [false, true]) {
+        const view = aView(collection, { sort: { field, isDescending } })
+        const sorted = createSelectRows()(records, view)
+        const again = createSelectRows()(sorted, view)
+        const isSame = again.every((record, place) => record === sorted[place])
+        check(isSame && new Set(sorted).size === records.length, `${id}: the order of ${field}`)
+      }
     }
-    for (const chart of kind.charts) {
-      const tally = createTally(chart).of(list)
-      check(
-        !firstBars(chart.form, tally, 5).bars.some(({ amount }) => Number.isNaN(amount)),
-        chart.title,
-      )
-      check(isText(chart.total?.(tally) ?? ''), chart.title)
-      check(lastWeeks(tally, 12, Date.now()).length === 12, chart.title)
+    for (const chart of charts) {
+      const counts = countsOf(chart, records)
+      const { bars } = firstBars(chart.form, counts, 5)
+      check(!bars.some(({ amount }) => Number.isNaN(amount)), chart.title)
+      check(isText(chart.total?.(counts) ?? ''), chart.title)
+      check(lastWeeks(counts, 12, Date.now()).length === 12, chart.title)
     }
-    const file = await (await makeCsv(columnsOf(kind), list, () => {})).text()
+    const file = await (await makeCsv(columns, records, () => {})).text()
     // A cell that a spreadsheet would run begins with an apostrophe, quoted or not.
-    check(!/(^|,|\n)"?[=@＝][^",]/.test(file.replaceAll('""', '')), `${kind.id}: the file`)
+    check(!/(^|,|\n)"?[=@＝][^",]/.test(file.replaceAll('""', '')), `${id}: the file`)
+    const pasted = asRows(columns, records)
+    check(pasted.split('\n').length === records.length, `${id}: lines of the clipboard`)
+    // A number may be negative.
+    const isFormula = /(^|\t|\n)([=@＝＋－＠+]|-(?!\d+(\t|\n|$)))/.test(pasted)
+    check(!isFormula, `${id}: formulas on the clipboard`)
+    check(emailsOf(records).every(isText), `${id}: e-mail addresses`)
   }
   expect(wrong).toEqual([])
 })
 
+test('a record of anything is kept in the store as it was read, as plain values', () => {
+  for (const [at, { id }] of collections.entries()) {
+    const records = documentsOf(schemas[at]!).map((record, n) => ({ ...record, id: `${n}` }))
+    const { reducer, actions } = createLiveSlice(id)
+    const received = { upserted: records, removed: [], fromCache: false, isWhole: true, at: 1 }
+    const before = reducer(undefined, actions.subscribed({ at: 1 }))
+    const { entities, ids } = reducer(before, actions.snapshotReceived(received))
+    expect(ids).toHaveLength(records.length)
+    for (const record of records) {
+      // Large texts would make a long message of a failure.
+      expect(JSON.stringify(entities[record.id]) === JSON.stringify(record), record.id).toBe(true)
+      expect(findNonSerializableValue(record)).toBe(false)
+    }
+  }
+})
+
 test('one finds by every hostile text what holds it, and never more than there is', () => {
   const records = documentsOf(schemas[0]!)
-  const list = { chunks: [records], size: records.length }
+  const selectRows = createSelectRows()
   for (const search of hostileTexts) {
-    const view = { search, filters: { district: search }, from: '', to: '' }
-    const filter = createViewFilter(kinds[0]!, { ...view, filters: {} })
-    const found = filter === null ? list : filterList(list, filter, 60_000)
-    expect(found?.size, search.slice(0, 40)).toBeGreaterThan(0)
-    expect(() => filterList(list, createViewFilter(kinds[0]!, view)!, 60_000)).not.toThrow()
+    const found = selectRows(records, aView(collections[0]!, { search }))
+    expect(found.length, search.slice(0, 40)).toBeGreaterThan(0)
+    const filters = { district: search }
+    const both = selectRows(records, aView(collections[0]!, { search, filters }))
+    expect(both.length).toBeLessThanOrEqual(found.length)
   }
 })
 
 test('a meeting of anything has a name, a key and links that lead to a map or to WhatsApp', () => {
-  const { read } = createReader(describeFields(meetingSchema))
+  const read = createReader(meetingSchema)
   const names = Object.keys(meetingSchema.fields)
-  const usual = read('usual', { venueName: 'Town Hall', meetingDate: '2026-12-05' }) as Meeting
+  const usual = read('usual', { venueName: 'Town Hall', meetingDate: '2026-12-05' })
   for (const [at, value] of hostileValues.entries()) {
     const document = Object.fromEntries(names.map((name) => [name, value]))
-    const meeting = read(ids[at % ids.length]!, document) as Meeting
+    const meeting: Meeting = read(ids[at % ids.length]!, document)
     expect(meetingTitle(meeting).length).toBeGreaterThan(0)
     const links = [mapLink(meeting), whatsAppLink(meeting, 'https://example.org/')]
     const own = /^https:\/\/(www\.google\.com\/maps|wa\.me)\//
@@ -142,15 +175,23 @@ test('a meeting of anything has a name, a key and links that lead to a map or to
     expect(changesInWords(changesSince(usual, meeting))).toMatch(/^The .+ has|have just changed$/)
     const form = toVenueForm(meeting)
     expect(Object.keys(otherWords(meeting))).toEqual(['date', 'time'])
-    expect(() => seenIn(form as VenueForm)).not.toThrow()
+    // The time it was updated last, as the record has it.
+    expect(seenIn(form as VenueForm)).toBe(meeting.updatedAtMillis ?? null)
     expect(momentOf(meeting)).toBeUndefined()
   }
 })
 
 test('what a venue was typed over is read from a draft of whatever shape', () => {
-  for (const seen of [...hostileTexts, '[]', '5', '"text"', '{"venueName": 5}', undefined]) {
-    expect(Object.keys(seenIn({ seen } as VenueForm)).length).toBeLessThanOrEqual(5)
+  const now = Date.UTC(2026, 10, 21)
+  const shapes = [...hostileTexts, '[]', '5', '"text"', '{"venueName": 5}', undefined]
+  for (const seenAt of shapes) {
+    const seen = seenIn({ seenAt } as VenueForm)
+    // Never by chance the time of a record that is there: what others have saved is noticed.
+    expect(seen === null || typeof seen === 'number', seenAt).toBe(true)
+    expect(seen).not.toBe(now)
   }
+  expect(seenIn({ seenAt: String(now) } as VenueForm)).toBe(now)
+  expect(seenIn({} as VenueForm)).toBeNull()
 })
 
 test('a calendar’s file has no line that a text of the meeting has made', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromMeetingKey, keyWithin, meetingKey } from '@/features/meetings/meetingKey'
-import type { Meeting } from '@/features/meetings/meetingSchema'
+import type { Meeting } from '@/features/meetings/schema'
 import { minutesOf, splitTime } from '@/features/meetings/meetingTime'
 import {
   dateInWords,

@@ -4,7 +4,7 @@ import 'firebase/compat/firestore'
 import { useMemo } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { createFirestoreInstance, firestoreReducer } from 'redux-firestore'
-import { countDispatched } from '@scripts/bench/live/countDispatched'
+import { dispatchedCounter } from '@scripts/bench/live/countDispatched'
 import {
   address,
   collectionName,
@@ -30,7 +30,7 @@ export function start() {
   firebase.firestore().useEmulator(address.host, address.port)
   const store = legacy_createStore(
     combineReducers({ firestore: firestoreReducer }),
-    applyMiddleware(countDispatched),
+    applyMiddleware(dispatchedCounter),
   )
   const firestore = createFirestoreInstance(firebase, {}, store.dispatch)
   void firestore.setListener(collectionName)

@@ -3,7 +3,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { onSnapshot } from 'firebase/firestore'
 import { useMemo } from 'react'
 import { Provider } from 'react-redux'
-import { countDispatched } from '@scripts/bench/live/countDispatched'
+import { dispatchedCounter } from '@scripts/bench/live/countDispatched'
 import {
   newestPlain,
   openRegistrations,
@@ -45,7 +45,7 @@ function List() {
 export function start() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware, countDispatched),
+    middleware: (defaults) => defaults().concat(api.middleware, dispatchedCounter),
   })
   return (
     <Provider store={store}>

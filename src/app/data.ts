@@ -1,0 +1,29 @@
+import { createListenerMiddleware, type WithSlice } from '@reduxjs/toolkit'
+import { selectUid, type SessionRoot } from '@/features/session'
+import { firestoreApi } from '@/shared/firestore/api'
+import { sessionChanged } from '@/shared/firestore/liveState'
+
+/*
+ * The data layer: RTK Query. A part of its own, for most pages of the public site have no data;
+ * `store.addData` brings it in.
+ */
+
+export const dataSlices = [firestoreApi] as const
+
+/** The part of the state that the data layer brings. */
+export type DataState = WithSlice<typeof firestoreApi>
+
+/** The middleware of the data layer, for one store. */
+export function createDataMiddleware() {
+  const sessions = createListenerMiddleware<SessionRoot>()
+  sessions.startListening({
+    // Another person (or nobody) is signed in: close every listener opened for the previous
+    // one and forget what they brought.
+    predicate: (_action, now, before) => selectUid(now) !== selectUid(before),
+    effect: (_action, { dispatch }) => {
+      dispatch(firestoreApi.util.resetApiState())
+      dispatch(sessionChanged())
+    },
+  })
+  return [sessions.middleware, firestoreApi.middleware] as const
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useState } from 'react'
+import { saveFile } from '@/shared/text/saveFile'
+import { sortableDate } from '../list/columns'
+import type { Selection } from '../list/useSelection'
+import { columnsOf, type View } from '../list/view'
+import type { AdminRecord } from '../records'
+import { copyText } from './CopyButton'
+import { makeCsv } from './csv'
+import { emailsOf } from './emails'
+
+/** Milliseconds of work before its progress is shown. */
+const patience = 500
+
+type Props = {
+  view: View
+  /** The records of this very moment. */
+  readRows: () => readonly AdminRecord[]
+  isPartial: boolean
+  selection: Selection
+  onAnnounce: (message: string) => void
+}
+
+/** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
+export function ExportActions({ view, readRows, isPartial, selection, onAnnounce }: Props) {
+  const { collection } = view
+  const { live } = collection
+  const [progress, setProgress] = useState<number>()
+  const all = live.useRecords()
+  const { ids } = selection.model
+  const isBusy = progress !== undefined
+
+  async function handleCsv() {
+    // Not switched off meanwhile: the keyboard would lose its place.
+    if (isBusy) return
+    const start = performance.now()
+    setProgress(-1)
+    onAnnounce('')
+    try {
+      const rows = readRows()
+      const file = await makeCsv(columnsOf(view), rows, (done) => {
+        if (performance.now() - start > patience) setProgress(done * 100)
+      })
+      saveFile(file, `${collection.id}-${sortableDate(new Date())}.csv`)
+      onAnnounce(`${rows.length} rows written to the file.`)
+    } catch {
+      onAnnounce('The file could not be made. Please try again.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  async function handleEmails() {
+    const emails = emailsOf(ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : readRows())
+    if (emails.length === 0) return onAnnounce('None of them has an e-mail address.')
+    const isDone = await copyText(emails.join(', '))
+    const count = `${emails.length} e-mail address${emails.length === 1 ? '' : 'es'}`
+    onAnnounce(isDone ? `${count} copied.` : 'Copying was blocked by the browser.')
+  }
+
+  const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
+  return (
+    <>
+      <Button {...button} onClick={() => void handleCsv()}>
+        Download CSV
+      </Button>
+      <Button {...button} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button {...button} onClick={() => void handleEmails()}>
+        {ids.size > 0 ? `Copy e-mails of ${ids.size} selected` : 'Copy e-mails'}
+      </Button>
+      {ids.size > 0 && (
+        <Button size="small" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      )}
+      {isBusy && progress >= 0 && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <LinearProgress variant="determinate" value={progress} aria-label="Making the file" />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { localDateTime } from '@/shared/text/dateText'
+import { columnsOf, type View } from '../list/view'
+import type { AdminRecord } from '../records'
+
+/** Columns whose words have room on an A4 page. */
+const fewColumns = 9
+
+/** Rows on paper at the most: a browser takes minutes for tens of thousands. */
+const mostRows = 2_000
+
+type Props = {
+  view: View
+  /** The records of this very moment. */
+  readRows: () => readonly AdminRecord[]
+  isPartial: boolean
+}
+
+/** What is printed in the place of the list: every row that is found, not a page of them. */
+export function PrintTable({ view, readRows, isPartial }: Props) {
+  const printed = usePrinted(readRows)
+  if (printed === null) return null
+  const { rows: found, at } = printed
+  const columns = columnsOf(view)
+  const rows = found.slice(0, mostRows)
+
+  return (
+    <Box sx={sheet}>
+      <h1>{view.collection.label}</h1>
+      <p>
+        {[...conditionsOf(view), `${found.length} rows`, localDateTime(at)].join(' · ')}
+        {isPartial && ' · printed before the list finished loading'}
+        {found.length > mostRows &&
+          ` · only the first ${mostRows} are printed; the CSV file has all`}
+      </p>
+      <table className={columns.length > fewColumns ? 'many' : undefined}>
+        <thead>
+          <tr>
+            {columns.map(({ field, header }) => (
+              <th key={field} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((record) => (
+            <tr key={record.id}>
+              {columns.map(({ field, text }) => (
+                <Cell key={field} text={text(record)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const Cell = ({ text }: { text: string }) => (
+  <td className={/\S{17}/.test(text) ? 'long' : undefined}>{text}</td>
+)
+
+const conditionsOf = ({ search, filters, from, to }: View) => [
+  ...(search === '' ? [] : [`“${search}”`]),
+  ...Object.values(filters),
+  ...(from === '' ? [] : [`from ${from}`]),
+  ...(to === '' ? [] : [`to ${to}`]),
+]
+
+/** What there was when the browser began to print, however it was asked to; null while it does not. */
+function usePrinted(readRows: Props['readRows']) {
+  const [printed, setPrinted] = useState<{ rows: readonly AdminRecord[]; at: number } | null>(null)
+  useEffect(() => {
+    // The browser takes what is on the page when the event is over.
+    const start = () => flushSync(() => setPrinted({ rows: readRows(), at: Date.now() }))
+    const end = () => setPrinted(null)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [readRows])
+  return printed
+}
+
+const sheet = {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    color: '#000',
+    fontSize: '8.5pt',
+    '& h1': { fontSize: '14pt', m: 0 },
+    '& p': { mt: 0.5, mb: 1 },
+    '& table': { width: '100%', borderCollapse: 'collapse' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': {
+      p: '1mm 1.5mm',
+      border: '0.2mm solid #888',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      overflowWrap: 'break-word',
+    },
+    // Words that would take the room of other columns, or push them off the paper.
+    '& .long, & .many th, & .many td': { overflowWrap: 'anywhere' },
+  },
+}

@@ -1,0 +1,187 @@
+import DiamondIcon from '@mui/icons-material/DiamondOutlined'
+import EventIcon from '@mui/icons-material/EventOutlined'
+import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
+import SavingsIcon from '@mui/icons-material/SavingsOutlined'
+import TerrainIcon from '@mui/icons-material/TerrainOutlined'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import { memo, type ReactNode } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { grouped } from '@/shared/validation/number'
+import { collectionById, collections } from '../collections'
+import { selectNewSince, selectViewOf, type PanelRoot } from '../panelSlice'
+import type { AdminCollection } from '../types'
+
+const icons: { [collection: string]: ReactNode } = {
+  registrations: <PersonAddIcon />,
+  'growth-fund': <SavingsIcon />,
+  'diamond-club': <DiamondIcon />,
+  'meeting-answers': <GroupsIcon />,
+  'land-issues': <TerrainIcon />,
+}
+
+/** The lists, each with how many there are and how many of them are new, and the other pages. */
+export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
+  const { pathname, search } = useLocation()
+  const isList = /^\/memberlist\/?$/i.test(pathname)
+  const shown = isList ? shownIn(search) : /^\/request\/([^/]+)/i.exec(pathname)?.[1]
+
+  return (
+    <Box component="nav" aria-label="Admin area" sx={{ py: 1 }}>
+      {!isMini && <GroupLabel id="admin-requests">Requests</GroupLabel>}
+      <List dense disablePadding aria-labelledby={isMini ? undefined : 'admin-requests'}>
+        {collections.map((collection) => (
+          <CollectionEntry
+            key={collection.id}
+            collection={collection}
+            // Whoever looks for somebody goes on looking for them.
+            query={isList ? (new URLSearchParams(search).get('q') ?? '') : undefined}
+            isShown={
+              collection.id === shown || (isMember(pathname) && collection === collections[0])
+            }
+            isMini={isMini}
+          />
+        ))}
+      </List>
+      {!isMini && <GroupLabel id="admin-meetings">Meetings</GroupLabel>}
+      <List dense disablePadding aria-labelledby={isMini ? undefined : 'admin-meetings'}>
+        <Entry
+          to="/MonthlyMeetingVenue"
+          icon={<EventIcon />}
+          label="Monthly meeting venue"
+          isShown={/^\/monthlymeetingvenue\/?$/i.test(pathname)}
+          isMini={isMini}
+        />
+      </List>
+    </Box>
+  )
+})
+
+const GroupLabel = ({ id, children }: { id: string; children: string }) => (
+  <ListSubheader id={id} component="div" disableSticky sx={groupSx}>
+    {children}
+  </ListSubheader>
+)
+
+const groupSx = { lineHeight: '2.25rem', bgcolor: 'inherit' }
+
+const shownIn = (search: string) =>
+  (collectionById(new URLSearchParams(search).get('kind') ?? '') ?? collections[0]!).id
+
+const isMember = (pathname: string) => /^\/member\/[^/]+\/?$/i.test(pathname)
+
+type CollectionEntryProps = {
+  collection: AdminCollection
+  /** What is searched for in the list that is shown; undefined where none is. */
+  query: string | undefined
+  isShown: boolean
+  isMini: boolean
+}
+
+function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntryProps) {
+  const { id, label, live } = collection
+  const left = useSelector((root: PanelRoot) => selectViewOf(root, id)) ?? `kind=${id}`
+  const since = useSelector((root: PanelRoot) => selectNewSince(root, id))
+  const { size, isKnown, staleSince, news } = useSelector(
+    (root: object) => countsOf(live, root, since),
+    shallowEqual,
+  )
+  const params = new URLSearchParams(left)
+  if (query !== undefined) {
+    params.delete('page')
+    if (query === '') params.delete('q')
+    else params.set('q', query)
+  }
+
+  return (
+    <Entry
+      to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
+      icon={icons[id]}
+      label={label}
+      count={isKnown ? grouped(size) : undefined}
+      isStale={staleSince !== null}
+      news={news}
+      isShown={isShown}
+      isMini={isMini}
+    />
+  )
+}
+
+/** How many there are, and how many of them came since a moment in milliseconds. */
+function countsOf(live: AdminCollection['live'], root: object, since: number) {
+  const { ids, status, staleSince } = live.selectState(root)
+  const isWhole = status === 'ready' || staleSince !== null
+  const records = live.selectAll(root)
+  const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
+  return {
+    size: ids.length,
+    // Little is known of a list whose newest alone are there.
+    isKnown: isWhole,
+    staleSince,
+    news: !isWhole ? 0 : old < 0 ? records.length : old,
+  }
+}
+
+type EntryProps = {
+  to: string
+  icon: ReactNode
+  label: string
+  count?: string
+  /** The count may not hold any more. */
+  isStale?: boolean
+  news?: number
+  isShown: boolean
+  isMini: boolean
+}
+
+function Entry(props: EntryProps) {
+  const { to, icon, label, count, isStale = false, news = 0, isShown, isMini } = props
+  const remark = isStale ? 'Not live' : news > 0 ? `${grouped(news)} new` : undefined
+  const name = [label, count, remark].filter(Boolean).join(' ')
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isShown}
+        aria-current={isShown ? 'page' : undefined}
+        aria-label={isMini ? name : undefined}
+        title={isMini ? name : undefined}
+        sx={{ minHeight: 44 }}
+      >
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <Badge color="primary" variant="dot" invisible={!isMini || isStale || news === 0}>
+            {icon}
+          </Badge>
+        </ListItemIcon>
+        {!isMini && (
+          <ListItemText
+            primary={
+              <>
+                <span>{label} </span>
+                <Box component="span" sx={countSx}>
+                  {count}
+                </Box>
+              </>
+            }
+            secondary={remark}
+            slotProps={isStale ? staleSlots : freshSlots}
+          />
+        )}
+      </ListItemButton>
+    </ListItem>
+  )
+}
+
+const primary = { sx: { display: 'flex', justifyContent: 'space-between', gap: 1 } }
+const freshSlots = { primary, secondary: { sx: { color: 'primary.main', fontWeight: 600 } } }
+const staleSlots = { primary, secondary: { sx: { color: 'text.secondary', fontStyle: 'italic' } } }
+const countSx = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }

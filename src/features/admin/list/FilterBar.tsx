@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { memo, useMemo, useRef, useState } from 'react'
+import { answerOf, type AdminRecord } from '../records'
+import type { AdminCollection } from '../types'
+import { useIsNarrow } from './useIsNarrow'
+import { isUnfiltered, unfiltered, withFilter, type View } from './view'
+
+type Props = {
+  view: View
+  /** All of the collection. */
+  records: readonly AdminRecord[]
+  onChange: (part: Partial<View>) => void
+}
+
+/** Search and filters; all of them together decide what is shown. */
+export const FilterBar = memo(function FilterBar({ view, records, onChange }: Props) {
+  const { collection, filters, from, to } = view
+  const isNarrow = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const active = Object.keys(filters).length + Number(from !== '') + Number(to !== '')
+
+  function handleClear() {
+    onChange(unfiltered)
+    // The button has nothing more to do, and one that is switched off loses the keyboard's place.
+    search.current?.focus()
+  }
+
+  return (
+    <Box role="search" aria-label={collection.label} sx={barSx}>
+      <TextField
+        label="Search"
+        type="search"
+        size="small"
+        inputRef={search}
+        value={view.search}
+        placeholder="Name, mobile, GSTIN, reference…"
+        onChange={({ target }) => onChange({ search: target.value })}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+        }}
+        sx={{ flex: '2 1 12rem' }}
+      />
+      {isNarrow && (
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters{active > 0 && ` (${active})`}
+        </Button>
+      )}
+      {(isOpen || !isNarrow) && (
+        <>
+          {collection.filters.map((field) => (
+            <ChoiceFilter
+              key={field}
+              collection={collection}
+              field={field}
+              records={records}
+              wanted={filters[field] ?? ''}
+              onChange={(wanted) => onChange({ filters: withFilter(filters, field, wanted) })}
+            />
+          ))}
+          <DayFilter
+            label="Received from"
+            value={from}
+            onChange={(day) => onChange({ from: day })}
+          />
+          <DayFilter
+            label="Received until"
+            value={to}
+            error={
+              from !== '' && to !== '' && to < from ? 'End date is before start date' : undefined
+            }
+            onChange={(day) => onChange({ to: day })}
+          />
+        </>
+      )}
+      <Button disabled={isUnfiltered(view)} onClick={handleClear}>
+        Clear
+      </Button>
+    </Box>
+  )
+})
+
+type ChoiceFilterProps = {
+  collection: AdminCollection
+  field: string
+  records: readonly AdminRecord[]
+  /** Empty for all. */
+  wanted: string
+  onChange: (wanted: string) => void
+}
+
+/** One answer of those a field has: of the form's own, or else of those that were given. */
+function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFilterProps) {
+  const { label, meta } = collection.fields.get(field) ?? { label: field, meta: {} }
+  const given = useMemo(
+    // The last in the alphabet first: of dates, the newest.
+    () =>
+      meta.options ??
+      [...new Set(records.map((record) => answerOf(record, field)))].sort().reverse(),
+    [meta.options, records, field],
+  )
+  // An old record may hold an answer that the form offers no more.
+  const options = wanted === '' || given.includes(wanted) ? given : [...given, wanted]
+
+  return (
+    <TextField
+      select
+      label={label}
+      size="small"
+      value={wanted}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ flex: '1 1 6.5rem' }}
+    >
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextField>
+  )
+}
+
+type DayFilterProps = {
+  label: string
+  value: string
+  error?: string
+  onChange: (day: string) => void
+}
+
+const DayFilter = ({ label, value, error, onChange }: DayFilterProps) => (
+  <TextField
+    label={label}
+    type="date"
+    size="small"
+    value={value}
+    error={error !== undefined}
+    helperText={error}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+    sx={{ flex: '0 1 9rem' }}
+  />
+)
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  // A remark below one of the fields leaves them in line; the buttons are as high as they are.
+  alignItems: 'start',
+  '& > button': { minHeight: 40 },
+  gap: 1.25,
+  pt: 0.5,
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import TablePagination from '@mui/material/TablePagination'
+import { memo, useEffect, useRef } from 'react'
+import type { AdminRecord } from '../records'
+import type { AdminCollection } from '../types'
+import type { ListProps } from './listProps'
+import { RecordName } from './RecordName'
+import { columnsOf, pageSizes } from './view'
+
+/** A page of records for a narrow screen: one card each, with the columns as lines. */
+export function RecordCards({ view, records, rows, page, onChange }: ListProps) {
+  const { collection, columns, size } = view
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    // The pager is below the last card, and other cards are read from the first one on.
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) list.current?.scrollIntoView()
+  }, [page])
+
+  return (
+    <>
+      <Box component="ul" ref={list} aria-label={collection.label} sx={listSx}>
+        {rows.map((record) => (
+          <RecordCard key={record.id} collection={collection} record={record} columns={columns} />
+        ))}
+      </Box>
+      <TablePagination
+        component="div"
+        count={records.length}
+        page={page}
+        rowsPerPage={size}
+        rowsPerPageOptions={pageSizes}
+        onPageChange={(_event, to) => onChange({ page: to })}
+        onRowsPerPageChange={({ target }) => onChange({ size: Number(target.value) })}
+        sx={pagerSx}
+      />
+    </>
+  )
+}
+
+type RecordCardProps = {
+  collection: AdminCollection
+  record: AdminRecord
+  columns: readonly string[]
+}
+
+const RecordCard = memo(function RecordCard({ collection, record, columns }: RecordCardProps) {
+  const lines = columnsOf({ collection, columns: columns.slice(1) })
+    .map(({ field, header, text }) => ({ field, header, value: text(record) }))
+    .filter(({ value }) => value !== '')
+  return (
+    <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
+      <RecordName collection={collection} record={record} />
+      <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.25 }}>
+        {lines.map(({ field, header, value }) => (
+          <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: 1 }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {header}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+})
+
+const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }
+
+/** In one line it is wider than a phone, and the way forward would be out of sight. */
+const pagerSx = {
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 0 },
+  '& .MuiTablePagination-spacer': { display: 'none' },
+  '& .MuiTablePagination-input': { mr: 1 },
+}

@@ -1,0 +1,184 @@
+import {
+  DataGrid,
+  gridFocusCellSelector,
+  useGridApiRef,
+  type GridCellParams,
+  type GridColDef,
+  type GridPaginationModel,
+  type GridSortModel,
+} from '@mui/x-data-grid'
+import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent } from 'react'
+import { asCell, asRows } from '../export/csv'
+import { copyText } from '../export/CopyButton'
+import type { AdminRecord } from '../records'
+import type { Column } from '../types'
+import { ListContext } from './ListContext'
+import type { ListProps } from './listProps'
+import { RecordName } from './RecordName'
+import { columnsOf, pageSizes } from './view'
+
+/** With the same rows, columns and handlers it is not drawn again, whatever else has changed. */
+const Grid = memo(DataGrid<AdminRecord>)
+
+/** A page of records as a table. */
+export function RecordsGrid(props: ListProps) {
+  const { view, records, rows, page, density, selection, onChange } = props
+  const { collection, sort, size } = view
+  const apiRef = useGridApiRef()
+  const list = useContext(ListContext)
+  const open = list?.open
+  const shown = view.columns.join()
+  const columns = useMemo(
+    () => columnsOf({ collection, columns: shown.split(',') }).map(toGridColumn),
+    [collection, shown],
+  )
+
+  // One may sort by a column that is not shown; the grid knows only those that are.
+  const isSortShown = sort !== null && view.columns.includes(sort.field)
+  const sortModel = useMemo<GridSortModel>(
+    () => (isSortShown ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
+    [sort, isSortShown],
+  )
+  const handleSort = useCallback(
+    ([by]: GridSortModel) => {
+      // The grid drops the sorting with the column; a person who hides one keeps the order.
+      if (by === undefined && sort !== null && !isSortShown) return
+      onChange({
+        sort: by?.sort == null ? null : { field: by.field, isDescending: by.sort === 'desc' },
+      })
+    },
+    [onChange, sort, isSortShown],
+  )
+  const paginationModel = useMemo(() => ({ page, pageSize: size }), [page, size])
+  const handlePage = useCallback(
+    (to: GridPaginationModel) => onChange({ page: to.page, size: to.pageSize }),
+    [onChange],
+  )
+  const handleKey = useCallback(
+    ({ id, field }: GridCellParams, event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || field === '__check__') return
+      event.preventDefault()
+      open?.(String(id))
+    },
+    [open],
+  )
+  const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open?.(String(id)), [open])
+
+  // Other rows are read from the first one on.
+  const listed = JSON.stringify([view.search, view.filters, view.from, view.to, sort, page, size])
+  useEffect(() => {
+    apiRef.current?.scroll({ top: 0 })
+  }, [apiRef, listed])
+
+  /** All rows that are ticked, or else the cell: the grid's own copy knows one page, and no formulas. */
+  function handleCopy(event: KeyboardEvent) {
+    // On a keyboard of another script the key gives another letter.
+    const isC = /^[a-z]$/i.test(event.key) ? /c/i.test(event.key) : event.code === 'KeyC'
+    const isCopy = isC && (event.ctrlKey || event.metaKey)
+    if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
+    const { ids } = selection.model
+    const ticked = records.filter(({ id }) => ids.has(id))
+    const cell = gridFocusCellSelector(apiRef)
+    const record = rows.find(({ id }) => id === cell?.id)
+    const column = collection.columns.find(({ field }) => field === cell?.field)
+    if (ticked.length > 0) void copyText(asRows(columnsOf(view), ticked))
+    else if (record !== undefined && column !== undefined)
+      void copyText(asCell(column.text(record)))
+    else return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  return (
+    <div style={gridHeight} onKeyDownCapture={handleCopy}>
+      <Grid
+        apiRef={apiRef}
+        label={collection.label}
+        rows={rows}
+        columns={columns}
+        density={density}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={handleSort}
+        paginationMode="server"
+        rowCount={records.length}
+        paginationModel={paginationModel}
+        pageSizeOptions={pageSizes}
+        onPaginationModelChange={handlePage}
+        checkboxSelection
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={selection.model}
+        onRowSelectionModelChange={selection.select}
+        onCellKeyDown={handleKey}
+        onRowDoubleClick={handleDoubleClick}
+        columnBufferPx={everyColumn}
+        disableColumnFilter
+        disableColumnMenu
+        disableRowSelectionOnClick
+        sx={gridSx}
+      />
+    </div>
+  )
+}
+
+/** Pixels. The first column stays in sight (`gridSx`), for which the grid has to draw every column. */
+const everyColumn = 20_000
+
+function toGridColumn({ field, header, width, isNumber, text }: Column, at: number) {
+  const column: GridColDef<AdminRecord> = {
+    field,
+    headerName: header,
+    minWidth: width,
+    flex: width,
+    ...(isNumber && { align: 'right', headerAlign: 'right' }),
+    valueGetter: (_value, record) => text(record),
+  }
+  if (at > 0) return column
+  return {
+    ...column,
+    minWidth: width + 60,
+    flex: width + 60,
+    renderCell: ({ row, tabIndex }: { row: AdminRecord; tabIndex: number }) => (
+      <NameCell record={row} tabIndex={tabIndex} />
+    ),
+  }
+}
+
+function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
+  const list = useContext(ListContext)
+  return list && <RecordName collection={list.collection} record={record} tabIndex={tabIndex} />
+}
+
+/**
+ * As high as its rows, but no higher than lets one see them below the header together with what they
+ * are found by above them: nobody should have to scroll the page between the two.
+ */
+const gridHeight = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 9rem))',
+} as const
+
+const opaque =
+  'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))'
+const stays = { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' } as const
+
+/** The boxes and the first column stay where they are: the free grid has no pinned columns. */
+const gridSx = {
+  bgcolor: 'background.paper',
+  '& .MuiDataGrid-row, & .MuiDataGrid-columnHeaders [role="row"]': {
+    backgroundColor: 'background.paper',
+  },
+  // What is scrolled must not shine through.
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row:hover':
+    { backgroundColor: opaque },
+  '& [aria-colindex="1"]': { ...stays, left: 0 },
+  '& [aria-colindex="2"]': {
+    ...stays,
+    left: 50,
+    boxShadow: 'inset -1px 0 var(--mui-palette-divider)',
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-row': { cursor: 'default' },
+}

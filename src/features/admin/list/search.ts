@@ -1,0 +1,67 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
+import { referenceOf } from '@/shared/forms/reference'
+import { plain } from '@/shared/text/matches'
+import { latinDigits } from '@/shared/text/latinDigits'
+import { normaliseMobile } from '@/shared/validation/mobile'
+import { answerOf, textOf, type AdminRecord } from '../records'
+import type { AdminCollection } from '../types'
+import type { Conditions } from './view'
+
+type Test = (record: AdminRecord) => boolean
+
+/** All one can look for in a record, made once for each version of it. */
+const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
+  const reference = referenceOf(prefix, record.id)
+  // As it is stored, not as it is shown: the formats of tens of thousands of records take seconds.
+  let text = `${reference}\n${reference.replaceAll('-', '')}`
+  for (const [name, value] of Object.entries(record)) {
+    if (name === 'id' || name === 'createdAtMillis') continue
+    if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
+    else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
+  }
+  const mobile = textOf(record, 'mobile')
+  if (/\D/.test(mobile)) text += `\n${normaliseMobile(latinDigits(mobile))}`
+  return plain(text)
+})
+
+/** Every word has to be there; a phone number or an amount in any form is looked for as its digits. */
+function createSearch({ prefix }: AdminCollection, query: string): Test {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const digits = digitsOf(query)
+  return (record) => {
+    const text = searchedText(record, prefix)
+    return words.every((word) => text.includes(word)) || (digits !== '' && text.includes(digits))
+  }
+}
+
+/** `+91 98765-43210` or `₹12,50,000` as they are stored; empty where a query is neither. */
+function digitsOf(query: string): string {
+  const typed = latinDigits(query)
+  if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(typed)) return ''
+  const national = /^0?91(?=[6-9]\d{9}$)/
+  const digits = normaliseMobile(typed.replace(/[().,₹]/g, '')).replace(national, '')
+  return /^\d{4,11}$/.test(digits) ? digits : ''
+}
+
+/** Whether a record is among those a view shows. */
+export function createFilter(view: Conditions): Test {
+  const tests = Object.entries(view.filters).map(
+    ([field, wanted]): Test =>
+      (record) =>
+        answerOf(record, field) === wanted,
+  )
+  const from = startOfDay(view.from)
+  const until = startOfDay(view.to, 1)
+  if (from !== null) tests.push(({ createdAtMillis: at }) => at !== null && at >= from)
+  if (until !== null) tests.push(({ createdAtMillis: at }) => at !== null && at < until)
+  if (view.search.trim() !== '') tests.push(createSearch(view.collection, view.search))
+  return (record) => tests.every((test) => test(record))
+}
+
+/** Milliseconds of the local midnight a day, or some days later, begins with. */
+function startOfDay(date: string, later = 0): number | null {
+  const [year, month, day] = date.split('-').map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  const millis = new Date(year, month - 1, day + later).getTime()
+  return Number.isNaN(millis) ? null : millis
+}

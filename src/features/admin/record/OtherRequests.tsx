@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useSelector } from 'react-redux'
+import { Link as RouterLink } from 'react-router-dom'
+import { referenceOf } from '@/shared/forms/reference'
+import { collections } from '../collections'
+import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
+import { titleOf } from '../records'
+import { addressOf } from '../types'
+
+/** What else the same person or firm has sent. */
+export function OtherRequests({ collection: own, record }: Duplicate) {
+  const others = findDuplicates(useDuplicates(), { collection: own, record })
+  const isAllHere = useSelector((root: object) =>
+    collections.every(({ live }) => live.selectState(root).status === 'ready'),
+  )
+  return (
+    <Box component="section" className="screen-only" aria-labelledby="other-requests">
+      <Typography id="other-requests" variant="h3" component="h2" sx={{ color: 'secondary.main' }}>
+        Requests of the same person or firm
+      </Typography>
+      <Box component="ul" sx={{ pl: 2.5 }}>
+        {others.map(({ collection, record: other }) => (
+          <li key={other.id}>
+            <Link
+              component={RouterLink}
+              to={addressOf(collection, other.id)}
+              state={{ list: `kind=${collection.id}` }}
+            >
+              {collection.label}: {titleOf(other) ?? 'No name'} (
+              {referenceOf(collection.prefix, other.id)})
+            </Link>
+            , {other.createdAt}
+          </li>
+        ))}
+      </Box>
+      {others.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {isAllHere
+            ? 'None with the same mobile, GSTIN or Udyam number.'
+            : 'Looking through all lists…'}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { createSelectRows } from '../list/selectRows'
+import { parseView } from '../list/view'
+import type { AdminRecord } from '../records'
+import { addressOf } from '../types'
+
+type Props = {
+  id: string
+  /** The view of the list one came from, as in the address. */
+  list: string
+}
+
+const none: readonly AdminRecord[] = []
+
+/** The records before and after this one, in the list one came from. */
+export function RecordNeighbours({ id, list }: Props) {
+  const view = useMemo(() => parseView(list), [list])
+  const { live } = view.collection
+  const [selectRows] = useState(createSelectRows)
+  // A long list is searched and sorted when there is time.
+  const records = useDeferredValue(live.useRecords(), none)
+  const found = useMemo(() => selectRows(records, view), [selectRows, records, view])
+  const { isPartial } = live.useInfo()
+  // -1 where it is not in the list (any more).
+  const at = found.findIndex((record) => record.id === id)
+
+  return (
+    <Box
+      component="nav"
+      aria-label="List"
+      className="screen-only"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}
+    >
+      <Button component={Link} to={`/memberlist${list && `?${list}`}`} size="small">
+        Back to the list
+      </Button>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {at >= 0 && !isPartial && (
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {at + 1} of {found.length}
+          </Typography>
+        )}
+        <Neighbour label="Previous" record={found[at - 1]} list={list} />
+        <Neighbour label="Next" record={at < 0 ? undefined : found[at + 1]} list={list} />
+      </Box>
+    </Box>
+  )
+}
+
+/** The heading that says which record is shown. */
+export const recordTitleId = 'record-title'
+
+type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
+
+function Neighbour({ label, record, list }: NeighbourProps) {
+  const { collection } = parseView(list)
+  const state: unknown = useLocation().state
+  const isPressed =
+    typeof state === 'object' && state !== null && 'by' in state && state.by === label
+  const button = useRef<HTMLAnchorElement>(null)
+  const isThere = record !== undefined
+  // Whoever goes through a list presses the same button again and again. It went with the record
+  // before, and comes once a long list is searched.
+  useEffect(() => {
+    const isLost = document.activeElement?.matches('body, main') === true
+    if (isPressed && isThere && isLost) button.current?.focus()
+  }, [isPressed, isThere])
+
+  if (record === undefined) {
+    return (
+      <Button variant="outlined" size="small" disabled>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      component={Link}
+      to={addressOf(collection, record.id)}
+      state={{ list, by: label }}
+      ref={button}
+      aria-describedby={recordTitleId}
+      data-keeps-focus
+      replace
+    >
+      {label}
+    </Button>
+  )
+}

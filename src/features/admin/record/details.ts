@@ -1,0 +1,70 @@
+import { displayValue } from '@/shared/forms/displayValue'
+import type { FieldInfo } from '@/shared/forms/fieldInfo'
+import { referenceOf } from '@/shared/forms/reference'
+import { dayInWords } from '@/shared/text/dateText'
+import { applicantFields, firmFields } from '@/shared/validation/blocks'
+import { isDay } from '@/shared/validation/date'
+import type { AdminCollection } from '../types'
+import type { AdminRecord } from '../records'
+
+export type Detail = { name: string; label: string; text: string }
+
+export type DetailGroup = { title: string; details: Detail[] }
+
+const ofPerson = new Set([...Object.keys(applicantFields), 'whatsapp', 'gender'])
+const ofFirm = new Set(
+  Object.keys(firmFields).concat(
+    ['yearEstablished', 'address', 'website'],
+    ['udyam', 'gstin', 'pan', 'memberNumber'],
+  ),
+)
+
+/** Under which heading a field stands. */
+function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): string {
+  if (meta.kind === 'consent' || meta.kind === 'box' || name === 'consentVersion') return 'Consent'
+  if (meta.kind === 'timestamp') return 'Received'
+  if (ofPerson.has(name)) return 'Person'
+  return ofFirm.has(name) ? 'Firm' : subject
+}
+
+/** A meeting's day comes with an answer as text, for older meetings may hold any. */
+const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name === 'meetingDate'
+
+/** All of a record, under headings, as people read it. What is not given is left out. */
+export function detailsOf(collection: AdminCollection, record: AdminRecord): DetailGroup[] {
+  const reference = {
+    name: 'reference',
+    label: 'Reference',
+    text: referenceOf(collection.prefix, record.id),
+  }
+  const groups = new Map<string, Detail[]>([
+    ['Person', []],
+    ['Firm', []],
+    [collection.subject, []],
+    ['Consent', []],
+    ['Received', [reference]],
+  ])
+  for (const field of collection.fields.values()) {
+    const text = displayValue(field.meta, record[field.name])
+    if (text === '') continue
+    const shown = holdsDay(field) && isDay(text) ? dayInWords(text) : text
+    groups.get(groupOf(field, collection))?.push({ ...field, text: shown })
+  }
+  const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
+    name: `other.${name}`,
+    // A value that is not what the form asks for has the form's label all the same.
+    label: collection.fields.get(name)?.label ?? name,
+    text: displayValue(undefined, value),
+  }))
+  return [...groups, ['Other', other] as const]
+    .map(([title, details]) => ({ title, details }))
+    .filter(({ details }) => details.length > 0)
+}
+
+/** The same as plain text, to be copied into a message or a document. */
+export const asText = (groups: DetailGroup[]) =>
+  groups
+    .map(({ title, details }) =>
+      [title, ...details.map(({ label, text }) => `${label}: ${text}`)].join('\n'),
+    )
+    .join('\n\n')

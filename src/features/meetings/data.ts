@@ -1,5 +1,0 @@
-export { meetingAnswerSchema } from './meetingAnswerSchema'
-export { listenMeetingAnswers, readMeetingAnswer } from './meetingAnswersApi'
-export { meetingAnswersSlice, type LiveMeetingAnswer } from './meetingAnswersSlice'
-export { listenMeetings } from './meetingsApi'
-export { meetingsSlice } from './meetingsSlice'

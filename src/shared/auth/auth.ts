@@ -1,0 +1,165 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  validatePassword,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { env } from '@/shared/config/env'
+import { openApp } from '@/shared/firestore/app'
+import { toAppError } from '@/shared/firestore/errors'
+import { listenToExistence } from '@/shared/firestore/listen'
+import { withinTime } from '@/shared/firestore/submit'
+import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
+import type { SessionProvider } from './sessionProvider'
+import { issuedByOwnClock, toSessionUser, type SessionUser } from './sessionUser'
+import { createTokenSync } from './tokenSync'
+
+let auth: Auth | undefined
+
+async function openAuth(): Promise<Auth> {
+  const app = await openApp()
+  if (auth === undefined) {
+    auth = initializeAuth(app, {
+      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    })
+    if (env.backend === 'emulators') {
+      connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true })
+    }
+  }
+  return auth
+}
+
+const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
+
+/** The sign-in that waits to hear whether its account is an administrator. */
+let signingIn: { resolve: (user: SessionUser) => void; reject: (error: Error) => void } | undefined
+
+export const watchSession: SessionProvider['watchSession'] = async (observer, hintUid) => {
+  const opened = await openAuth()
+  let following = new AbortController()
+
+  const stop = onAuthStateChanged(opened, (user) => {
+    following.abort()
+    following = new AbortController()
+    const { signal } = following
+    if (user === null) {
+      void tokenSync?.signedOut()
+      observer.signedOut()
+      return
+    }
+    void followAdminRight(user, signal, (right, plain) => {
+      if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
+        observer.signedIn(plain)
+        signingIn?.resolve(plain)
+      } else if (right === 'no') {
+        following.abort()
+        observer.signedOut(signingIn ? undefined : 'notAdmin')
+        signingIn?.reject(notAdmin())
+        void signOut()
+      }
+    })
+  })
+
+  return () => {
+    following.abort()
+    stop()
+  }
+}
+
+/** `unknown`: the server could not be asked. */
+type AdminRight = 'yes' | 'no' | 'unknown'
+
+/** Follows whether `admins/{uid}` exists, and the tokens of the account once it does. */
+async function followAdminRight(
+  user: User,
+  signal: AbortSignal,
+  onChange: (right: AdminRight, plain: SessionUser) => void,
+): Promise<void> {
+  const plain = await toSessionUser(user)
+  let isFollowingTokens = false
+  function handleChange(right: AdminRight) {
+    if (signal.aborted) return
+    if (right === 'yes' && !isFollowingTokens) {
+      isFollowingTokens = true
+      void followTokens(signal)
+    }
+    onChange(right, plain)
+  }
+  await listenToExistence('admins', user.uid, signal, {
+    onAnswer: ({ exists, fromCache }) =>
+      handleChange(fromCache ? 'unknown' : exists ? 'yes' : 'no'),
+    // Everybody may read their own entry, so a refusal means that the account is no more.
+    onError: ({ code }) => handleChange(code === 'permission-denied' ? 'no' : 'unknown'),
+  })
+}
+
+async function followTokens(signal: AbortSignal): Promise<void> {
+  if (tokenSync === undefined) return
+  const stop = onIdTokenChanged(await openAuth(), (user) => {
+    user?.getIdTokenResult().then(
+      (result) =>
+        tokenSync.signedIn({ value: result.token, issuedAt: issuedByOwnClock(user, result) }),
+      // Without a token there is nothing to tell.
+      () => {},
+    )
+  })
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop)
+}
+
+export const signIn: SessionProvider['signIn'] = async (email, password) => {
+  const granted = new Promise<SessionUser>((resolve, reject) => {
+    signingIn = { resolve, reject }
+  })
+  // Only of interest once the account is signed in.
+  granted.catch(() => {})
+  try {
+    await enter(email, password)
+    return { user: await withinTime(granted) }
+  } catch (thrown) {
+    await signOut()
+    const isPolicy = toAppError(thrown).code === policyCode
+    throw signInError(thrown, isPolicy ? await minimumLength() : undefined)
+  } finally {
+    signingIn = undefined
+  }
+}
+
+/** Signs in; for this page alone where the browser turns out to keep nothing any more. */
+async function enter(email: string, password: string): Promise<void> {
+  const opened = await openAuth()
+  try {
+    await signInWithEmailAndPassword(opened, email, password)
+  } catch (thrown) {
+    // So the SDK calls whatever a full or broken storage throws.
+    if (toAppError(thrown).code !== 'internal-error') throw thrown
+    await setPersistence(opened, inMemoryPersistence)
+    await signInWithEmailAndPassword(opened, email, password)
+  }
+}
+
+/** What the provider asks of a password now; it may have been less when the account was made. */
+const minimumLength = async () =>
+  validatePassword(await openAuth(), '').then(
+    ({ passwordPolicy }) =>
+      passwordPolicy.customStrengthOptions.minPasswordLength ?? usualMinimumLength,
+    () => usualMinimumLength,
+  )
+
+export const resetPassword: SessionProvider['resetPassword'] = async (email) =>
+  sendPasswordResetEmail(await openAuth(), email).catch((thrown: unknown) => {
+    const error = resetError(thrown)
+    if (error !== undefined) throw error
+  })
+
+export const signOut: SessionProvider['signOut'] = async () => signOutOfFirebase(await openAuth())

@@ -1,0 +1,51 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined'
+import AppBar from '@mui/material/AppBar'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import Typography from '@mui/material/Typography'
+import { createContext, useContext, type ReactNode } from 'react'
+
+/** Opens the menu of the admin area where that is not on the page by itself. */
+export const AdminMenuContext = createContext<() => void>(() => {})
+
+type Props = {
+  /** The one h1 of the page. */
+  title: ReactNode
+  /** Id of the heading. */
+  titleId?: string
+  /** What can be done here. */
+  children?: ReactNode
+}
+
+/** The bar at the top of a page of the admin area. */
+export function PageBar({ title, titleId, children }: Props) {
+  const openMenu = useContext(AdminMenuContext)
+  return (
+    <AppBar component="div" position="static" color="transparent" elevation={0} sx={barSx}>
+      <Toolbar variant="dense" sx={{ gap: 1, flexWrap: 'wrap', py: 0.5 }}>
+        <IconButton
+          edge="start"
+          aria-label="Menu of the admin area"
+          aria-haspopup="dialog"
+          onClick={openMenu}
+          sx={{ display: { sm: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Typography id={titleId} variant="h1" sx={titleSx}>
+          {title}
+        </Typography>
+        {children}
+      </Toolbar>
+    </AppBar>
+  )
+}
+
+const barSx = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media print': { border: 0, '& button, & a': { display: 'none' } },
+}
+
+const titleSx = { flex: '1 1 auto', fontSize: '1.375rem', overflowWrap: 'anywhere', minWidth: 0 }

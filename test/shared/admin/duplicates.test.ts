@@ -1,0 +1,183 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { makeStore, type AppStore } from '@/app/store'
+import { collections } from '@/features/admin/collections'
+import { findDuplicates, useDuplicates, type Duplicates } from '@/features/admin/duplicates'
+import { ListContext } from '@/features/admin/list/ListContext'
+import { RecordBadges } from '@/features/admin/list/RecordBadges'
+import { OtherRequests } from '@/features/admin/record/OtherRequests'
+import type { AdminRecord } from '@/features/admin/records'
+import { diamondRequests } from '@/features/diamond-club/api'
+import { growthFundRequests } from '@/features/growth-fund/api'
+import { landRequests } from '@/features/land-bank/api'
+import { meetingAnswers } from '@/features/meetings/api'
+import { registrations } from '@/features/registrations/api'
+
+/** In the order of the admin area's menu. */
+const lists = [registrations, growthFundRequests, diamondRequests, meetingAnswers, landRequests]
+
+let store: AppStore
+
+beforeEach(async () => {
+  store = makeStore({ hasSession: false })
+  await store.addLiveData()
+})
+
+const aRecord = (id: string, fields: Partial<AdminRecord> = {}): AdminRecord => ({
+  id,
+  createdAt: 'Unknown date',
+  createdAtMillis: null,
+  ...fields,
+})
+
+/** What a list holds from now on. */
+function receive(list: (typeof lists)[number], upserted: AdminRecord[]) {
+  const { subscribed, snapshotReceived } = list.slice.actions
+  store.dispatch(subscribed({ at: 1 }))
+  store.dispatch(
+    snapshotReceived({ upserted, removed: [], fromCache: false, isWhole: true, at: 1 }),
+  )
+}
+
+/** Its children are arguments here, not properties. */
+const StoreProvider = Provider as ComponentType<{ store: AppStore; children?: ReactNode }>
+
+const render = (element: ReactNode) =>
+  renderToStaticMarkup(createElement(StoreProvider, { store }, element))
+
+function Reader({ onRead }: { onRead: (duplicates: Duplicates) => void }) {
+  onRead(useDuplicates())
+  return null
+}
+
+/** What a component that looks for duplicates is given. */
+function readDuplicates(): Duplicates {
+  const read: Duplicates[] = []
+  render(createElement(Reader, { onRead: (duplicates) => read.push(duplicates) }))
+  return read[0]!
+}
+
+const found = (record: AdminRecord) =>
+  findDuplicates(readDuplicates(), { collection: collections[0]!, record }).map(
+    ({ collection, record: { id } }) => `${collection.id} ${id}`,
+  )
+
+test('the lists are looked through in the order of the menu', () => {
+  expect(collections.map(({ live }) => live)).toEqual(lists)
+})
+
+test('a record is of the same person by its mobile, its GSTIN or its Udyam number', () => {
+  const record = aRecord('a', {
+    mobile: '9876543210',
+    gstin: '21AAPFU0939F1ZV',
+    udyam: 'UDYAM-OD-1',
+  })
+  receive(registrations, [
+    record,
+    aRecord('b', { mobile: '9876543210' }),
+    aRecord('c', { gstin: '21AAPFU0939F1ZV' }),
+    aRecord('d', { udyam: 'UDYAM-OD-1' }),
+    aRecord('e', { mobile: '9876543211', gstin: '21AAPFU0939F1ZW', name: 'Sample' }),
+    aRecord('f'),
+  ])
+  expect(found(record)).toEqual(['registrations b', 'registrations c', 'registrations d'])
+})
+
+test('they are found in every list, in the order of the lists', () => {
+  const person = { mobile: '9876543210' }
+  for (const [at, list] of lists.toReversed().entries()) receive(list, [aRecord(`r${at}`, person)])
+
+  expect(found(aRecord('r4', person))).toEqual([
+    'growth-fund r3',
+    'diamond-club r2',
+    'meeting-answers r1',
+    'land-issues r0',
+  ])
+})
+
+test.each([
+  ['mobile', '9876543210', ['+91 98765 43210', '098765-43210', ' 9876543210', '୯୮୭୬୫୪୩୨୧୦']],
+  ['gstin', '21AAPFU0939F1ZV', ['21aapfu0939f1zv', '21 AAPFU 0939F 1ZV', '21AAPFU0939F1ZV\n']],
+  ['udyam', 'UDYAM-OD-01-0000001', ['udyam-od-01-0000001', ' UDYAM-OD-01- 0000001']],
+])('a %s is the same however it is spelled', (field, stored, spellings) => {
+  for (const spelled of spellings) {
+    receive(growthFundRequests, [aRecord('other', { [field]: spelled })])
+    expect(found(aRecord('a', { [field]: stored })), spelled).toEqual(['growth-fund other'])
+  }
+})
+
+test('a number of one kind is no number of another', () => {
+  receive(registrations, [aRecord('b', { udyam: '9876543210' })])
+  expect(found(aRecord('a', { mobile: '9876543210' }))).toEqual([])
+})
+
+test('what is empty, or no text, makes nobody the same', () => {
+  const nothing = { mobile: '', gstin: ' ', udyam: undefined }
+  receive(registrations, [aRecord('b', nothing), aRecord('c', { ...nothing, mobile: 42 })])
+  expect(found(aRecord('a', nothing))).toEqual([])
+  expect(found(aRecord('a', { mobile: 42 }))).toEqual([])
+})
+
+test('a record is not its own double, though an older version of it is in the list', () => {
+  const record = aRecord('a', { mobile: '9876543210' })
+  receive(registrations, [{ ...record, name: 'Before' }])
+  expect(found(record)).toEqual([])
+})
+
+test('one that has more than one number in common is found once', () => {
+  const both = { mobile: '9876543210', gstin: '21AAPFU0939F1ZV' }
+  receive(registrations, [aRecord('b', both)])
+  expect(found(aRecord('a', both))).toEqual(['registrations b'])
+})
+
+test('what is found follows the lists: what comes, what changes and what goes', () => {
+  const record = aRecord('a', { mobile: '9876543210' })
+  expect(found(record)).toEqual([])
+  receive(landRequests, [aRecord('b', { mobile: '9876543210' })])
+  expect(found(record)).toEqual(['land-issues b'])
+  receive(landRequests, [aRecord('b', { mobile: '9876543211' })])
+  expect(found(record)).toEqual([])
+})
+
+test('a list that has not changed is not looked through again', () => {
+  receive(registrations, [aRecord('a')])
+  receive(landRequests, [aRecord('b')])
+  const before = readDuplicates()
+  const isSame = () => readDuplicates().map((index, at) => index === before[at])
+  expect(isSame()).toEqual([true, true, true, true, true])
+  receive(landRequests, [aRecord('c')])
+  expect(isSame()).toEqual([true, true, true, true, false])
+})
+
+test('the mark in a list says as many as the page of the record shows', () => {
+  const person = { mobile: '9876543210', gstin: '21AAPFU0939F1ZV' }
+  const record = aRecord('a', person)
+  const others = [aRecord('b', { mobile: '+91 98765 43210' }), aRecord('c', person)]
+  receive(registrations, [record, ...others])
+  receive(meetingAnswers, [aRecord('d', { mobile: '098765 43210' }), aRecord('e')])
+
+  const list = {
+    collection: collections[0]!,
+    since: Infinity,
+    duplicates: readDuplicates(),
+    open: () => {},
+  }
+  const badges = createElement(RecordBadges, { record })
+  const marks = render(createElement(ListContext, { value: list }, badges))
+  const page = render(
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(OtherRequests, { collection: collections[0]!, record }),
+    ),
+  )
+  expect(marks).toContain('3 more')
+  expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/member/b',
+    '/member/c',
+    '/request/meeting-answers/d',
+  ])
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resubscribe } from '@/shared/firestore/resubscribe'
+
+const seconds = 1_000
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const browser = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', browser)
+  page.visibilityState = 'visible'
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+/** A listener that the server refuses, or answers, a moment after it was opened. */
+function listener({ isFailing = false } = {}) {
+  const server = { isFailing, failNow: () => {} }
+  const seen = { opened: 0, closed: 0, failed: 0 }
+  const listening = new AbortController()
+  resubscribe(
+    listening.signal,
+    ({ onAnswer, onError }) => {
+      seen.opened += 1
+      server.failNow = () => onError(new Error('refused'))
+      queueMicrotask(() => (server.isFailing ? server.failNow() : onAnswer()))
+      return () => void (seen.closed += 1)
+    },
+    () => void (seen.failed += 1),
+  )
+  return { server, seen, stop: () => listening.abort() }
+}
+
+test('a listener that is answered is opened once, and closed once nobody listens', async () => {
+  const { seen, stop } = listener()
+  await pass(3_600 * seconds)
+  expect(seen).toEqual({ opened: 1, closed: 0, failed: 0 })
+  stop()
+  expect(seen).toEqual({ opened: 1, closed: 1, failed: 0 })
+})
+
+test('after an hour of failures a listener is open again within ten seconds', async () => {
+  const { server, seen, stop } = listener({ isFailing: true })
+  await pass(3_600 * seconds)
+  const { opened } = seen
+  // Often enough to heal soon, and no flood.
+  expect(opened).toBeGreaterThan(300)
+  expect(opened).toBeLessThan(400)
+  expect(seen.failed).toBe(opened)
+
+  server.isFailing = false
+  await pass(10 * seconds)
+  expect(seen.opened).toBe(opened + 1)
+  // It stays open.
+  await pass(60 * seconds)
+  expect(seen.opened).toBe(opened + 1)
+  stop()
+})
+
+test('the pauses grow from one second to ten, and begin anew once the server has answered', async () => {
+  const { server, seen, stop } = listener({ isFailing: true })
+  for (const pause of [1, 2, 4, 8, 10, 10]) {
+    await pass(pause * seconds - 1)
+    const { opened } = seen
+    await pass(1)
+    expect(seen.opened, `${pause} s`).toBe(opened + 1)
+  }
+
+  server.isFailing = false
+  await pass(10 * seconds)
+  const { opened } = seen
+  server.failNow()
+  await pass(1 * seconds)
+  expect(seen.opened).toBe(opened + 1)
+  stop()
+})
+
+test('it is open again at once with the connection, or when the page is looked at', async () => {
+  const { seen, stop } = listener({ isFailing: true })
+  await pass(60 * seconds)
+  for (const event of [browser, page]) {
+    const { opened } = seen
+    event.dispatchEvent(new Event(event === browser ? 'online' : 'visibilitychange'))
+    expect(seen.opened).toBe(opened + 1)
+    await pass(0)
+  }
+  stop()
+})
+
+test('neither opens a listener a second time, nor one of a page that nobody looks at', async () => {
+  const { server, seen, stop } = listener()
+  await pass(0)
+  browser.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(seen.opened).toBe(1)
+
+  server.isFailing = true
+  server.failNow()
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  browser.dispatchEvent(new Event('online'))
+  expect(seen.opened).toBe(1)
+  stop()
+})
+
+test('once nobody listens nothing opens it any more', async () => {
+  const { seen, stop } = listener({ isFailing: true })
+  await pass(5 * seconds)
+  stop()
+  const { opened } = seen
+  browser.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  await pass(60 * seconds)
+  expect(seen.opened).toBe(opened)
+})
+
+test('where nobody listens any more as it begins, nothing is opened', async () => {
+  const subscribe = vi.fn<() => () => void>(() => () => {})
+  resubscribe(AbortSignal.abort(), subscribe, () => {})
+  browser.dispatchEvent(new Event('online'))
+  await pass(60 * seconds)
+  expect(subscribe).not.toHaveBeenCalled()
+})
+
+test('an SDK that throws instead of opening is a failure like any other', async () => {
+  let isDead = true
+  const seen = { opened: 0, closed: 0 }
+  const thrown: unknown[] = []
+  const listening = new AbortController()
+  resubscribe(
+    listening.signal,
+    () => {
+      seen.opened += 1
+      if (isDead) throw new Error('INTERNAL ASSERTION FAILED')
+      return () => void (seen.closed += 1)
+    },
+    (error) => thrown.push(error),
+  )
+  await pass(3 * seconds)
+  expect(seen.opened).toBe(3)
+  expect(thrown).toEqual(Array(3).fill(new Error('INTERNAL ASSERTION FAILED')))
+
+  isDead = false
+  await pass(10 * seconds)
+  expect(seen).toEqual({ opened: 4, closed: 0 })
+  listening.abort()
+  expect(seen).toEqual({ opened: 4, closed: 1 })
+})
