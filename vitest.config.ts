@@ -14,7 +14,7 @@ const expect = { poll: { timeout: 15_000 } }
 // One project after the other: two browsers at once, on a small machine, wait for each other.
 const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-const isolated = ['advisors', 'scale'].map((name) => `test/features/${name}.test.tsx`)
+const isolated = ['advisors', 'appCheck', 'scale'].map((name) => `test/features/${name}.test.tsx`)
 
 type Features = {
   name: string

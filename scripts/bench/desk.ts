@@ -14,7 +14,7 @@ import { Processes } from '@scripts/processes'
 import { aRegistration } from '@scripts/records'
 
 /** Milliseconds a load may take: a busy machine may need minutes for 50,000 documents. */
-export const longest = 300_000
+const longest = 300_000
 
 export type Opened = { page: Page; client: CDPSession; close: () => Promise<void> }
 
@@ -65,7 +65,7 @@ export async function startDesk(count: number, checkout?: string) {
     await rm(folder, { recursive: true, force: true })
   }
 
-  return { folder, records, collections, feeder, browser, open, stop }
+  return { records, feeder, browser, open, stop }
 }
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>

@@ -11,7 +11,7 @@ import { prepare } from '@scripts/bench/live/page'
 import { servePage } from '@scripts/bench/live/servePage'
 import { reportLive, type Run } from '@scripts/bench/live/report'
 import { workDuring } from '@scripts/bench/live/trace'
-import { startFeeder } from '@scripts/bench/feeder/startFeeder'
+import { startFeeder, type Feeder } from '@scripts/bench/feeder/startFeeder'
 import { installIn } from '@scripts/installIn'
 import { root } from '@scripts/paths'
 import { collectGarbage, settle } from './measure'
@@ -69,8 +69,6 @@ async function compare(size: number) {
   console.log(report.join('\n'))
   if (report.some((line) => line.startsWith('MISSED'))) process.exitCode = 1
 }
-
-type Feeder = Awaited<ReturnType<typeof startFeeder>>
 
 async function measure(
   name: ContenderName,

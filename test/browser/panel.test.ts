@@ -138,7 +138,7 @@ test('a record opened by its address does not wait for the list that has it', as
   await page.goto(`/member/${wanted.id}`)
   await page.getByRole('heading', { name: 'Sample Ahead', level: 1 }).waitFor()
   await page.getByText('Ahead Udyog', { exact: true }).waitFor()
-  await page.getByText('The list is on its way…').waitFor()
+  await page.getByText('The list is loading…').waitFor()
   await page.getByText('Looking through all lists…').waitFor()
   expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   await expectPageWithoutViolations(page)
@@ -169,8 +169,8 @@ test('the newest of a list that takes its time are there before it, and said to 
   await page.reload()
 
   await rowOf(page, 'Slow Udyog 1').first().waitFor()
-  await page.getByText('Reading all registrations…').waitFor()
-  await page.getByText('The newest are here, the others are on their way…').waitFor()
+  await page.getByText('Loading all registrations…').waitFor()
+  await page.getByText('Showing the newest; loading the rest…').waitFor()
   expect(await page.getByText('Counting…').count()).toBe(3)
   expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
   await searchField(page).fill('xylograph')
@@ -223,18 +223,12 @@ test('the printed list is a table of all that is found, and a record is one page
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('after the logout nothing of a record is left in this browser, and nothing was told', async () => {
+test('after the logout nothing of a record is left in this browser, and nothing was said', async () => {
   const marked = aRegistration(6_100, { name: 'Marked Zebrafish', mobile: '9123409876' })
   await firestore.seed({ New_Registration: [marked] })
   const person = await newPerson()
   const said: string[] = []
   person.on('console', (message) => said.push(message.text()))
-  await person.addInitScript(() => {
-    // Where it is installed, this is how the Redux DevTools are reached.
-    Object.assign(window, {
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => console.log('Redux DevTools'),
-    })
-  })
   const page = await person.newPage()
   await openMemberList(page)
   await searchField(page).fill('zebrafish')
@@ -276,12 +270,28 @@ test('after the logout nothing of a record is left in this browser, and nothing 
     expect(text).not.toMatch(/zebrafish|9123409876/i)
   }
   expect(stored).not.toContain(demoAdmin.email)
-  expect(said).not.toContain('Redux DevTools')
 
   // The address with what was searched for is gone from the history, too.
   await page.goBack()
   expect(page.url()).not.toMatch(/zebrafish/i)
   await firestore.delete(`New_Registration/${marked.id}`)
+})
+
+test('the Redux DevTools can be used over the emulators, also in the built site', async () => {
+  const person = await newPerson()
+  await person.addInitScript(() => {
+    // Where it is installed, this is how the extension is reached.
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: unknown) => {
+        Object.assign(window, { wasAsked: typeof options })
+        return (first: unknown) => first
+      },
+    })
+  })
+  const page = await person.newPage()
+  await page.goto('/gallery/')
+  await page.waitForFunction(() => 'wasAsked' in window)
+  expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true)
 })
 
 test('a session that ended by itself leads back to where one was', async () => {

@@ -5,6 +5,7 @@ import { createAccount } from '@test/support/accounts'
 import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
+import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()
 const { auth, firestore: address } = inject('site')
@@ -34,6 +35,45 @@ test('a session lasts over a reload and in a second tab, and a logout ends it in
     await page.goto('/memberlist')
     await loginHeading(page).waitFor()
   }
+})
+
+test('a reload right after the sign-in is still signed in', async () => {
+  const page = await (await newPerson()).newPage()
+  await page.goto('/AdminLogInForm')
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/memberlist')
+
+  await page.reload()
+
+  await liveMark(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/memberlist')
+})
+
+test('a logout whose code comes late ends no session that began since', async () => {
+  const administrator = await newPerson()
+  administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
+  const page = await administrator.newPage()
+  await openMemberList(page)
+  // As without a connection: what signs in and out cannot be loaded.
+  let isBlocked = true
+  await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
+  await page.reload()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await loginHeading(page).waitFor()
+
+  isBlocked = false
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await liveMark(page).waitFor()
+  // Longer than the logout waits before it tries again.
+  await page.waitForTimeout(6_000)
+
+  expect(await liveMark(page).isVisible()).toBe(true)
+  await page.reload()
+  await liveMark(page).waitFor()
 })
 
 test('a sign-in in one tab reaches a second one', async () => {

@@ -197,7 +197,7 @@ test('a long form says how far one has come, and leads to its sections', async (
   await userEvent.keyboard('12')
   await userEvent.click(button())
   await expect
-    .element(page.getByText('Enter the whole date, or empty the field').first())
+    .element(page.getByText('Enter a complete date or clear the field').first())
     .toBeVisible()
   await expect
     .poll(said)

@@ -731,3 +731,33 @@ test('the newest of a large list are there while the others are read, and nothin
   await expect.element(page.getByText('1 registration', { exact: true })).toBeVisible()
   await expect.element(download).toBeEnabled()
 })
+
+test('a screen reader hears where in the whole list a row is, and how many are ticked', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
+  await firestore.seed({ admins, New_Registration: many })
+  await openList('?size=25&page=2')
+  await expect.element(page.getByText('26–50 of 60')).toBeVisible()
+  const grid = page.getByRole('grid').element()
+  // The header is the first row.
+  expect(grid.getAttribute('aria-rowcount')).toBe('61')
+  const rows = [...grid.querySelectorAll('.MuiDataGrid-row')]
+  expect(rows[0]!.getAttribute('aria-rowindex')).toBe('27')
+
+  await userEvent.click(page.getByRole('row').nth(1).getByRole('checkbox'))
+  await expect.element(page.getByText('1 row selected')).toBeVisible()
+})
+
+test('what a search finds is read out, and no record that comes by itself', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const spoken = page.getByRole('main').getByRole('status')
+  expect(spoken.elements()).toHaveLength(1)
+  await userEvent.fill(searchField, 'asha')
+  await expect.element(spoken).toHaveTextContent('1 found')
+
+  await firestore.seed({ New_Registration: [aRegistration(2, { name: 'Asha again' })] })
+  await expect.poll(shownNames).toHaveLength(2)
+  await expect.element(page.getByText('2 registrations', { exact: true })).toBeVisible()
+  expect(spoken.element().textContent).toBe('1 found')
+})

@@ -72,6 +72,9 @@ test('a record is copied as it reads, and the button says whether it was', async
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
   await userEvent.click(copy)
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  // The name of a button that changes is not read out.
+  await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+  expect(page.getByRole('button', { name: 'Copied' }).element().ariaLive).toBeNull()
   const [text = ''] = writing.mock.lastCall ?? []
   expect(text).toContain('Name: Asha\n')
   expect(text).toContain('₹3,00,000')

@@ -22,57 +22,68 @@ const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
   }),
 )
 
-type Index = ReadonlyMap<string, readonly AdminRecord[]>
+/** Ids of the records that have a key, by key. */
+type Index = ReadonlyMap<string, readonly string[]>
 
-/** The records of one collection by their keys; put together again when the collection changes. */
+/** The keys of one collection. The same object while they are: most changes leave them as they are. */
 const createIndex = () =>
   createSelector(
     [(records: readonly AdminRecord[]) => records],
     (records): Index => {
-      const index = new Map<string, AdminRecord[]>()
+      const index = new Map<string, string[]>()
       for (const record of records) {
         for (const key of keysOf(record)) {
           const known = index.get(key)
-          if (known === undefined) index.set(key, [record])
-          else known.push(record)
+          if (known === undefined) index.set(key, [record.id])
+          else known.push(record.id)
         }
       }
       return index
     },
-    { memoize: lruMemoize, argsMemoize: lruMemoize },
+    {
+      memoize: lruMemoize,
+      memoizeOptions: { resultEqualityCheck: isSameIndex },
+      argsMemoize: lruMemoize,
+    },
   )
+
+const isSameIndex = (a: Index, b: Index) =>
+  a.size === b.size && [...a].every(([key, ids]) => ids.join() === b.get(key)?.join())
 
 const selectIndexes = collections.map(createIndex)
 
-/** The records of all collections, by keys. */
+/** The keys of all collections, in their order. */
 export type Duplicates = readonly Index[]
 
 const selectRecords = (root: object) => collections.map(({ live }) => live.selectAll(root))
 
-/** Follows all collections, a moment later than the lists that show them. */
-export function useDuplicates(): Duplicates {
-  const records = useDeferredValue(useSelector(selectRecords, shallowEqual))
-  return selectDuplicates(records)
-}
-
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],
   (records): Duplicates => records.map((all, at) => selectIndexes[at]!(all)),
+  {
+    memoize: lruMemoize,
+    memoizeOptions: { resultEqualityCheck: shallowEqual },
+    argsMemoize: lruMemoize,
+  },
 )
 
-export type Duplicate = { collection: AdminCollection; record: AdminRecord }
+/** Follows all collections, a moment later than the lists that show them. */
+export const useDuplicates = (): Duplicates =>
+  selectDuplicates(useDeferredValue(useSelector(selectRecords, shallowEqual)))
+
+export type Duplicate = { collection: AdminCollection; id: string }
 
 /** The other records of the same person or firm, in the order of the lists. */
 export function findDuplicates(
   duplicates: Duplicates,
-  { collection: own, record }: Duplicate,
+  own: AdminCollection,
+  record: AdminRecord,
 ): Duplicate[] {
   const keys = keysOf(record)
   return duplicates.flatMap((index, at) => {
     const collection = collections[at]!
-    const found = new Set(keys.flatMap((key) => index.get(key) ?? []))
-    return [...found]
-      .filter(({ id }) => collection !== own || id !== record.id)
-      .map((other) => ({ collection, record: other }))
+    const ids = new Set(keys.flatMap((key) => index.get(key) ?? []))
+    if (collection === own) ids.delete(record.id)
+    return [...ids].map((id) => ({ collection, id }))
   })
 }

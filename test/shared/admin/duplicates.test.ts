@@ -61,8 +61,8 @@ function readDuplicates(): Duplicates {
 }
 
 const found = (record: AdminRecord) =>
-  findDuplicates(readDuplicates(), { collection: collections[0]!, record }).map(
-    ({ collection, record: { id } }) => `${collection.id} ${id}`,
+  findDuplicates(readDuplicates(), collections[0]!, record).map(
+    ({ collection, id }) => `${collection.id} ${id}`,
   )
 
 test('the lists are looked through in the order of the menu', () => {

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
@@ -82,7 +83,7 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         </Typography>
       </Box>
       {isPartial ? (
-        <Box sx={spaceSx} />
+        <Skeleton variant="rectangular" sx={spaceSx} />
       ) : form === 'weeks' ? (
         <WeekBars bars={lastWeeks(counts, weeks, now)} />
       ) : (

@@ -7,7 +7,7 @@ import { sortableDate } from '../list/columns'
 import type { Selection } from '../list/useSelection'
 import { columnsOf, type View } from '../list/view'
 import type { AdminRecord } from '../records'
-import { copyText } from './CopyButton'
+import { copyText } from '@/shared/ui/CopyButton'
 import { makeCsv } from './csv'
 import { emailsOf } from './emails'
 

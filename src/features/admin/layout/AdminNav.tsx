@@ -12,6 +12,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
+import Skeleton from '@mui/material/Skeleton'
 import { memo, type ReactNode } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
@@ -107,6 +108,7 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
       icon={icons[id]}
       label={label}
       count={isKnown ? grouped(size) : undefined}
+      isLoading={!isKnown}
       isStale={staleSince !== null}
       news={news}
       isShown={isShown}
@@ -135,6 +137,8 @@ type EntryProps = {
   icon: ReactNode
   label: string
   count?: string
+  /** The count is still to come. */
+  isLoading?: boolean
   /** The count may not hold any more. */
   isStale?: boolean
   news?: number
@@ -143,7 +147,8 @@ type EntryProps = {
 }
 
 function Entry(props: EntryProps) {
-  const { to, icon, label, count, isStale = false, news = 0, isShown, isMini } = props
+  const { to, icon, label, count, isLoading = false, isStale = false, news = 0 } = props
+  const { isShown, isMini } = props
   const remark = isStale ? 'Not live' : news > 0 ? `${grouped(news)} new` : undefined
   const name = [label, count, remark].filter(Boolean).join(' ')
   return (
@@ -168,7 +173,7 @@ function Entry(props: EntryProps) {
               <>
                 <span>{label} </span>
                 <Box component="span" sx={countSx}>
-                  {count}
+                  {isLoading ? <Skeleton component="span" sx={skeletonSx} /> : count}
                 </Box>
               </>
             }
@@ -184,4 +189,5 @@ function Entry(props: EntryProps) {
 const primary = { sx: { display: 'flex', justifyContent: 'space-between', gap: 1 } }
 const freshSlots = { primary, secondary: { sx: { color: 'primary.main', fontWeight: 600 } } }
 const staleSlots = { primary, secondary: { sx: { color: 'text.secondary', fontStyle: 'italic' } } }
+const skeletonSx = { display: 'inline-block', width: 24 }
 const countSx = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }

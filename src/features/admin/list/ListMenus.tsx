@@ -1,76 +1,9 @@
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Divider from '@mui/material/Divider'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useState, type ReactNode } from 'react'
-import { Chevron } from '@/shared/ui/icons'
+import { ChoiceMenu, MenuButton } from '@/shared/ui/MenuButton'
 import { densities, type Preferences } from '../panelStorage'
 import { columnsOf, type View } from './view'
-
-type MenuButtonProps = {
-  label: string
-  /** The entries; `close` closes the menu. */
-  children: (close: () => void) => ReactNode[]
-}
-
-/** A button with a menu below it. */
-function MenuButton({ label, children }: MenuButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const id = useId()
-  const close = () => setAnchor(null)
-
-  return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        id={id}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<Chevron />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{
-          list: { 'aria-labelledby': id, dense: true },
-          paper: { sx: { maxHeight: 480 } },
-        }}
-      >
-        {children(close)}
-      </Menu>
-    </>
-  )
-}
-
-type Choice = { label: string; isChosen: boolean; onChoose: () => void }
-
-/** A button with a menu of which one entry holds. */
-const ChoiceMenu = ({ label, choices }: { label: string; choices: Choice[] }) => (
-  <MenuButton label={label}>
-    {(close) =>
-      choices.map((choice) => (
-        <MenuItem
-          key={choice.label}
-          role="menuitemradio"
-          aria-checked={choice.isChosen}
-          selected={choice.isChosen}
-          onClick={() => {
-            close()
-            choice.onChoose()
-          }}
-        >
-          {choice.label}
-        </MenuItem>
-      ))
-    }
-  </MenuButton>
-)
 
 type ViewMenuProps = { view: View; onChange: (part: Partial<View>) => void }
 

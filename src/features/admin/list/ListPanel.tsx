@@ -36,7 +36,11 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const settled = useDeferredValue(view)
   const settledRecords = useDeferredValue(records)
   const [selectRows] = useState(createSelectRows)
-  const found = selectRows(settledRecords, settled)
+  // Kept for both renders: the one that answers a key must not search for what is to come.
+  const found = useMemo(
+    () => selectRows(settledRecords, settled),
+    [selectRows, settledRecords, settled],
+  )
   const isSearching = settled !== view || info.isPartial
 
   const preferences = useSelector(selectPreferences)

@@ -21,6 +21,7 @@ export default function MemberListPage() {
   const drawn = useDeferredValue(view)
   const isSettled = drawn.collection === view.collection
   const shown = isSettled ? view : drawn
+  const isDrawn = useDeferredValue(true, false)
 
   return (
     <>
@@ -32,7 +33,9 @@ export default function MemberListPage() {
       <Container maxWidth={false} sx={{ pb: 4 }}>
         {/* What is pressed in the old list meanwhile is not meant for the new one. */}
         <Box inert={!isSettled}>
-          <ListPanel key={shown.collection.id} view={shown} onChange={change} onLeave={flush} />
+          {isDrawn && (
+            <ListPanel key={shown.collection.id} view={shown} onChange={change} onLeave={flush} />
+          )}
         </Box>
       </Container>
     </>

@@ -9,7 +9,7 @@ export function RecordBadges({ record }: { record: AdminRecord }) {
   const list = useContext(ListContext)
   if (list === null) return null
   const isNew = (record.createdAtMillis ?? 0) > list.since
-  const others = findDuplicates(list.duplicates, { collection: list.collection, record }).length
+  const others = findDuplicates(list.duplicates, list.collection, record).length
   const { unreadable } = record
 
   return (

@@ -9,7 +9,7 @@ import {
 } from '@mui/x-data-grid'
 import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent } from 'react'
 import { asCell, asRows } from '../export/csv'
-import { copyText } from '../export/CopyButton'
+import { copyText } from '@/shared/ui/CopyButton'
 import type { AdminRecord } from '../records'
 import type { Column } from '../types'
 import { ListContext } from './ListContext'

@@ -6,12 +6,14 @@ import { Link as RouterLink } from 'react-router-dom'
 import { referenceOf } from '@/shared/forms/reference'
 import { collections } from '../collections'
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
-import { titleOf } from '../records'
-import { addressOf } from '../types'
+import { titleOf, type AdminRecord } from '../records'
+import { addressOf, type AdminCollection } from '../types'
+
+type Props = { collection: AdminCollection; record: AdminRecord }
 
 /** What else the same person or firm has sent. */
-export function OtherRequests({ collection: own, record }: Duplicate) {
-  const others = findDuplicates(useDuplicates(), { collection: own, record })
+export function OtherRequests({ collection, record }: Props) {
+  const others = findDuplicates(useDuplicates(), collection, record)
   const isAllHere = useSelector((root: object) =>
     collections.every(({ live }) => live.selectState(root).status === 'ready'),
   )
@@ -21,18 +23,8 @@ export function OtherRequests({ collection: own, record }: Duplicate) {
         Requests of the same person or firm
       </Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
-        {others.map(({ collection, record: other }) => (
-          <li key={other.id}>
-            <Link
-              component={RouterLink}
-              to={addressOf(collection, other.id)}
-              state={{ list: `kind=${collection.id}` }}
-            >
-              {collection.label}: {titleOf(other) ?? 'No name'} (
-              {referenceOf(collection.prefix, other.id)})
-            </Link>
-            , {other.createdAt}
-          </li>
+        {others.map((other) => (
+          <OtherRequest key={`${other.collection.id} ${other.id}`} {...other} />
         ))}
       </Box>
       {others.length === 0 && (
@@ -43,5 +35,22 @@ export function OtherRequests({ collection: own, record }: Duplicate) {
         </Typography>
       )}
     </Box>
+  )
+}
+
+function OtherRequest({ collection, id }: Duplicate) {
+  const record = useSelector((root: object) => collection.live.selectById(root, id))
+  if (record === undefined) return null
+  return (
+    <li>
+      <Link
+        component={RouterLink}
+        to={addressOf(collection, id)}
+        state={{ list: `kind=${collection.id}` }}
+      >
+        {collection.label}: {titleOf(record) ?? 'No name'} ({referenceOf(collection.prefix, id)})
+      </Link>
+      , {record.createdAt}
+    </li>
   )
 }

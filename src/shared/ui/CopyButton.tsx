@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import { outOfSight } from '@/shared/ui/outOfSight'
+import { outOfSight } from './outOfSight'
 
 type Props = { label: string; text: () => string }
 
