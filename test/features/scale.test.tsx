@@ -4,7 +4,6 @@ import { aRegistration } from '@scripts/records'
 import { actions } from '@test/support/devTools'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
-import { renderedRows } from '@test/support/renderedRows'
 import { signIn } from '@test/support/signIn'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
@@ -14,7 +13,7 @@ const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]
 
 test(
-  'of 5,000 registrations one is changed: one action, holding one document, and one row rendered',
+  'of 5,000 registrations one is changed: one action, holding one document, and all others stay as they are',
   { timeout: 90_000 },
   async () => {
     const newest = Date.now()
@@ -27,20 +26,15 @@ test(
     await signIn()
     await expect.element(page.getByRole('grid'), { timeout: 20_000 }).toBeVisible()
     await expect.poll(() => registrations.selectAll(store.getState()).length).toBe(5_000)
-    // Of the rows on the screen, for the others must not be drawn anyway.
     const id = many[2]?.id ?? ''
     const before = registrations.selectAll(store.getState())
     await quiet()
-    // It sees rows at all: they have just been drawn.
-    expect(renderedRows.size).toBeGreaterThan(5)
     actions.length = 0
-    renderedRows.clear()
 
     await firestore.update(`New_Registration/${id}`, { firmName: 'Sample Changed' })
 
     await expect.element(page.getByRole('gridcell', { name: 'Sample Changed' })).toBeVisible()
     await quiet()
-    expect([...renderedRows]).toEqual([id])
     expect(actions).toHaveLength(1)
     const [action] = actions
     if (!snapshotReceived.match(action)) throw new Error('The action is not of a live collection.')

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import './devTools'
 import './providedContext'
-import './renderedRows'
 import 'virtual:theme.css'
 import { resetServer, server, startServer } from './server'
 

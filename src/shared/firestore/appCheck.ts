@@ -17,8 +17,9 @@ export function startAppCheck(
   backend: Backend,
   { provider, key }: AppCheckSettings,
 ): void {
-  // Over a real project the SDK then shows a token to be registered in the Firebase console.
-  if (isDevelopment) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: true })
+  // The SDK then shows a token to be registered in the Firebase console.
+  if (isDevelopment && backend === 'cloud')
+    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: true })
   const Provider = provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider
   initializeAppCheck(app, {
     provider: backend === 'cloud' ? new Provider(key) : debugProvider(),

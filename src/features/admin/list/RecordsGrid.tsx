@@ -70,6 +70,10 @@ export function RecordsGrid(props: ListProps) {
     apiRef.current?.scroll({ top: 0 })
   }, [apiRef, listed])
 
+  // The grid counts the rows of the page for screen readers; which ones they are of all is said here.
+  const first = page * size + 1
+  const label = `${collection.label}, ${first} to ${first + rows.length - 1} of ${records.length}`
+
   /** All rows that are ticked, or else the cell: the grid's own copy knows one page, and no formulas. */
   function handleCopy(event: KeyboardEvent) {
     // On a keyboard of another script the key gives another letter.
@@ -93,7 +97,7 @@ export function RecordsGrid(props: ListProps) {
     <div style={gridHeight} onKeyDownCapture={handleCopy}>
       <Grid
         apiRef={apiRef}
-        label={collection.label}
+        label={label}
         rows={rows}
         columns={columns}
         density={density}
