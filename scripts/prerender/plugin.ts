@@ -64,10 +64,7 @@ export function prerender(root: string): Plugin {
 /** A page's address with and without its last slash. */
 const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/, '')])]
 
-const dataModules = {
-  send: ['src/app/data.ts'],
-  live: ['src/app/data.ts', 'src/app/liveData.ts'],
-}
+const dataLayer = 'src/app/data.ts'
 /** Loaded by the data layer once the page is there: Firestore's whole SDK. */
 const listener = 'src/shared/firestore/listen.ts'
 
@@ -94,14 +91,14 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   }
 
   async function write(page: Page, file: string): Promise<PageScripts> {
-    const { path, noIndex = false, load, usesData } = page
-    const data = usesData ? dataModules[usesData] : []
+    const { path, noIndex = false, load, sendsData, loadSlices } = page
+    const data = sendsData || loadSlices ? [dataLayer] : []
     const scripts = addressesOf([moduleOf(load, own), ...data])
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
-    const later = usesData === 'live' ? addressesOf([listener]) : []
+    const later = loadSlices ? addressesOf([listener]) : []
     const forData = later.filter((file) => !scripts.includes(file))
     return { path, noIndex, scripts, forData }
   }

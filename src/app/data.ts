@@ -1,4 +1,4 @@
-import { createListenerMiddleware, type WithSlice } from '@reduxjs/toolkit'
+import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { selectUid, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
 import { sessionChanged } from '@/shared/firestore/liveState'
@@ -8,10 +8,7 @@ import { sessionChanged } from '@/shared/firestore/liveState'
  * `store.addData` brings it in.
  */
 
-export const dataSlices = [firestoreApi] as const
-
-/** The part of the state that the data layer brings. */
-export type DataState = WithSlice<typeof firestoreApi>
+export { firestoreApi }
 
 /** The middleware of the data layer, for one store. */
 export function createDataMiddleware() {

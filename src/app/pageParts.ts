@@ -14,10 +14,10 @@ function partsIn(store: AppStore) {
 
 /** Fetches what a page is made of, and the data layer where it needs that. */
 export async function loadPart(page: Page, store: AppStore): Promise<void> {
-  const { load, usesData } = page
+  const { load, sendsData, loadSlices } = page
   const [{ default: Part }] = await Promise.all([
     load(),
-    usesData === 'live' ? store.addLiveData() : usesData && store.addData(),
+    (sendsData || loadSlices) && store.addData(loadSlices),
   ])
   partsIn(store).set(page, Part)
 }

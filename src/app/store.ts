@@ -4,6 +4,7 @@ import {
   createDynamicMiddleware,
   type ThunkDispatch,
   type UnknownAction,
+  type WithSlice,
 } from '@reduxjs/toolkit'
 import {
   FLUSH,
@@ -17,12 +18,25 @@ import {
   type Persistor,
 } from 'redux-persist'
 import { sessionPersistConfig, sessionSlice, type SessionExtra } from '@/features/session'
+import type { adminSlices } from '@/features/admin/data'
 import { env } from '@/shared/config/env'
-import type { DataState } from './data'
-import type { LiveDataState } from './liveData'
+import type { LazySlice } from '@/shared/feature'
+import type { firestoreApi } from '@/shared/firestore/api'
 
 /** Milliseconds a development check may take before it warns: it walks through every new record. */
 const warnAfter = 500
+
+type Known = typeof adminSlices
+
+/** The part of the state that joins the store with the pages that need it. */
+type LazyState = WithSlice<typeof firestoreApi> &
+  WithSlice<Known[0]> &
+  WithSlice<Known[1]> &
+  WithSlice<Known[2]> &
+  WithSlice<Known[3]> &
+  WithSlice<Known[4]> &
+  WithSlice<Known[5]> &
+  WithSlice<Known[6]>
 
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
@@ -30,7 +44,7 @@ export type AppDispatch = ThunkDispatch<RootState, SessionExtra, UnknownAction>
 
 /**
  * The store, for the app and for each test. Nothing is read from the browser before
- * `restoreSession` is called; RTK Query and the live slices join with `addData` and `addLiveData`.
+ * `restoreSession` is called; RTK Query and live slices join with `addData`.
  *
  * @param hasSession whether the browser remembers a session: then who is signed in is not
  *   known before the provider has answered
@@ -38,7 +52,7 @@ export type AppDispatch = ThunkDispatch<RootState, SessionExtra, UnknownAction>
 export function makeStore({ hasSession }: { hasSession: boolean }) {
   const reducer = combineSlices({
     session: persistReducer(sessionPersistConfig, sessionSlice.reducer),
-  }).withLazyLoadedSlices<DataState & LiveDataState>()
+  }).withLazyLoadedSlices<LazyState>()
   const dataMiddleware = createDynamicMiddleware()
   let persistor: Persistor | undefined
   const extraArgument: SessionExtra = { flushSession: async () => persistor?.flush() }
@@ -69,41 +83,35 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
     return restoring
   }
 
-  /** What was injected answers from now on, not from the next action. */
-  const refresh = () => store.replaceReducer(reducer)
+  /** Injects what is not there yet; it answers from now on, not from the next action. */
+  function inject(slices: readonly LazySlice[]) {
+    const missing = slices.filter(({ reducerPath }) => !(reducerPath in store.getState()))
+    // What pages bring is among the slices of `LazyState`.
+    for (const slice of missing) reducer.inject(slice as Known[0])
+    if (missing.length > 0) store.replaceReducer(reducer)
+  }
 
-  const addData = once(async () => {
-    const { dataSlices, createDataMiddleware } = await import('./data')
-    for (const slice of dataSlices) reducer.inject(slice)
+  let addingApi: Promise<void> | undefined
+
+  async function addApi() {
+    const { firestoreApi, createDataMiddleware } = await import('./data')
     dataMiddleware.addMiddleware(...createDataMiddleware())
-    refresh()
-  })
+    inject([firestoreApi])
+  }
 
-  const addLiveData = once(async () => {
-    const [live] = await Promise.all([import('./liveData'), addData()])
-    for (const slice of live.liveSlices) reducer.inject(slice)
-    dataMiddleware.addMiddleware(live.createPanelMiddleware())
-    refresh()
-    return live
-  })
-
-  return Object.assign(store, {
-    restoreSession,
-    /** Adds RTK Query, once. Rejects when its code cannot be loaded; the next call tries again. */
-    addData,
-    /** The same with the slices of the live collections. */
-    addLiveData,
-  })
-}
-
-/** Does something once, whoever asks; again where it has failed. */
-function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined
-  return () => {
-    running ??= run().catch((thrown: unknown) => {
-      running = undefined
+  /**
+   * Adds RTK Query, once, and the slices of live collections.
+   *
+   * @throws Error when their code cannot be loaded; the next call tries again
+   */
+  async function addData(loadSlices?: () => Promise<readonly LazySlice[]>): Promise<void> {
+    addingApi ??= addApi().catch((thrown: unknown) => {
+      addingApi = undefined
       throw thrown
     })
-    return running
+    const [slices] = await Promise.all([loadSlices?.(), addingApi])
+    inject(slices ?? [])
   }
+
+  return Object.assign(store, { restoreSession, addData })
 }

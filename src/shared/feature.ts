@@ -1,4 +1,8 @@
+import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
+
+/** A slice that joins the store late. */
+export type LazySlice = { reducerPath: string; reducer: Reducer }
 
 /** A page of the site, as its feature describes it to the app. */
 export type Page = {
@@ -11,8 +15,10 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
-  /** The page sends data, or shows `live` data: what that takes joins the store before it is shown. */
-  usesData?: 'send' | 'live'
+  /** The page sends data: RTK Query joins the store before it is shown. */
+  sendsData?: true
+  /** The page shows live data: these slices join the store with RTK Query before it is shown. */
+  loadSlices?: () => Promise<readonly LazySlice[]>
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string
   /** The drop-down the entry stands in; a top-level entry when left out. */

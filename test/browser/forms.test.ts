@@ -178,7 +178,7 @@ describe.each(formJourneys)('$path', (form) => {
 
   async function haveBadLuck() {
     const person = await newPerson(wide)
-    person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/)
+    person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
     const page = await person.newPage()
     const release = await holdScripts(page)
     await page.goto(path)

@@ -8,6 +8,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { server } from '@test/support/server'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
+import { adminSlices } from '@/features/admin/data'
 import { registrations } from '@/features/registrations/api'
 import { registrationFormSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
@@ -130,7 +131,7 @@ test('a list that nobody wants any more once its code has come asks for nothing'
   const note = ({ request }: { request: Request }) => void asked.push(request.url)
   server.events.on('request:start', note)
   const { store } = renderApp('/form/monthlymeeting/')
-  await store.addLiveData()
+  await store.addData(() => Promise.resolve(adminSlices))
   asked.length = 0
 
   // Where somebody logs out meanwhile nothing may be read, and a refusal would be on the console.

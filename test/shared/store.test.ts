@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { makeStore, type AppStore } from '@/app/store'
+import { adminSlices } from '@/features/admin/data'
 import { sessionSlice } from '@/features/session'
 import { registrations } from '@/features/registrations/api'
 import { registrationSchema } from '@/features/registrations/schema'
@@ -65,9 +66,11 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks())
 
+const loadSlices = () => Promise.resolve(adminSlices)
+
 async function liveStore() {
   const store = makeStore({ hasSession: false })
-  await store.addLiveData()
+  await store.addData(loadSlices)
   return store
 }
 
@@ -81,7 +84,7 @@ test('a store begins with the session alone; data and live data join when they a
   expect(slicesOf(store)).toEqual(['session'])
   await store.addData()
   expect(slicesOf(store)).toEqual(['firestoreApi', 'session'])
-  await store.addLiveData()
+  await store.addData(loadSlices)
   expect(slicesOf(store)).toEqual([...liveNames, 'firestoreApi', 'session'].sort())
   expect(errors).not.toHaveBeenCalled()
 })
@@ -100,7 +103,7 @@ test('two stores share nothing: what joins one, and what it brings, is not in th
   expect(seen.count).toBe(1)
 
   one.dispatch(whole([aRecord(1)]))
-  await other.addLiveData()
+  await other.addData(loadSlices)
   expect(registrations.selectAll(other.getState())).toEqual([])
 })
 
@@ -112,9 +115,9 @@ test('the data layer joins once, with one action, however often and by whomever 
   await store.addData()
   expect(seen.count).toBe(1)
 
-  await Promise.all([store.addLiveData(), store.addLiveData()])
+  await Promise.all([store.addData(loadSlices), store.addData(loadSlices)])
   expect(seen.count).toBe(2)
-  await Promise.all([store.addLiveData(), store.addData()])
+  await Promise.all([store.addData(loadSlices), store.addData()])
   expect(seen.count).toBe(2)
 })
 
@@ -126,7 +129,7 @@ test('what has joined answers at once, not only after the next action', async ()
 
 test('another session leaves nothing of the one before, and is told of once', async () => {
   const store = makeStore({ hasSession: false })
-  await Promise.all([store.addData(), store.addLiveData(), store.addData()])
+  await Promise.all([store.addData(), store.addData(loadSlices), store.addData()])
   const { signedIn, signedOut } = sessionSlice.actions
   const all = () => registrations.selectAll(store.getState())
   /** Time for what follows from an action. */

@@ -8,13 +8,14 @@ import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { Shell } from '@/app/shell/Shell'
 import { makeStore, type RootState } from '@/app/store'
+import { adminSlices, sessionCollections } from '@/features/admin/data'
 import { theme } from '@/shared/ui/theme'
 
 // The same pages as one would build them with Vite's template for React and Material UI: one
 // bundle with everything in it, drawn in the browser, behind a spinner until the listeners report.
 
 const store = makeStore({ hasSession: false })
-const { sessionCollections } = await store.addLiveData()
+await store.addData(() => Promise.resolve(adminSlices))
 
 /** As SPEC.md section 4 has it: any one of them is enough, the first also with an error. */
 const hasReported = ({ registrations, diamondRequests, meetings }: RootState) =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { AppStore } from '@/app/store'
+import { loadAdminData } from '@/features/admin'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 
 /**
@@ -16,7 +17,11 @@ export function useAdminListeners(uid: string | null) {
     const { signal } = listening
 
     async function open() {
-      const { sessionCollections } = await importWithRetry(store.addLiveData, signal)
+      const { sessionCollections } = await importWithRetry(async () => {
+        const data = await loadAdminData()
+        await store.addData(() => Promise.resolve(data.adminSlices))
+        return data
+      }, signal)
       if (signal.aborted) return
       for (const { endpoint } of sessionCollections) {
         const subscription = store.dispatch(endpoint.initiate())

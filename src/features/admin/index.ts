@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { Feature } from '@/shared/feature'
 
+const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
+
 export const admin: Feature = {
   pages: [
     {
@@ -8,7 +10,7 @@ export const admin: Feature = {
       title: 'Member List',
       description: 'New registrations and requests, for administrators.',
       access: 'admin',
-      usesData: 'live',
+      loadSlices,
       load: () => import('./list/MemberListPage'),
     },
     {
@@ -16,7 +18,7 @@ export const admin: Feature = {
       title: 'Member Details',
       description: 'One registration in full, for administrators.',
       access: 'admin',
-      usesData: 'live',
+      loadSlices,
       load: () => import('./record/MemberPage'),
     },
     {
@@ -24,7 +26,7 @@ export const admin: Feature = {
       title: 'Request Details',
       description: 'One request in full, for administrators.',
       access: 'admin',
-      usesData: 'live',
+      loadSlices,
       load: () => import('./record/RequestPage'),
     },
   ],
@@ -34,3 +36,6 @@ export const admin: Feature = {
 export const AdminLayout = lazy(() =>
   import('./layout/AdminLayout').then((module) => ({ default: module.AdminLayout })),
 )
+
+/** What joins the store when an administrator signs in, and what is followed from then on. */
+export const loadAdminData = () => import('./data')

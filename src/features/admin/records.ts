@@ -20,3 +20,8 @@ export const answerOf = (record: AdminRecord, field: string) => textOf(record, f
 /** A record as one line, for what is said of it. */
 export const titleOf = (record: AdminRecord) =>
   textOf(record, 'name') || textOf(record, 'firmName') || undefined
+
+/** The e-mail addresses of some records, each once, as every mail program takes them. */
+export const emailsOf = (records: readonly AdminRecord[]) => [
+  ...new Set(records.map((record) => textOf(record, 'email')).filter((email) => email !== '')),
+]

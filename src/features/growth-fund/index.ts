@@ -8,7 +8,7 @@ export const growthFund: Feature = {
       description: 'Ask for support of your business from the association’s Business Growth Fund.',
       menuLabel: 'Growth Fund Member',
       menu: 'forms',
-      usesData: 'send',
+      sendsData: true,
       load: () => import('./GrowthFundPage'),
     },
     {

@@ -8,7 +8,7 @@ export const landBank: Feature = {
       description: 'Tell the association’s Land Bank about an issue with land for your business.',
       menuLabel: 'Land Bank',
       menu: 'forms',
-      usesData: 'send',
+      sendsData: true,
       load: () => import('./LandBankPage'),
     },
     {

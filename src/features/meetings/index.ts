@@ -1,4 +1,7 @@
+import { loadAdminData } from '@/features/admin'
 import type { Feature } from '@/shared/feature'
+
+const loadSlices = () => import('./api').then((api) => [api.meetings.slice])
 
 export const meetings: Feature = {
   pages: [
@@ -8,7 +11,7 @@ export const meetings: Feature = {
       description: 'Place, time and agenda of the association’s next monthly meeting.',
       menuLabel: 'Monthly Meeting',
       menu: 'forms',
-      usesData: 'live',
+      loadSlices,
       load: () => import('./MeetingFormPage'),
     },
     {
@@ -23,7 +26,8 @@ export const meetings: Feature = {
       title: 'Monthly Meeting Venue Update',
       description: 'Change the next monthly meeting, for administrators.',
       access: 'admin',
-      usesData: 'live',
+      // The area around it shows all lists.
+      loadSlices: () => loadAdminData().then(({ adminSlices }) => adminSlices),
       load: () => import('./MeetingVenuePage'),
     },
   ],

@@ -9,7 +9,7 @@ export const registrations: Feature = {
         'Register as a new member of the association of entrepreneurs in Odisha, online and step by step.',
       menuLabel: 'New Member',
       menu: 'forms',
-      usesData: 'send',
+      sendsData: true,
       load: () => import('./RegistrationFormPage'),
     },
     {

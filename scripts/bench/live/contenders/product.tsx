@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '@/app/store'
+import { adminSlices } from '@/features/admin/data'
 import { registrations } from '@/features/registrations/api'
 // With the page, as all others have the SDK.
 import '@/shared/firestore/listen'
@@ -27,7 +28,7 @@ store.replaceReducer = (reducer) =>
     countDispatched(action)
     return reducer(state, action)
   })
-await store.addLiveData()
+await store.addData(() => Promise.resolve(adminSlices))
 
 export const start = () => (
   <Provider store={store}>

@@ -6,10 +6,9 @@ import { saveFile } from '@/shared/text/saveFile'
 import { sortableDate } from '../list/columns'
 import type { Selection } from '../list/useSelection'
 import { columnsOf, type View } from '../list/view'
-import type { AdminRecord } from '../records'
+import { emailsOf, type AdminRecord } from '../records'
 import { copyText } from '@/shared/ui/CopyButton'
 import { makeCsv } from './csv'
-import { emailsOf } from './emails'
 
 /** Milliseconds of work before its progress is shown. */
 const patience = 500

@@ -8,7 +8,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { selectUid } from '@/features/session'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
-import { recordsSeen, selectSeenUntil, type PanelRoot } from '../panelSlice'
+import { recordsSeen, selectPreferences, selectSeenUntil, type PanelRoot } from '../panelSlice'
+import { writePanel } from '../panelStorage'
 import { AdminNav } from './AdminNav'
 
 /**
@@ -24,6 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const openMenu = useCallback(() => setOpenAt(key), [key])
   useSubscriptions()
   useSeenRecords()
+  useStoredPanel()
 
   return (
     <Box sx={layoutSx}>
@@ -81,6 +83,13 @@ function useSeenRecords() {
       dispatch(recordsSeen({ collection, until }))
     }
   }, [dispatch, seen, visited, newest])
+}
+
+/** Keeps in this browser what the lists remember from visit to visit. */
+function useStoredPanel() {
+  const seenUntil = useSelector(selectSeenUntil)
+  const preferences = useSelector(selectPreferences)
+  useEffect(() => writePanel({ seenUntil, preferences }), [seenUntil, preferences])
 }
 
 /** When the newest record of each list was received that is there. */
