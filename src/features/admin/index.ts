@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { Feature } from '@/shared/feature'
 
 const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
@@ -33,9 +32,12 @@ export const admin: Feature = {
 }
 
 /** Around every page of the admin area; needs the data layer in the store. */
-export const AdminLayout = lazy(() =>
-  import('./layout/AdminLayout').then((module) => ({ default: module.AdminLayout })),
-)
+export const loadAdminLayout = () =>
+  import('./layout/AdminLayout').then((module) => module.AdminLayout)
+
+/** Fetches the code of the list, for somebody who is about to sign in. What fails is fetched when it is needed. */
+export const prefetchList = () =>
+  void Promise.allSettled([import('./list/MemberListPage'), loadAdminLayout(), loadAdminData()])
 
 /** What joins the store when an administrator signs in, and what is followed from then on. */
 export const loadAdminData = () => import('./data')

@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
+import { prefetchList } from '@/features/admin'
+import { loadSessionProvider } from '@/shared/auth/sessionProvider'
+import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { emailField } from '@/shared/validation/email'
@@ -37,6 +40,12 @@ export default function AdminLoginPage() {
   const forgotButton = useRef<HTMLButtonElement>(null)
   const { state } = useLocation()
   const [isSigningIn, setSigningIn] = useState(false)
+
+  // Nobody comes here but to sign in.
+  useEffect(() => {
+    prepareToSubmit()
+    loadSessionProvider().then(prefetchList, () => {})
+  }, [])
 
   async function handleSubmit({ email, password }: { email: string; password: string }) {
     setSigningIn(true)

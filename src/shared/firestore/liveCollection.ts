@@ -10,6 +10,17 @@ import { readHighest, readOne, type LoadSchema } from './submit'
 
 /** The newest documents are fetched first: all of a large collection takes its time. */
 const firstPage = 50
+/** Milliseconds a listener waits for them at most. */
+const patience = 2_000
+
+const wait = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
+
+/** The page has drawn what there is to draw. */
+const idle = () =>
+  new Promise<void>((resolve) =>
+    // Safari has none.
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve(),
+  )
 
 type Dispatch = (action: UnknownAction) => void
 
@@ -95,23 +106,30 @@ export function createLiveCollection<const Name extends string, Fields extends A
 
   /** Listens until the signal is aborted. */
   async function listen(dispatch: Dispatch, signal: AbortSignal): Promise<void> {
+    const send: Dispatch = (action) => void (signal.aborted || dispatch(action))
+
+    async function fetchNewest() {
+      const [newest, fields] = await Promise.all([
+        readHighest(path, 'createdAt', firstPage),
+        schema(),
+      ])
+      // A date that is a text comes before all dates in the order of the service.
+      const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
+      if (newest.length < firstPage || !areDated) return
+      const read = createReader(fields)
+      send(actions.newestReceived(newest.map(({ id, data }) => read(id, data))))
+    }
+
+    const newest = newestBy === 'createdAt' ? fetchNewest().catch(() => {}) : undefined
     const [{ listenToCollection }, fields] = await importWithRetry(async () => {
       const parts = await Promise.all([import('./listen'), schema()])
       await parts[0].openDatabase()
       return parts
     }, signal)
     const read = createReader(fields)
-    const send: Dispatch = (action) => void (signal.aborted || dispatch(action))
-
-    async function fetchNewest() {
-      const newest = await readHighest(path, 'createdAt', firstPage).catch(() => [])
-      // A date that is a text comes before all dates in the order of the service.
-      const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
-      if (newest.length < firstPage || !areDated) return
-      send(actions.newestReceived(newest.map(({ id, data }) => read(id, data))))
-    }
-
-    if (newestBy === 'createdAt' && !signal.aborted) void fetchNewest()
+    // The first answer of a large collection keeps the page busy: the newest are shown ahead of it.
+    await Promise.race([newest?.then(idle), wait(patience)])
+    if (signal.aborted) return
     await listenToCollection(path, read, signal, {
       onSnapshot: (changes) => send(actions.snapshotReceived({ ...changes, at: Date.now() })),
       onError: (error) => send(actions.subscriptionFailed({ error, at: Date.now() })),

@@ -34,7 +34,9 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const records = live.useRecords()
   // What is typed shows at once, and a list that changes holds nobody up: rows follow when there is time.
   const settled = useDeferredValue(view)
-  const settledRecords = useDeferredValue(records)
+  const deferredRecords = useDeferredValue(records)
+  // The first rows have nobody to hold up, and a table without rows would be drawn ahead of them.
+  const settledRecords = deferredRecords.length === 0 ? records : deferredRecords
   const [selectRows] = useState(createSelectRows)
   // Kept for both renders: the one that answers a key must not search for what is to come.
   const found = useMemo(
