@@ -1,14 +1,20 @@
 import type { Page } from 'playwright'
 import { demoAdmin } from '@/shared/config/demo'
 
-/** Signs in on the sign-in page and waits for the live list. */
+/**
+ * Signs in on the sign-in page and waits for the live list.
+ *
+ * @param typing milliseconds it takes to fill in the page
+ */
 export async function openMemberList(
   page: Page,
   { email, password }: { email: string; password: string } = demoAdmin,
+  typing = 0,
 ) {
   await page.goto('/AdminLogInForm')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel(/^Password/).fill(password)
+  await page.waitForTimeout(typing)
   await page.getByRole('button', { name: 'Login' }).click()
   await liveMark(page).waitFor()
 }

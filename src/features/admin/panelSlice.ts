@@ -1,20 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionChanged } from '@/shared/firestore/liveState'
-import { readPreferences, readVisits, type Preferences, type SeenUntil } from './panelStorage'
+import { readPreferences, readVisits, type Kept, type Preferences } from './panelStorage'
 
 /** What the lists keep while somebody is elsewhere on the site. Collections go by their ids. */
-export type PanelState = {
+export type PanelState = Kept & {
   /** The view that was left, as in the address. */
   views: { [collection: string]: string }
   /** Ids of the records that are ticked, on all pages. */
   ticked: { [collection: string]: string[] }
-  seenUntil: SeenUntil
   /**
    * The list that is looked at. What is new in it stays marked until another list is opened: from
    * `since` on, or from what there is first where that is null.
    */
   visit: { collection: string; since: number | null } | null
-  preferences: Preferences
 }
 
 /** The slice joins the store with the data layer. */

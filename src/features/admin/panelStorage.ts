@@ -48,7 +48,8 @@ export function readPreferences(): Preferences {
   }
 }
 
-type Kept = { seenUntil: SeenUntil; preferences: Preferences }
+/** What is kept from visit to visit. */
+export type Kept = { seenUntil: SeenUntil; preferences: Preferences }
 
 /** Keeps what is to outlast the visit. Another tab may have written something of its own. */
 export function writePanel({ seenUntil, preferences }: Kept): void {

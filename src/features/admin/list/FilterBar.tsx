@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { memo, useMemo, useRef, useState } from 'react'
 import { answerOf, type AdminRecord } from '../records'
 import type { AdminCollection } from '../types'
-import { useIsNarrow } from './useIsNarrow'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { isUnfiltered, unfiltered, withFilter, type View } from './view'
 
 type Props = {

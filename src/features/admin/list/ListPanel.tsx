@@ -15,7 +15,7 @@ import { ListContext } from './ListContext'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { createSelectRows } from './selectRows'
-import { useIsNarrow } from './useIsNarrow'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useSelection } from './useSelection'
 import { writeView, type View } from './view'
 

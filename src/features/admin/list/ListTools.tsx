@@ -5,7 +5,7 @@ import { preferenceChanged } from '../panelSlice'
 import type { Preferences } from '../panelStorage'
 import type { AdminRecord } from '../records'
 import { ColumnsMenu, DensityMenu, SortMenu } from './ListMenus'
-import { useIsNarrow } from './useIsNarrow'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import type { Selection } from './useSelection'
 import type { View } from './view'
 

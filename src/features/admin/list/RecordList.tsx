@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react'
 import type { ListProps } from './listProps'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid } from './RecordsGrid'
-import { useIsNarrow } from './useIsNarrow'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { unfiltered } from './view'
 
 type Props = Omit<ListProps, 'rows' | 'page'> & { isSearching: boolean }
