@@ -51,6 +51,20 @@ test('a reload right after the sign-in is still signed in', async () => {
   expect(new URL(page.url()).pathname).toBe('/memberlist')
 })
 
+test('the sign-in page fetches the code of the list ahead, and asks the database for nothing', async () => {
+  const page = await (await newPerson()).newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const hasAsked = (part: RegExp) => asked.some((url) => part.test(url))
+
+  await page.goto('/AdminLogInForm')
+
+  for (const part of [/\/MemberListPage-/, /\/AdminLayout-/, /\/listen-/, /\/lite-/]) {
+    await expect.poll(() => hasAsked(part), String(part)).toBe(true)
+  }
+  expect(hasAsked(/\/documents|Listen\/channel|accounts:/)).toBe(false)
+})
+
 test('a logout whose code comes late ends no session that began since', async () => {
   const administrator = await newPerson()
   administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
