@@ -60,7 +60,7 @@ test('the sign-in page fetches the code of the list ahead, and asks the database
   await page.goto('/AdminLogInForm')
 
   for (const part of [/\/MemberListPage-/, /\/AdminLayout-/, /\/listen-/, /\/lite-/]) {
-    await expect.poll(() => hasAsked(part), String(part)).toBe(true)
+    await expect.poll(() => hasAsked(part), { message: String(part) }).toBe(true)
   }
   expect(hasAsked(/\/documents|Listen\/channel|accounts:/)).toBe(false)
 })
