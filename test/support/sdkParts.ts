@@ -7,7 +7,7 @@ const marks = { lite: 'firestore/lite', full: 'WebChannel', auth: 'identitytoolk
 export function sdkParts(page: Page) {
   const texts: Promise<string>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) texts.push(response.text())
+    if (response.url().endsWith('.js')) texts.push(response.text().catch(() => ''))
   })
   return async () => {
     const all = (await Promise.all(texts)).join('\n')
