@@ -1,7 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { registrationSchema, type Registration } from '@/features/registrations/schema'
-import { panLetters } from '@/shared/validation/constitutions'
-import { gstinCheckCharacter } from '@/shared/validation/gstin'
+import { gstinCheckCharacter, panLetters } from '@/shared/validation/taxIds'
 import { referenceAlphabet, seededRandom, type Random } from './seededRandom'
 
 /** Anything a document may hold. A time is a `Date`; what is `undefined` is left out. */

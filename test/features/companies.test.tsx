@@ -6,7 +6,7 @@ import { renderApp } from '@test/support/renderApp'
 import { companies, companyPlaceholders, type Company } from '@/content/companies'
 import { companyJsonLd } from '@/features/companies/companyJsonLd'
 import { neighboursOf } from '@/features/companies/directory'
-import { districts } from '@/shared/validation/districts'
+import { districts } from '@/shared/validation/choices'
 
 beforeEach(() => firestoreFor().clear())
 

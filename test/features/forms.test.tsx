@@ -13,8 +13,8 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
 import type { FieldState } from '@/shared/forms/useField'
 import { withField, type NamedFieldProps } from '@/shared/forms/withField'
-import { choiceField } from '@/shared/validation/choice'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
+import { choiceField } from '@/shared/validation/choices'
+import { hiddenWhen } from '@/shared/validation/schema'
 import { lineField } from '@/shared/validation/text'
 
 const firestore = firestoreFor()

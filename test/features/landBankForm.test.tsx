@@ -4,7 +4,7 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { applicant, applicantRecord, field, fillIn } from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
 import { landBankFormSchema } from '@/features/land-bank/schema'
-import { today } from '@/shared/validation/indiaTime'
+import { today } from '@/shared/validation/dates'
 
 const { open, expectStored, expectErrors } = formPage({
   path: '/form/landbank/',

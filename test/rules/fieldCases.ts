@@ -1,6 +1,6 @@
-import { thisYear, today } from '@/shared/validation/indiaTime'
+import { thisYear, today } from '@/shared/validation/dates'
 import type { SchemaDescription, SchemaFieldDescription } from 'yup'
-import type { FieldKind } from '@/shared/validation/meta'
+import type { FieldKind } from '@/shared/validation/schema'
 
 /** A value to try in a field, named by what is special about it. */
 export type FieldCase = readonly [title: string, value: unknown]
@@ -146,7 +146,7 @@ const samplers: Record<FieldKind, Sampler> = {
       ],
     }
   },
-  box: () => ({ bounds: listed(true, false), kind: listed('true', 1) }),
+  checkbox: () => ({ bounds: listed(true, false), kind: listed('true', 1) }),
   consent: () => ({ bounds: listed(true, false), kind: listed('true', 1) }),
   timestamp: () => ({
     bounds: [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registrationSchema } from '@/features/registrations/schema'
-import { gstinCheckCharacter } from '@/shared/validation/gstin'
+import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { aRegistration, submissionId } from '@scripts/records'
 import { repeatOf, serverTime, type Fields } from './client'
 import { startProject, type Project } from './project'

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/shared/validation/meta'
+import type { FieldKind } from '@/shared/validation/schema'
 
 /**
  * A formula, markup, several scripts, one of them from right to left, a letter put together from

@@ -1,5 +1,5 @@
 import { officePlaceholders, type Office } from '@/content/offices'
-import { callAddress, mapAddress, spacedPhone } from '@/shared/text/reach'
+import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
 import { Mail, Phone, Pin } from '@/shared/ui/icons'
 
 /** An office: its address leads to a map, its number calls, its e-mail address writes. */

@@ -1,5 +1,5 @@
 import { features } from '@/app/features'
-import { matches } from '@/shared/text/matches'
+import { matches } from '@/shared/text/search'
 
 type Found = { path: string; title: string; about: string }
 

@@ -1,8 +1,8 @@
 import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
-import { latinDigits } from '@/shared/text/latinDigits'
-import { normaliseMobile } from '@/shared/validation/mobile'
+import { latinDigits } from '@/shared/text/search'
+import { normalizeMobile } from '@/shared/validation/text'
 import { collections } from './collections'
 import { textOf, type AdminRecord } from './records'
 import type { AdminCollection } from './types'
@@ -12,7 +12,7 @@ const shared = ['mobile', 'gstin', 'udyam'] as const
 
 /** As the forms store it: what came here another way may be spelled in another. */
 const spelled = (field: (typeof shared)[number], text: string) =>
-  field === 'mobile' ? normaliseMobile(latinDigits(text)) : text.replaceAll(/\s/g, '').toUpperCase()
+  field === 'mobile' ? normalizeMobile(latinDigits(text)) : text.replaceAll(/\s/g, '').toUpperCase()
 
 /** Made once for each version of a record. */
 const keysOf = weakMapMemoize((record: AdminRecord): string[] =>

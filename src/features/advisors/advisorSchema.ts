@@ -1,7 +1,5 @@
 import { object, type InferType } from 'yup'
-import { emailField } from '@/shared/validation/email'
-import { mobileField } from '@/shared/validation/mobile'
-import { lineField, textField } from '@/shared/validation/text'
+import { emailField, lineField, mobileField, textField } from '@/shared/validation/text'
 
 /** What both advisor forms ask. It is sent nowhere and stored nowhere (SPEC.md section 3). */
 export const advisorSchema = object({

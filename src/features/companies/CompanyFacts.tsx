@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { companyPlaceholders, type Company } from '@/content/companies'
-import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/reach'
+import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
 import { Reach } from '@/shared/ui/Reach'
 import { TextLink } from '@/shared/ui/TextLink'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'

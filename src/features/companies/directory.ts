@@ -1,6 +1,6 @@
 import { categories, type Category } from '@/content/categories'
 import type { Company } from '@/content/companies'
-import { matches } from '@/shared/text/matches'
+import { matches } from '@/shared/text/search'
 
 /** What a visitor looks for. */
 export type Wanted = { q: string; category?: Category }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { headPlaceholders, type Department } from '@/content/departments'
-import { callAddress, spacedPhone } from '@/shared/text/reach'
+import { callAddress, spacedPhone } from '@/shared/text/links'
 import { Artwork } from '@/shared/ui/Artwork'
 import { Photo } from '@/shared/ui/Photo'
 import { Reach } from '@/shared/ui/Reach'

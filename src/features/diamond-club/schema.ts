@@ -6,13 +6,10 @@ import {
   noticeFields,
   submissionFields,
   yearsInBusinessField,
-} from '@/shared/validation/blocks'
-import { choiceField } from '@/shared/validation/choice'
-import { consentField } from '@/shared/validation/consent'
-import { mobileField } from '@/shared/validation/mobile'
-import { turnoverBands } from '@/shared/validation/msme'
-import { requiredWhen } from '@/shared/validation/requiredWhen'
-import { nameField, textField } from '@/shared/validation/text'
+} from '@/shared/validation/commonFields'
+import { choiceField, consentField, turnoverBands } from '@/shared/validation/choices'
+import { mobileField, nameField, textField } from '@/shared/validation/text'
+import { requiredWhen } from '@/shared/validation/schema'
 
 const referenceFields = {
   firstReferenceName: nameField('First reference: name').meta({ autoComplete: 'off' }),

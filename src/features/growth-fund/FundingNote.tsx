@@ -1,5 +1,5 @@
 import { FormNote } from '@/shared/forms/FormNote'
-import { formatRupees, parseRupees } from '@/shared/validation/rupees'
+import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 import { shortfall } from './funding'
 
 type FundingNoteProps = { amount: unknown; ownContribution: unknown; projectCost: unknown }

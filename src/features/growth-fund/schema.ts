@@ -6,11 +6,10 @@ import {
   noticeFields,
   submissionFields,
   yearsInBusinessField,
-} from '@/shared/validation/blocks'
-import { choiceField } from '@/shared/validation/choice'
-import { choicesField } from '@/shared/validation/choices'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
-import { formatRupees, rupeesField } from '@/shared/validation/rupees'
+} from '@/shared/validation/commonFields'
+import { choiceField, choicesField } from '@/shared/validation/choices'
+import { hiddenWhen } from '@/shared/validation/schema'
+import { formatRupees, rupeesField } from '@/shared/validation/numbers'
 import { lineField, textField } from '@/shared/validation/text'
 import { shortfall } from './funding'
 

@@ -5,13 +5,11 @@ import {
   jobsField,
   noticeFields,
   submissionFields,
-} from '@/shared/validation/blocks'
-import { acresField } from '@/shared/validation/acres'
-import { choiceField } from '@/shared/validation/choice'
-import { dateField } from '@/shared/validation/date'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
-import { requiredWhen } from '@/shared/validation/requiredWhen'
-import { rupeesField } from '@/shared/validation/rupees'
+} from '@/shared/validation/commonFields'
+import { acresField, rupeesField } from '@/shared/validation/numbers'
+import { choiceField } from '@/shared/validation/choices'
+import { dateField } from '@/shared/validation/dates'
+import { hiddenWhen, requiredWhen } from '@/shared/validation/schema'
 import { lineField, textField } from '@/shared/validation/text'
 
 const issues = [

@@ -1,6 +1,6 @@
-import { inAddress } from '@/shared/text/inAddress'
+import { encodeInAddress } from '@/shared/text/links'
 import { dayInWords } from '@/shared/text/dateText'
-import { datePattern, isDay } from '@/shared/validation/date'
+import { datePattern, isDay } from '@/shared/validation/dates'
 import type { Meeting } from './schema'
 import { splitTime, type ClockTime } from './meetingTime'
 
@@ -38,7 +38,7 @@ const listed = (separator: string, ...texts: (string | undefined)[]) =>
 export function mapLink(meeting: Meeting): string | undefined {
   const where = whereOf(meeting)
   if (where === '') return undefined
-  return `https://www.google.com/maps/search/?api=1&query=${inAddress(where)}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeInAddress(where)}`
 }
 
 /** Passes a meeting on, with the address of the page that shows it. */
@@ -50,5 +50,5 @@ export function whatsAppLink(meeting: Meeting, address: string): string {
     whereOf(meeting),
     address,
   ]
-  return `https://wa.me/?text=${inAddress(listed('\n', ...lines))}`
+  return `https://wa.me/?text=${encodeInAddress(listed('\n', ...lines))}`
 }

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { saveFile } from '@/shared/text/saveFile'
+import { saveFile } from '@/shared/ui/saveFile'
 import { calendarFile } from './calendarFile'
 import type { Meeting } from './schema'
 import { momentOf, whereOf } from './meetingWords'

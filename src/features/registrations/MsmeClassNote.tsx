@@ -1,5 +1,5 @@
 import { FormNote } from '@/shared/forms/FormNote'
-import { msmeClass, type MsmeClass } from '@/shared/validation/msme'
+import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
 
 const limits: Record<MsmeClass, string> = {
   Micro: 'turnover up to ₹10 crore and investment up to ₹2.5 crore',

@@ -1,21 +1,27 @@
 import { object, type InferType } from 'yup'
-import { choiceField } from '@/shared/validation/choice'
-import { boxField, consentField } from '@/shared/validation/consent'
-import { constitutions } from '@/shared/validation/constitutions'
-import { districts } from '@/shared/validation/districts'
-import { emailField } from '@/shared/validation/email'
-import { gstinField } from '@/shared/validation/gstin'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
-import { mobileField } from '@/shared/validation/mobile'
-import { investmentBands, turnoverBands } from '@/shared/validation/msme'
-import { panField } from '@/shared/validation/pan'
-import { pinField } from '@/shared/validation/pin'
-import { sectors } from '@/shared/validation/sectors'
-import { lineField, nameField, textField } from '@/shared/validation/text'
-import { timestamp } from '@/shared/validation/timestamp'
-import { udyamField } from '@/shared/validation/udyam'
-import { websiteField } from '@/shared/validation/website'
-import { yearField } from '@/shared/validation/year'
+import {
+  checkboxField,
+  choiceField,
+  consentField,
+  constitutions,
+  districts,
+  investmentBands,
+  sectors,
+  turnoverBands,
+} from '@/shared/validation/choices'
+import {
+  emailField,
+  lineField,
+  mobileField,
+  nameField,
+  pinField,
+  textField,
+  websiteField,
+} from '@/shared/validation/text'
+import { gstinField, panField, udyamField } from '@/shared/validation/taxIds'
+import { hiddenWhen } from '@/shared/validation/schema'
+import { timestamp } from '@/shared/validation/dates'
+import { yearField } from '@/shared/validation/numbers'
 
 const whatsapp = mobileField('WhatsApp number')
 
@@ -26,7 +32,7 @@ export const registrationFormSchema = object({
     .required()
     .meta({ autoComplete: 'organization-title', help: 'For example: proprietor, director' }),
   mobile: mobileField('Mobile').required(),
-  sameWhatsapp: boxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
+  sameWhatsapp: checkboxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
   whatsapp: hiddenWhen('sameWhatsapp', (ticked) => ticked === true, whatsapp),
   email: emailField('Email'),
   gender: choiceField('Gender', ['Female', 'Male', 'Other']),
@@ -66,7 +72,7 @@ export const registrationFormSchema = object({
     'Please confirm that the facts are true',
   ),
   consent: consentField('I have read the notice and agree to it'),
-  directoryConsent: boxField('List my firm in the public member directory (optional)'),
+  directoryConsent: checkboxField('List my firm in the public member directory (optional)'),
 })
 
 export type RegistrationForm = InferType<typeof registrationFormSchema>

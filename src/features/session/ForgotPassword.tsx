@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
-import { emailField } from '@/shared/validation/email'
+import { emailField } from '@/shared/validation/text'
 import { resetPassword } from './session'
 
 const { Form, TextField } = createForm(

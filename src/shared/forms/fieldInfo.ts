@@ -21,7 +21,7 @@ export type FieldInfos = Map<string, FieldInfo>
 /** A date is typed in parts, and has no value before the last of them. */
 export const isDate = ({ kind }: { kind?: string }) => kind === 'date'
 
-const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'box' || kind === 'consent'
+const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'checkbox' || kind === 'consent'
 
 function startOf({ type }: Schema, meta: CustomSchemaMetadata): TypedValue {
   if (meta.start !== undefined) return meta.start
@@ -49,7 +49,7 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
           const { spec } = field.resolve({ value: typed[name], parent: typed })
           return {
             isHidden: spec.strip === true,
-            isRequired: !spec.optional && meta.kind !== 'box',
+            isRequired: !spec.optional && meta.kind !== 'checkbox',
           }
         },
       }

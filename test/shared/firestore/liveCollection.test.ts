@@ -5,7 +5,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { createLiveCollection } from '@/shared/firestore/liveCollection'
 import { sessionChanged } from '@/shared/firestore/liveState'
 import type { Live } from '@/shared/firestore/readDocument'
-import { timestamp } from '@/shared/validation/timestamp'
+import { timestamp } from '@/shared/validation/dates'
 
 const schema = object({ name: string(), createdAt: timestamp(), updatedAt: timestamp() })
 type Fields = InferType<typeof schema>

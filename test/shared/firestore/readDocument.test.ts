@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
 import { createReader, millisOf, unknownDate } from '@/shared/firestore/readDocument'
 import { localDateTime } from '@/shared/text/dateText'
-import { timestamp } from '@/shared/validation/timestamp'
+import { timestamp } from '@/shared/validation/dates'
 
 const read = createReader(
   object({

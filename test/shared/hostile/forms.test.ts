@@ -5,7 +5,7 @@ import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
 import { advisorSchema } from '@/features/advisors/advisorSchema'
 import { venueFormSchema } from '@/features/meetings/venueSchema'
 import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
-import { emailPattern } from '@/shared/validation/email'
+import { emailPattern } from '@/shared/validation/text'
 
 const schemas = Object.fromEntries([
   ...formJourneys.map(({ path, schema }) => [path, schema]),
@@ -62,7 +62,7 @@ const areWords = (words: string) =>
 function isPlain({ meta }: FieldInfo, value: unknown, text: string): boolean {
   if (value === undefined) return text.trim() === ''
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0
-  if (typeof value !== 'string') return meta.kind === 'box'
+  if (typeof value !== 'string') return meta.kind === 'checkbox'
   if (value.length > Number(meta.max ?? Infinity)) return false
   switch (meta.kind) {
     case 'website':

@@ -1,28 +1,29 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { object, ValidationError, type AnyObject, type Schema } from 'yup'
-import { acresField } from '@/shared/validation/acres'
-import { choiceField } from '@/shared/validation/choice'
-import { choicesField } from '@/shared/validation/choices'
-import { boxField, consentField } from '@/shared/validation/consent'
-import { constitutions } from '@/shared/validation/constitutions'
-import { countField } from '@/shared/validation/count'
-import { dateField } from '@/shared/validation/date'
-import { emailField } from '@/shared/validation/email'
-import { gstinField } from '@/shared/validation/gstin'
-import { hiddenWhen } from '@/shared/validation/hiddenWhen'
-import { mobileField } from '@/shared/validation/mobile'
-import { panField } from '@/shared/validation/pan'
-import { pinField } from '@/shared/validation/pin'
-import { requiredWhen } from '@/shared/validation/requiredWhen'
-import { rupeesField } from '@/shared/validation/rupees'
-import { lineField, nameField, textField } from '@/shared/validation/text'
-import { udyamField } from '@/shared/validation/udyam'
-import { websiteField } from '@/shared/validation/website'
-import { yearField } from '@/shared/validation/year'
+import { acresField, countField, rupeesField, yearField } from '@/shared/validation/numbers'
+import {
+  checkboxField,
+  choiceField,
+  choicesField,
+  consentField,
+  constitutions,
+} from '@/shared/validation/choices'
+import { dateField } from '@/shared/validation/dates'
+import {
+  emailField,
+  lineField,
+  mobileField,
+  nameField,
+  pinField,
+  textField,
+  websiteField,
+} from '@/shared/validation/text'
+import { gstinField, panField, udyamField } from '@/shared/validation/taxIds'
+import { hiddenWhen, requiredWhen } from '@/shared/validation/schema'
 
 afterEach(() => vi.useRealTimers())
 
-/** What comes out of a form with one field, or the messages shown at it. */
+/** The value that a form with one field sends, or the error messages it shows. */
 function outcome(field: Schema, typed: unknown, others: AnyObject = {}): unknown {
   const schema = object({ field, ...Object.fromEntries(Object.keys(others).map(anything)) })
   try {
@@ -213,7 +214,7 @@ describe('a date not in the future', () => {
 
     expect(outcome(field, last)).toBe(last)
     expect(outcome(field, next)).toEqual(future)
-    // What is no date at all is not also in the future.
+    // A text that is no date is not also in the future.
     expect(outcome(field, '9999-02-30')).toEqual(refused('Enter a date, for example 2026-01-31'))
   })
 })
@@ -257,7 +258,7 @@ table('a consent', consentField('I agree'), [
   [undefined, refused('Please read and accept the notice')],
 ])
 
-table('a box', boxField('List me'), [
+table('a checkbox', checkboxField('List me'), [
   [true, true],
   [false, false],
   [undefined, refused('List me is required')],
@@ -282,7 +283,7 @@ describe('a year', () => {
     expect(outcome(yearField('Year'), typed)).toEqual(expected)
   })
 
-  test('begins with the new year of India', () => {
+  test('changes with the new year in India', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T18:30:00Z') })
 
     expect(outcome(yearField('Year'), '2027')).toBe(2027)
@@ -293,15 +294,15 @@ describe('a PAN', () => {
   const error = 'Enter a valid PAN, for example AAAPA1234A'
   const field = panField('PAN', 'constitution')
 
-  test.each(['AAAPA1234A', ' aaafa1234a ', 'AAATK1234Z'])('%j is one', (typed) => {
+  test.each(['AAAPA1234A', ' aaafa1234a ', 'AAATK1234Z'])('%j is valid', (typed) => {
     expect(outcome(field, typed)).toBe(typed.trim().toUpperCase())
   })
 
   test.each(['AAADA1234A', 'AAAPA123A', 'AAAPA12345', 'AAAPA1234AA', '1AAPA1234A'])(
-    '%j is none',
+    '%j is not valid',
     (typed) => {
       expect(outcome(field, typed)).toEqual(refused(error))
-      // Nothing is said of its fourth letter while it is none at all.
+      // Its fourth letter gets no message of its own while the whole PAN is malformed.
       expect(outcome(field, typed, { constitution: 'Proprietorship' })).toEqual(refused(error))
     },
   )
@@ -344,7 +345,7 @@ describe('a GSTIN', () => {
     expect(outcome(field, typed)).toEqual(expected)
   })
 
-  test('holds the PAN of the same form', () => {
+  test('contains the PAN of the same form', () => {
     expect(outcome(field, '27AAPFU0939F1ZV', { pan: 'AAPFU0939F' })).toBe('27AAPFU0939F1ZV')
     expect(outcome(field, '27AAPFU0939F1ZV', { pan: '' })).toBe('27AAPFU0939F1ZV')
     const schema = object({ pan: panField('PAN', 'none'), field })
@@ -356,16 +357,16 @@ describe('a GSTIN', () => {
 
 test('a hidden field is neither checked nor sent', () => {
   const field = hiddenWhen('ticked', (value) => value === true, mobileField('Mobile').required())
-  const schema = object({ ticked: boxField('Same'), field })
+  const schema = object({ ticked: checkboxField('Same'), field })
 
   expect(schema.validateSync({ ticked: true, field: '12' })).toEqual({ ticked: true })
   expect(() => schema.validateSync({ ticked: false, field: '' })).toThrow('Mobile is required')
 })
 
-test('a field may be hidden by two others, and is required only where it is shown', () => {
+test('two fields together can hide a third, which is required only while it is shown', () => {
   const schema = object({
     kind: choiceField('Kind', ['a', 'b']),
-    need: boxField('Need'),
+    need: checkboxField('Need'),
     field: hiddenWhen(
       ['kind', 'need'],
       (kind, need) => kind !== 'a' || need === true,
@@ -386,7 +387,7 @@ test('a field may be hidden by two others, and is required only where it is show
   )
 })
 
-test('a field can be required by what another one holds', () => {
+test('the value of one field can make another one required', () => {
   const field = requiredWhen('other', (other) => other === 'HUF', lineField('Field'))
 
   expect(outcome(field, '', { other: 'HUF' })).toEqual(refused('Field is required'))

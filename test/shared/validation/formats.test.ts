@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { gstinCheckCharacter } from '@/shared/validation/gstin'
-import { formatMobile } from '@/shared/validation/mobile'
-import { investmentBands, msmeClass, turnoverBands } from '@/shared/validation/msme'
-import { pinHint } from '@/shared/validation/pin'
-import { formatRupees, rupeesField, rupeesHint } from '@/shared/validation/rupees'
+import { categories } from '@/content/categories'
+import { gstinCheckCharacter } from '@/shared/validation/taxIds'
+import { formatMobile, pinHint } from '@/shared/validation/text'
+import { investmentBands, msmeClass, sectors, turnoverBands } from '@/shared/validation/choices'
+import { formatRupees, rupeesField, rupeesHint } from '@/shared/validation/numbers'
 
 test.each([
   ['9876543210', '+91 98765 43210'],
@@ -70,4 +70,9 @@ test('the MSME class needs both limits to hold', () => {
     Array(4).fill('Larger than medium'),
   ])
   expect(msmeClass('', 'Up to ₹2.5 crore')).toBeUndefined()
+})
+
+// Two lists, because shared code knows no content, and the schemas check records by their own list.
+test('the sectors of the forms are the categories of the companies and two more', () => {
+  expect(sectors).toEqual([...categories, 'Services', 'Other'])
 })

@@ -1,7 +1,7 @@
 import type { CustomSchemaMetadata } from 'yup'
 import { displayValue } from '@/shared/forms/displayValue'
 import { referenceOf } from '@/shared/forms/reference'
-import { formatMobile } from '@/shared/validation/mobile'
+import { formatMobile } from '@/shared/validation/text'
 import type { AdminCollection, Column } from '../types'
 
 const numbers = ['rupees', 'count', 'acres', 'year']

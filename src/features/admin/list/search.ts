@@ -1,8 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import { referenceOf } from '@/shared/forms/reference'
-import { plain } from '@/shared/text/matches'
-import { latinDigits } from '@/shared/text/latinDigits'
-import { normaliseMobile } from '@/shared/validation/mobile'
+import { latinDigits, normalizeText } from '@/shared/text/search'
+import { normalizeMobile } from '@/shared/validation/text'
 import { answerOf, textOf, type AdminRecord } from '../records'
 import type { AdminCollection } from '../types'
 import type { Conditions } from './view'
@@ -20,13 +19,13 @@ const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
     else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
   }
   const mobile = textOf(record, 'mobile')
-  if (/\D/.test(mobile)) text += `\n${normaliseMobile(latinDigits(mobile))}`
-  return plain(text)
+  if (/\D/.test(mobile)) text += `\n${normalizeMobile(latinDigits(mobile))}`
+  return normalizeText(text)
 })
 
 /** Every word has to be there; a phone number or an amount in any form is looked for as its digits. */
 function createSearch({ prefix }: AdminCollection, query: string): Test {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = normalizeText(query).split(/\s+/).filter(Boolean)
   const digits = digitsOf(query)
   return (record) => {
     const text = searchedText(record, prefix)
@@ -39,7 +38,7 @@ function digitsOf(query: string): string {
   const typed = latinDigits(query)
   if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(typed)) return ''
   const national = /^0?91(?=[6-9]\d{9}$)/
-  const digits = normaliseMobile(typed.replace(/[().,₹]/g, '')).replace(national, '')
+  const digits = normalizeMobile(typed.replace(/[().,₹]/g, '')).replace(national, '')
   return /^\d{4,11}$/.test(digits) ? digits : ''
 }
 

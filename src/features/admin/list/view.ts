@@ -1,4 +1,4 @@
-import { isDay } from '@/shared/validation/date'
+import { isDay } from '@/shared/validation/dates'
 import { collectionById, collections } from '../collections'
 import type { Preferences } from '../panelStorage'
 import type { AdminCollection } from '../types'

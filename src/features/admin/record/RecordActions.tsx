@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { referenceOf } from '@/shared/forms/reference'
-import { saveFile } from '@/shared/text/saveFile'
+import { saveFile } from '@/shared/ui/saveFile'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { contactsOf } from './contact'
 import { asText, detailsOf } from './details'

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { normaliseWebsite, websitePattern } from '@/shared/validation/website'
+import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import { detailsOf, type Detail } from './details'
 import type { AdminCollection } from '../types'
 import type { AdminRecord } from '../records'
@@ -39,7 +39,7 @@ export function RecordDetails({ collection, record }: Props) {
 
 function Row({ collection, name, label, text }: Detail & { collection: AdminCollection }) {
   const meta = collection.fields.get(name)?.meta
-  const website = normaliseWebsite(text)
+  const website = normalizeWebsite(text)
   return (
     <Box sx={rowSx}>
       <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

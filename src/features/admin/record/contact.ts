@@ -1,15 +1,19 @@
 import { site } from '@/content/site'
 import { referenceOf } from '@/shared/forms/reference'
-import { inAddress } from '@/shared/text/inAddress'
-import { mobilePattern, normaliseMobile } from '@/shared/validation/mobile'
-import { normaliseWebsite, websitePattern } from '@/shared/validation/website'
+import { encodeInAddress } from '@/shared/text/links'
+import {
+  mobilePattern,
+  normalizeMobile,
+  normalizeWebsite,
+  websitePattern,
+} from '@/shared/validation/text'
 import type { AdminCollection } from '../types'
 import { textOf, type AdminRecord } from '../records'
 
 export type Contact = { label: string; href: string; opensElsewhere?: true }
 
 const mobileOf = (record: AdminRecord, field: string) => {
-  const digits = normaliseMobile(textOf(record, field))
+  const digits = normalizeMobile(textOf(record, field))
   return mobilePattern.test(digits) ? digits : undefined
 }
 
@@ -22,19 +26,19 @@ export function contactsOf(collection: AdminCollection, record: AdminRecord): Co
   const mobile = mobileOf(record, 'mobile')
   const whatsapp = mobileOf(record, 'whatsapp') ?? mobile
   const email = textOf(record, 'email')
-  const website = normaliseWebsite(textOf(record, 'website'))
+  const website = normalizeWebsite(textOf(record, 'website'))
   const contacts: Contact[] = []
 
   if (mobile) contacts.push({ label: 'Call', href: `tel:+91${mobile}` })
   if (whatsapp) {
-    const href = `https://wa.me/91${whatsapp}?text=${inAddress(message)}`
+    const href = `https://wa.me/91${whatsapp}?text=${encodeInAddress(message)}`
     contacts.push({ label: 'WhatsApp', href, opensElsewhere: true })
   }
   if (/^[^\s@]+@[^\s@]+$/.test(email)) {
-    const subject = inAddress(`${site.name}: ${about}`)
+    const subject = encodeInAddress(`${site.name}: ${about}`)
     contacts.push({
       label: 'E-mail',
-      href: `mailto:${inAddress(email).replace('%40', '@')}?subject=${subject}`,
+      href: `mailto:${encodeInAddress(email).replace('%40', '@')}?subject=${subject}`,
     })
   }
   if (websitePattern.test(website)) {

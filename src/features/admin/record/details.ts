@@ -2,8 +2,8 @@ import { displayValue } from '@/shared/forms/displayValue'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/reference'
 import { dayInWords } from '@/shared/text/dateText'
-import { applicantFields, firmFields } from '@/shared/validation/blocks'
-import { isDay } from '@/shared/validation/date'
+import { applicantFields, firmFields } from '@/shared/validation/commonFields'
+import { isDay } from '@/shared/validation/dates'
 import type { AdminCollection } from '../types'
 import type { AdminRecord } from '../records'
 
@@ -21,7 +21,8 @@ const ofFirm = new Set(
 
 /** Under which heading a field stands. */
 function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): string {
-  if (meta.kind === 'consent' || meta.kind === 'box' || name === 'consentVersion') return 'Consent'
+  if (meta.kind === 'consent' || meta.kind === 'checkbox' || name === 'consentVersion')
+    return 'Consent'
   if (meta.kind === 'timestamp') return 'Received'
   if (ofPerson.has(name)) return 'Person'
   return ofFirm.has(name) ? 'Firm' : subject

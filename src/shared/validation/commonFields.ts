@@ -1,16 +1,9 @@
-import { choiceField } from './choice'
-import { consentField } from './consent'
-import { constitutions } from './constitutions'
-import { countField } from './count'
-import { districts } from './districts'
-import { emailField } from './email'
-import { mobileField } from './mobile'
-import { pinField } from './pin'
-import { sectors } from './sectors'
-import { lineField, nameField } from './text'
-import { timestamp } from './timestamp'
+import { choiceField, consentField, constitutions, districts, sectors } from './choices'
+import { timestamp } from './dates'
+import { countField } from './numbers'
+import { emailField, lineField, mobileField, nameField, pinField } from './text'
 
-/** Fields of the person who fills in a form. */
+/** The person who fills in a form. */
 export const applicantFields = {
   name: nameField('Name').required(),
   designation: lineField('Designation')
@@ -20,7 +13,7 @@ export const applicantFields = {
   email: emailField('Email'),
 }
 
-/** Fields of the firm the person speaks for. */
+/** The firm of that person. */
 export const firmFields = {
   firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
   constitution: choiceField('Constitution', constitutions).required(),
@@ -33,13 +26,13 @@ export const yearsInBusinessField = countField('Years in business', { max: 150 }
 
 export const jobsField = countField('Jobs to be created', { max: 100_000 })
 
-/** Steps of the number of people a firm employs. */
+/** How many people a firm employs. */
 export const employeeBands = ['0–9', '10–49', '50–249', '250+'] as const
 
-/** The box under the notice, which every form ends with. */
+/** The checkbox below the notice, at the end of every form. */
 export const noticeFields = { consent: consentField('I have read the notice and agree to it') }
 
-/** What is stored with the answers of every form. */
+/** Stored with the answers of every form. */
 export const submissionFields = {
   consentVersion: lineField('Version of the notice', { max: 20 }).required(),
   createdAt: timestamp(),

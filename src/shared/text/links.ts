@@ -1,0 +1,19 @@
+/** The call link of a phone number of ten digits, without +91. */
+export const callAddress = (phone: string) => `tel:+91${phone}`
+
+/** The WhatsApp link of a phone number of ten digits, without +91. */
+export const whatsAppAddress = (phone: string) => `https://wa.me/91${phone}`
+
+/** A link to a map, which opens in the phone's own app if it has one. */
+export const mapAddress = (search: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(search)}`
+
+/** `+91 98765 43210` */
+export const spacedPhone = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`
+
+/**
+ * A text as part of an address. Unlike `encodeURIComponent` alone it does not throw on half of a
+ * surrogate pair, which a text that was cut off may end in.
+ */
+export const encodeInAddress = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))

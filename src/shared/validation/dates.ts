@@ -1,0 +1,46 @@
+import { string } from 'yup'
+import { stringField } from './text'
+
+/** Milliseconds from UTC to the time of India, which the database's rules use too. */
+const indiaOffset = 330 * 60_000
+
+const nowInIndia = () => new Date(Date.now() + indiaOffset)
+
+/** The year it is in India. */
+export const thisYear = () => nowInIndia().getUTCFullYear()
+
+/** The day it is in India, as YYYY-MM-DD. */
+export const today = () => nowInIndia().toISOString().slice(0, 10)
+
+/** The form of `YYYY-MM-DD`. It also matches days that do not exist; see `isDay`. */
+export const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+const dateError = 'Enter a date, for example 2026-01-31'
+
+/** Whether a text is `YYYY-MM-DD` and names a day of the calendar, which 30 February is not. */
+export function isDay(date: string) {
+  if (!datePattern.test(date)) return false
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const time = new Date(0)
+  // The constructor would take the years 0 to 99 for those of 1900.
+  time.setUTCFullYear(year, month - 1, day)
+  return time.getUTCMonth() === month - 1
+}
+
+/** A day, stored as the text `YYYY-MM-DD`. */
+export function dateField(label: string, { notInFuture = false } = {}) {
+  const field = stringField(label, 'date')
+    .test('day', dateError, (date) => !date || isDay(date))
+    .meta({ autoComplete: 'off' })
+  return notInFuture
+    ? field.test(
+        'future',
+        'This date is in the future',
+        (date) => !date || !isDay(date) || date <= today(),
+      )
+    : field
+}
+
+/** A time set by the server. In the store it is a text that people can read. */
+export const timestamp = (label = 'Received') =>
+  string().label(label).required().meta({ kind: 'timestamp' })

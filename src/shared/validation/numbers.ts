@@ -1,0 +1,122 @@
+import { number } from 'yup'
+import { thisYear } from './dates'
+import type { FieldKind } from './schema'
+import './schema'
+
+/**
+ * The base of every field that holds a number. It is typed as text, and `parse` returns its number
+ * or NaN. An empty text counts as not given.
+ */
+const numberField = (
+  label: string,
+  kind: FieldKind,
+  parse: (typed: string) => number,
+  error: string | (() => string),
+) =>
+  number()
+    .label(label)
+    .transform((value: unknown, typed: unknown) => {
+      if (typeof typed !== 'string') return value
+      return typed.trim() === '' ? undefined : parse(typed)
+    })
+    .typeError(error)
+    .meta({ kind, autoComplete: 'off' })
+
+/** A whole number in Indian grouping: the last three digits, then pairs. */
+export const grouped = (amount: number) => String(amount).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
+
+/**
+ * A number with or without commas. A comma that cannot separate thousands, as in `2,5`, may be
+ * meant as a decimal point, so such a text is NaN.
+ */
+function parseNumber(typed: string) {
+  const text = typed.replace(/\s/g, '')
+  return /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d+)?$/.test(text) && text !== ''
+    ? Number(text.replaceAll(',', ''))
+    : NaN
+}
+
+/** How many of something there are: a whole number. */
+export function countField(label: string, { min = 0, max }: { min?: number; max: number }) {
+  const error = `Enter a whole number from ${min} to ${grouped(max)}`
+  return numberField(label, 'count', parseNumber, error)
+    .integer(error)
+    .min(min, error)
+    .max(max, error)
+    .meta({ inputMode: 'numeric' })
+}
+
+const acresMax = 100_000
+
+const acresError = `Enter an area above 0 and up to ${grouped(acresMax)} acres, with at most 3 decimals`
+
+/** Exact: dividing gives the same number as parsing the text with three decimals. */
+const hasThreeDecimals = (acres: number) => Math.round(acres * 1000) / 1000 === acres
+
+/** An area of land. */
+export const acresField = (label: string) =>
+  numberField(label, 'acres', parseNumber, acresError)
+    .moreThan(0, acresError)
+    .max(acresMax, acresError)
+    .test('decimals', acresError, (acres) => acres === undefined || hasThreeDecimals(acres))
+    .meta({ inputMode: 'decimal' })
+
+const firstYear = 1850
+
+const yearError = () => `Enter a year from ${firstYear} to ${thisYear()}`
+
+const parseYear = (typed: string) => (/^\s*\d{4}\s*$/.test(typed) ? Number(typed) : NaN)
+
+/** A year up to this one, stored as a number. */
+export const yearField = (label: string) =>
+  numberField(label, 'year', parseYear, yearError)
+    .integer(yearError)
+    .test(
+      'year',
+      yearError,
+      (year) => year === undefined || (year >= firstYear && year <= thisYear()),
+    )
+    .meta({ inputMode: 'numeric' })
+
+const rupeesMax = 99_99_99_99_999
+
+const rupeesError = 'Enter whole rupees, from 1 to 99,99,99,99,999'
+
+/** The number in a typed amount: `₹12,50,000`, `12 50 000` and `1250000` are the same. */
+export function parseRupees(typed: string) {
+  const digits = typed.replace(/[₹,\s]/g, '')
+  return /^\d+$/.test(digits) ? Number(digits) : NaN
+}
+
+/** `₹12,50,000` */
+export const formatRupees = (amount: number) => `₹${grouped(amount)}`
+
+function formatTypedRupees(typed: string) {
+  const amount = parseRupees(typed)
+  return Number.isSafeInteger(amount) ? formatRupees(amount) : typed
+}
+
+const units = [
+  { word: 'crore', rupees: 1_00_00_000 },
+  { word: 'lakh', rupees: 1_00_000 },
+]
+
+/** A large amount as people say it, `12.5 lakh rupees`, which shows a zero too many. */
+export function rupeesHint(typed: string) {
+  const amount = parseRupees(typed)
+  const unit = units.find(({ rupees }) => amount >= rupees)
+  if (unit === undefined || amount > rupeesMax) return undefined
+  // Two decimals of a lakh are a thousand rupees, of a crore a lakh.
+  const hundredth = unit.rupees / 100
+  const about = amount % hundredth === 0 ? '' : 'about '
+  const rounded = Math.round(amount / hundredth) / 100
+  return `${about}${rounded.toLocaleString('en-IN')} ${unit.word} rupees`
+}
+
+/** An amount, stored as a whole number of rupees. */
+export const rupeesField = (label: string) =>
+  numberField(label, 'rupees', parseRupees, rupeesError)
+    .integer(rupeesError)
+    .min(1, rupeesError)
+    .max(rupeesMax, rupeesError)
+    .meta({ format: formatTypedRupees, hint: rupeesHint, inputMode: 'numeric' })

@@ -1,0 +1,84 @@
+import { mixed, setLocale, type Schema } from 'yup'
+
+// Every file of rules imports this one, so that yup has these messages before a schema is made.
+// yup puts a field's label in the place of ${path}.
+setLocale({
+  mixed: {
+    required: '${path} is required',
+    notType: '${path} is not valid',
+    oneOf: 'Choose one of the answers listed',
+  },
+  string: { min: 'At least ${min} characters', max: 'At most ${max} characters' },
+})
+
+/** What a field holds. Forms, the database reader and tests choose by it what to do with a field. */
+export type FieldKind =
+  | 'name'
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'mobile'
+  | 'pin'
+  | 'pan'
+  | 'gstin'
+  | 'udyam'
+  | 'rupees'
+  | 'count'
+  | 'acres'
+  | 'year'
+  | 'date'
+  | 'website'
+  | 'choice'
+  | 'choices'
+  | 'checkbox'
+  | 'consent'
+  | 'timestamp'
+
+declare module 'yup' {
+  // What a form needs to know of a field beyond its rules; given with `.meta({ … })`.
+  interface CustomSchemaMetadata {
+    kind?: FieldKind
+    /** Always shown under the field. */
+    help?: string
+    /** A remark on a valid value, or `undefined` for none. */
+    hint?: (typed: string) => string | undefined
+    /** Rewrites the typed text when the field loses focus. */
+    format?: (typed: string) => string
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url'
+    /** Token of the HTML `autocomplete` attribute. */
+    autoComplete?: string
+    /** Height of a multi-line field; a field without it is one line. */
+    rows?: number
+    /** Longest text, in UTF-16 units. A multi-line field shows a counter up to it. */
+    max?: number
+    options?: readonly string[]
+    /** Value of an untouched field, when it is not the empty text or the unticked box. */
+    start?: string | boolean | string[]
+  }
+}
+
+/**
+ * A field that the values of others can hide: it is not shown, not required and not sent. What was
+ * typed into it stays in the form and is there when the field is shown again. A record may lack
+ * it, even if it is required where it is shown.
+ */
+export function hiddenWhen<Field extends Schema>(
+  others: string | string[],
+  isHidden: (...values: unknown[]) => boolean,
+  field: Field,
+) {
+  return field.when(others, (values: unknown[], schema: Schema) =>
+    isHidden(...values) ? mixed().strip() : schema,
+  ) as ReturnType<Field['optional']>
+}
+
+/** A field that the values of others can make required. */
+export function requiredWhen<Field extends Schema>(
+  others: string | string[],
+  isRequired: (...values: unknown[]) => boolean,
+  field: Field,
+) {
+  return field.when(others, (values: unknown[], schema: Schema) =>
+    isRequired(...values) ? schema.required() : schema,
+  ) as Field
+}

@@ -1,6 +1,0 @@
-import { string } from 'yup'
-import './messages'
-
-/** A time the server sets; in the store it is text fit for people. */
-export const timestamp = (label = 'Received') =>
-  string().label(label).required().meta({ kind: 'timestamp' })
