@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { AppFrame } from './AppFrame'
-import { ErrorBoundary } from '@/app/shell/ErrorBoundary'
-import { Shell } from '@/app/shell/Shell'
+import { ErrorBoundary } from '@/app/layout/ErrorBoundary'
+import { SiteLayout } from '@/app/layout/SiteLayout'
 import type { AppStore } from './store'
 
 /** The whole site. Stands in a router: the browser's, the build's or a test's. */
@@ -11,7 +11,7 @@ export function App({ store }: { store: AppStore }) {
     <StrictMode>
       <AppFrame store={store}>
         <ErrorBoundary address="">
-          <Shell />
+          <SiteLayout />
         </ErrorBoundary>
       </AppFrame>
     </StrictMode>

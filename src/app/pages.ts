@@ -10,7 +10,7 @@ export const notFound: Page = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   noIndex: true,
-  load: () => import('@/app/shell/NotFoundPage'),
+  load: () => import('@/app/layout/NotFoundPage'),
 }
 
 /** The pages that are the same for everybody: they become HTML when the site is built. */

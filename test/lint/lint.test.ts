@@ -58,7 +58,7 @@ const usingUnsafe = `${unsafe}\n\nexport const history = UNSAFE_createMemoryHist
 const clean: Files = {
   'src/app/router.ts': using('@/features/meetings'),
   'src/app/data.ts': using('@/features/meetings/data'),
-  'src/app/shell/menu.ts': using('@/features/meetings/api'),
+  'src/app/layout/menu.ts': using('@/features/meetings/api'),
   'src/features/meetings/index.ts': `${value}\nexport const load = () => import('./list/ListPage')`,
   'src/features/meetings/data.ts': using('./list/columns'),
   'src/features/meetings/api.ts': using('./time'),

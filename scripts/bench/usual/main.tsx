@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { Shell } from '@/app/shell/Shell'
+import { SiteLayout } from '@/app/layout/SiteLayout'
 import { makeStore, type RootState } from '@/app/store'
 import { adminSlices, sessionCollections } from '@/features/admin/data'
 import { theme } from '@/shared/ui/theme'
@@ -41,7 +41,7 @@ createRoot(document.getElementById('root')!).render(
       <CssBaseline />
       <BrowserRouter>
         <Listening>
-          <Shell />
+          <SiteLayout />
         </Listening>
       </BrowserRouter>
     </ThemeProvider>

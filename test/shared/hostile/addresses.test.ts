@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostile'
 import { allPages, notFound, pageAt } from '@/app/pages'
-import { findPages, pageMeantBy } from '@/app/shell/findPages'
+import { findPages, pageMeantBy } from '@/app/layout/findPages'
 import { collectionById, collections } from '@/features/admin/collections'
 import { columnsOf, parseView, writeView } from '@/features/admin/list/view'
 import { companies } from '@/content/companies'

@@ -16,7 +16,7 @@ import { PageHead } from './PageHead'
 import { PageOutlet } from './PageOutlet'
 
 /** Header, footer and what stands between them on every page. */
-export function Shell() {
+export function SiteLayout() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
   const isSignedOut = useSelector(selectStatus) === 'signedOut'
