@@ -4,7 +4,7 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { companies, companyPlaceholders, type Company } from '@/content/companies'
-import { companyJsonLd } from '@/features/companies/companyJsonLd'
+import { companyJsonLd } from '@/features/companies'
 import { neighboursOf } from '@/features/companies/directory'
 import { districts } from '@/shared/validation/choices'
 
@@ -50,13 +50,13 @@ test('an address with a question opens the answer', async () => {
 
 test('an empty category invites, a name nobody has leads back to all', async () => {
   renderApp('/company/?category=Beauty+and+Toys')
-  await expect
-    .element(main.getByRole('heading', { name: 'This place is still free' }))
-    .toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'No companies here yet' })).toBeVisible()
   await expectNoViolations()
 
   await userEvent.type(main.getByRole('searchbox'), 'zzz')
-  await expect.element(main.getByRole('heading', { name: 'No company of that name' })).toBeVisible()
+  await expect
+    .element(main.getByRole('heading', { name: 'No company with that name' }))
+    .toBeVisible()
 
   await main.getByRole('link', { name: 'Show all companies' }).click()
   await expect.element(count).toHaveTextContent('4 of 4')

@@ -15,7 +15,7 @@ test('Contact Us shows both offices with every way to reach them', async () => {
   for (const { name } of offices) {
     await expect.element(main.getByRole('heading', { name })).toBeVisible()
   }
-  for (const way of ['Address', 'Hours', 'Call', 'WhatsApp', 'E-mail']) {
+  for (const way of ['Address', 'Hours', 'Call', 'WhatsApp', 'Email']) {
     expect(main.getByRole('term').filter({ hasText: way }).elements()).toHaveLength(offices.length)
   }
 })

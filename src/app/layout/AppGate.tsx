@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from 'react'
-import { useSelector } from 'react-redux'
-import { selectUid } from '@/features/session'
-import { Waiting } from '@/shared/ui/Waiting'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import { selectIsAppReady } from '@/app/gate'
-import { useAdminListeners } from './useAdminListeners'
+import type { AppStore } from '@/app/store'
+import { loadAdminData } from '@/features/admin'
+import { selectUid } from '@/features/session'
+import { importWithRetry } from '@/shared/config/importWithRetry'
+import { Waiting } from '@/shared/ui/Waiting'
 
 /**
- * Shows a spinner in the place of the page until the session is known and, for an
- * administrator, the first live collection has reported. Once open it stays open: a changed
- * session must not take away a page with something half typed in it.
+ * Shows a spinner instead of the page until the session is known and, for an administrator, the
+ * first live collection has reported. Once open it stays open: a changed session must not take
+ * away a page with a half-filled form.
  */
 export function AppGate({ children }: { children: ReactNode }) {
   const isOpen = useSelector(selectIsAppReady)
@@ -17,4 +19,31 @@ export function AppGate({ children }: { children: ReactNode }) {
   useAdminListeners(useSelector(selectUid))
 
   return isOpen || wasOpen ? children : <Waiting />
+}
+
+/** Subscribes to the live collections for as long as an administrator is signed in, on every page. */
+function useAdminListeners(uid: string | null) {
+  const store = useStore() as AppStore
+
+  useEffect(() => {
+    if (uid === null) return
+    const listening = new AbortController()
+    const { signal } = listening
+
+    async function open() {
+      const { sessionCollections } = await importWithRetry(async () => {
+        const data = await loadAdminData()
+        await store.addData(() => Promise.resolve(data.adminSlices))
+        return data
+      }, signal)
+      if (signal.aborted) return
+      for (const { endpoint } of sessionCollections) {
+        const subscription = store.dispatch(endpoint.initiate())
+        signal.addEventListener('abort', () => subscription.unsubscribe())
+      }
+    }
+    void open()
+
+    return () => listening.abort()
+  }, [uid, store])
 }

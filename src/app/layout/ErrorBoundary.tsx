@@ -1,10 +1,13 @@
-import { Component, type ReactNode } from 'react'
-import { ErrorPage } from './ErrorPage'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { Component, useEffect, type ReactNode } from 'react'
+import { PageTitle } from '@/shared/ui/PageTitle'
 
 type Props = { address: string; children: ReactNode }
 type State = { address: string; hasFailed: boolean }
 
-/** Shows the error page in the place of what could not be drawn, until another address is shown. */
+/** Shows the error page when rendering failed, until the address changes. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { address: this.props.address, hasFailed: false }
 
@@ -16,4 +19,27 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     return this.state.hasFailed ? <ErrorPage /> : this.props.children
   }
+}
+
+const reload = () => window.location.reload()
+
+function ErrorPage() {
+  useEffect(() => {
+    // The usual cause is a chunk that could not be fetched: try again when the connection is back.
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+
+  return (
+    <Container maxWidth="md" sx={{ py: 4 }}>
+      <PageTitle>This page could not be shown</PageTitle>
+      <Typography>
+        Something went wrong on this page, or your connection was interrupted. What you typed into a
+        form is kept. Please load the page again.
+      </Typography>
+      <Button variant="contained" onClick={reload} sx={{ mt: 3 }}>
+        Reload
+      </Button>
+    </Container>
+  )
 }

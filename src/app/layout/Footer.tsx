@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { features } from '@/app/features'
-import { offices } from '@/content/offices'
+import { officePlaceholders, offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
-import { NetworkIcon } from '@/shared/ui/icons'
-import { IkatBorder } from '@/shared/ui/IkatBorder'
-import { Mark } from '@/shared/ui/Mark'
-import { FooterOffice } from './FooterOffice'
-import { footerStyles } from './footerStyles'
+import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
+import { IkatBorder } from '@/shared/ui/Ikat'
+import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
+import { SiteLogo } from '@/shared/ui/SiteLogo'
 import { menu, type MenuLink } from './menu'
 
-const paths = features.flatMap(({ pages }) => pages)
+const pages = features.flatMap((feature) => feature.pages)
 
-/** The menu's single entries, and pages people look for that no menu names. */
+/** The menu's top-level links, and pages people look for that no menu names. */
 const quickLinks: MenuLink[] = [
   ...menu.filter((entry) => 'path' in entry),
   { label: 'All member companies', path: '/company/' },
   { label: 'Become a member', path: '/form/newregistration/' },
   { label: 'Privacy', path: '/privacy/' },
-].filter(({ path }) => paths.some((page) => page.path === path))
+].filter(({ path }) => pages.some((page) => page.path === path))
 
 /** The footer of every page: quick links, the offices, social pages and the developer's credit. */
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
       <IkatBorder />
       <Container maxWidth="lg" className="columns">
         <div>
-          <Mark width="4rem" height="4rem" />
+          <SiteLogo width="4rem" height="4rem" />
           <Typography className="name">{site.name}</Typography>
           <Typography>{site.tagline}</Typography>
           <ul className="social" aria-label="Social pages">
@@ -69,4 +69,113 @@ export function Footer() {
       </Typography>
     </Box>
   )
+}
+
+function FooterOffice({ office }: { office: Office }) {
+  const { name, address, mapSearch, phone, email } = office
+  const lines = address.map((line) => (
+    <span key={line} className="line">
+      {line}
+    </span>
+  ))
+
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <address>
+        <p>
+          <PinIcon />
+          {mapSearch === undefined ? (
+            <span>{lines}</span>
+          ) : (
+            <a href={mapAddress(mapSearch)}>
+              {lines} <small>Show on the map</small>
+            </a>
+          )}
+        </p>
+        <p>
+          <PhoneIcon />
+          {phone === undefined ? (
+            officePlaceholders.phone
+          ) : (
+            <a href={callAddress(phone)}>{spacedPhone(phone)}</a>
+          )}
+        </p>
+        <p>
+          <MailIcon />
+          {email === undefined ? officePlaceholders.email : <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      </address>
+    </section>
+  )
+}
+
+const footerStyles: SxProps<Theme> = {
+  bgcolor: 'art.night',
+  color: 'art.cotton',
+  '--focus-colour': 'var(--mui-palette-art-turmeric)',
+  // Below what is seen first, on every page: until React has taken the page over it is laid out only
+  // if somebody comes near it.
+  '@media screen': {
+    '[data-page] &': {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: { xs: 'auto 1330px', md: 'auto 480px' },
+    },
+  },
+  '& .columns': {
+    display: 'grid',
+    gap: { xs: 4, md: 5 },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+    py: 6,
+  },
+  '& .name': {
+    fontFamily: 'h2.fontFamily',
+    fontWeight: 700,
+    fontSize: '1.125rem',
+    mt: 1,
+    mb: 0.5,
+    overflowWrap: 'anywhere',
+  },
+  '& h2': {
+    m: 0,
+    mb: 1.5,
+    fontSize: '1rem',
+    color: 'art.turmeric',
+    letterSpacing: '0.02em',
+    outlineOffset: '4px',
+  },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& a': {
+    display: 'inline-block',
+    py: 0.75,
+    color: 'inherit',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.25em',
+    transition: 'text-decoration-color 150ms',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecorationColor: 'currentColor' },
+  },
+  '& address a': { textDecorationColor: 'currentColor', py: 0 },
+  '& address': { fontStyle: 'normal' },
+  '& address p': { display: 'flex', gap: 1.25, m: 0, mb: 1.25, alignItems: 'flex-start' },
+  '& address svg': { flex: 'none', mt: 0.25, color: 'art.turmeric' },
+  '& .line': { display: 'block' },
+  '& .social': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2.5 },
+  '& .social a, & .social span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    p: 0,
+    border: '1px solid currentColor',
+    borderRadius: '50%',
+  },
+  '& .social span': { borderStyle: 'dashed', opacity: 0.75 },
+  '& .credit': {
+    textAlign: 'center',
+    px: 2,
+    py: 2,
+    borderTop: '1px solid',
+    borderColor: 'art.indigo',
+  },
 }

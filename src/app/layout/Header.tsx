@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState, type ComponentType } from 'react'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { visuallyHidden } from '@mui/utils'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { ColorModeButton } from '@/shared/ui/ColorModeButton'
-import { Lines } from '@/shared/ui/icons'
-import { Mark } from '@/shared/ui/Mark'
-import { headerStyles } from './headerStyles'
-import { menu } from './menu'
+import { MenuIcon } from '@/shared/ui/icons'
+import { SiteLogo } from '@/shared/ui/SiteLogo'
+import { HeaderMenu, wide } from './HeaderMenu'
 import type { DrawerProps } from './MenuDrawer'
-import { MenuLevel } from './MenuLevel'
-import { menuStyles } from './menuStyles'
 import { SessionButtons } from './SessionButtons'
-import { useIsScrolled } from './useIsScrolled'
 
 function goToQuickLinks() {
   const heading = document.getElementById('quick-links')
@@ -23,18 +21,18 @@ function goToQuickLinks() {
   heading?.focus({ preventScroll: true })
 }
 
-/** The header of every page: the mark, the menu and the administrator's buttons. */
+/** The header of every page: the logo, the menu and the administrator's buttons. */
 export function Header() {
   const { pathname } = useLocation()
   const looksSignedIn = useSelector(selectLooksSignedIn)
   const isSolid = useIsScrolled() || pathname !== '/'
-  // Open for the page it was opened on: following a link closes it.
+  // The page it was opened on, so that following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
 
-  /** The drawer is a part of its own: whoever has a wide screen never loads it. */
+  /** The drawer is a chunk of its own: wide screens never need it. */
   async function handleOpen() {
-    // Without a connection it would open by itself, much later: the footer has a menu, too.
+    // Offline it would open whenever the connection is back; the footer has the same links.
     if (Drawer === null && !navigator.onLine) return goToQuickLinks()
     setOpenAt(pathname)
     const { MenuDrawer } = await importWithRetry(() => import('./MenuDrawer'))
@@ -51,12 +49,10 @@ export function Header() {
       <div className="bar">
         <nav aria-label="Main">
           <Link to="/" className="brand">
-            <Mark width="2.5rem" height="2.5rem" />
+            <SiteLogo width="2.5rem" height="2.5rem" />
             <span>{site.name}</span>
           </Link>
-          <Box sx={menuStyles}>
-            <MenuLevel entries={menu} pathname={pathname} direction="row" />
-          </Box>
+          <HeaderMenu pathname={pathname} />
           <SessionButtons pathname={pathname} />
           <Button
             color="inherit"
@@ -66,7 +62,7 @@ export function Header() {
             aria-expanded={openAt === pathname}
             onClick={() => void handleOpen()}
           >
-            <Lines />
+            <MenuIcon />
           </Button>
           <a href="#quick-links" className="without-scripts">
             Menu
@@ -79,4 +75,102 @@ export function Header() {
       )}
     </Box>
   )
+}
+
+/** Pixels after which the header turns solid: section 9 of the specification. */
+const solidAfter = 50
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > solidAfter)
+    // In the next frame: reading the position now would force a layout of the whole page.
+    const frame = requestAnimationFrame(update)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update)
+    }
+  }, [])
+
+  return isScrolled
+}
+
+/** Leaves the buttons the room of the name; otherwise they would take two rows. */
+const logoAlone = { '& .brand': { flexBasis: '2.75rem' }, '& .brand span': visuallyHidden }
+
+/** White on night in both colour schemes; transparent over the hero until the page is scrolled. */
+const headerStyles: SxProps<Theme> = {
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 'appBar',
+  containerName: 'header',
+  containerType: 'inline-size',
+  color: 'art.cotton',
+  transition: 'background-color 200ms, box-shadow 200ms',
+  // Keeps the words readable over the hero.
+  backgroundImage: 'linear-gradient(var(--mui-palette-art-night), transparent)',
+  '--focus-colour': 'var(--mui-palette-art-turmeric)',
+  '&.solid': {
+    bgcolor: 'art.night',
+    boxShadow: '0 3px 0 var(--mui-palette-art-laterite), 0 6px 18px rgb(0 0 0 / 0.2)',
+  },
+  '& > .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'var(--header-height)',
+    px: { xs: 1, sm: 2 },
+    maxWidth: '100rem',
+    mx: 'auto',
+  },
+  '& nav': {
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 0.5,
+    minWidth: 0,
+  },
+  '& .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    flex: '1 1 8rem',
+    minHeight: '2.75rem',
+    minWidth: 0,
+    maxWidth: '19rem',
+    mr: 'auto',
+    color: 'inherit',
+    textDecoration: 'none',
+    fontFamily: 'h2.fontFamily',
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    '& svg': { flex: 'none' },
+    '& span': { minWidth: 0 },
+    '@container header (max-width: 24rem)': { fontSize: '0.8125rem' },
+  },
+  // Too narrow for the name beside the buttons: only screen readers get it.
+  '@container header (max-width: 21rem)': logoAlone,
+  '&[data-signed-in]': { '@container header (max-width: 34rem)': logoAlone },
+  '& .MuiButton-root': { minHeight: '2.75rem', whiteSpace: 'nowrap' },
+  '& .narrow': { minWidth: '2.75rem', fontSize: '1.125rem', [wide]: { display: 'none' } },
+  '& .without-scripts': { display: 'none', color: 'inherit', p: 1.5 },
+  '& .colours': { '@container header (max-width: 36rem)': { display: 'none' } },
+  // On paper: the name alone.
+  '@media print': {
+    position: 'static',
+    color: '#000',
+    backgroundImage: 'none',
+    '&, &.solid': { bgcolor: 'transparent', boxShadow: 'none' },
+    '& nav > :not(.brand), & .colours': { display: 'none' },
+    '& > .bar': { minHeight: 0, px: 3, py: 1 },
+  },
+  '@media (scripting: none)': {
+    '& .narrow, & .colours': { display: 'none' },
+    '& .without-scripts': { display: 'block', [wide]: { display: 'none' } },
+  },
 }

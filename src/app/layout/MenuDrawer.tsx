@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { ColorModeButton } from '@/shared/ui/ColorModeButton'
-import { Chevron, Cross } from '@/shared/ui/icons'
-import { drawerStyles } from './drawerStyles'
+import { ChevronIcon, CloseIcon } from '@/shared/ui/icons'
 import { emptyText, isCurrent, leadsTo, menu, type MenuEntry } from './menu'
-import { useCloseRequest } from './useCloseRequest'
 
 export type DrawerProps = { isOpen: boolean; pathname: string; onClose: () => void }
 
-/** The whole menu on small screens: the same tree, its groups unfold. */
+/** The menu on small screens: the same tree, with groups that expand. */
 export function MenuDrawer({ isOpen, pathname, onClose }: DrawerProps) {
   useCloseRequest(isOpen, onClose)
   return (
@@ -25,7 +25,7 @@ export function MenuDrawer({ isOpen, pathname, onClose }: DrawerProps) {
       <Box sx={drawerStyles}>
         <div className="top">
           <ColorModeButton />
-          <Button color="inherit" onClick={onClose} startIcon={<Cross />}>
+          <Button color="inherit" onClick={onClose} startIcon={<CloseIcon />}>
             Close
           </Button>
         </div>
@@ -54,11 +54,11 @@ function Level({ entries, pathname, onFollow }: LevelProps) {
               {entry.label}
             </Link>
           ) : (
-            // Unfolded where the page that is shown stands in it.
+            // Expanded when the current page is in it.
             <details open={leadsTo(entry, pathname)}>
               <summary>
                 {entry.label}
-                <Chevron />
+                <ChevronIcon />
               </summary>
               <Level entries={entry.entries} pathname={pathname} onFollow={onFollow} />
             </details>
@@ -67,4 +67,63 @@ function Level({ entries, pathname, onFollow }: LevelProps) {
       ))}
     </ul>
   )
+}
+
+/** The standard's `CloseWatcher`, which TypeScript does not know yet. */
+type CloseWatcher = { onclose: (() => void) | null; destroy: () => void }
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher
+  }
+}
+
+/**
+ * Closes the drawer on the device's close request: Android's Back key or gesture, which would
+ * otherwise leave the page. Browsers without `CloseWatcher` behave as before.
+ *
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
+ */
+function useCloseRequest(isOpen: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (!isOpen || window.CloseWatcher === undefined) return
+    const watcher = new window.CloseWatcher()
+    watcher.onclose = () => close()
+    return () => watcher.destroy()
+  }, [isOpen])
+}
+
+const drawerStyles: SxProps<Theme> = {
+  minHeight: '100%',
+  pb: 3,
+  borderTop: '6px solid var(--mui-palette-art-laterite)',
+  '& .top': { display: 'flex', justifyContent: 'space-between', p: 1 },
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& a, & summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '3rem',
+    px: 2,
+    py: 0.75,
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outlineOffset: '-3px',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&[aria-current]': {
+      color: 'secondary.main',
+      boxShadow: 'inset 4px 0 0 var(--mui-palette-art-laterite)',
+    },
+  },
+  '& nav > ul > li': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& nav > ul > li > a, & nav > ul > li > details > summary': { fontWeight: 600 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& .chevron': { flex: 'none', transition: 'transform 150ms' },
+  '& details[open] > summary > .chevron': { transform: 'rotate(180deg)' },
+  '& details ul': { pl: 1.5, pb: 1 },
+  '& details ul a, & details ul summary': { minHeight: '2.75rem', fontSize: '0.9375rem' },
+  '& .empty': { px: 2, py: 1, color: 'text.secondary', fontSize: '0.9375rem' },
 }

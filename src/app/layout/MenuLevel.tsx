@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { ChevronIcon } from '@/shared/ui/icons'
 import { emptyText, isCurrent, leadsTo, type MenuEntry, type MenuGroup } from './menu'
-import { enter, move } from './menuKeys'
-import { Chevron } from '@/shared/ui/icons'
-import { useOpenGroup, type OpenGroup } from './useOpenGroup'
 
 type Props = {
   entries: MenuEntry[]
@@ -11,20 +9,20 @@ type Props = {
   direction: 'row' | 'column'
   /** The id a button refers to, below the first level. */
   id?: string
-  /** A link was followed, or Escape was pressed: whatever is open above has to close. */
-  onLeave?: () => void
+  /** A link was followed: the levels above have to close. */
+  onFollow?: () => void
 }
 
 /**
- * A level of the header's menu: links, and buttons that disclose the next level. Every level
- * is in the document from the start, so that it works with scripts off, by pointing.
+ * A level of the header's menu: links, and buttons that disclose the next level. Every level is in
+ * the document from the start, so that pointing opens it with scripts off, too.
  */
-export function MenuLevel({ entries, pathname, direction, id, onLeave }: Props) {
-  const group = useOpenGroup()
+export function MenuLevel({ entries, pathname, direction, id, onFollow }: Props) {
+  const openGroup = useOpenGroup()
 
   function handleFollow() {
-    group.change(null)
-    onLeave?.()
+    openGroup.change(null)
+    onFollow?.()
   }
 
   return (
@@ -37,7 +35,7 @@ export function MenuLevel({ entries, pathname, direction, id, onLeave }: Props) 
               to={entry.path}
               aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
               onClick={handleFollow}
-              onKeyDown={(event) => move(event, direction)}
+              onKeyDown={(event) => moveFocus(event, direction)}
             >
               {entry.label}
             </Link>
@@ -46,7 +44,7 @@ export function MenuLevel({ entries, pathname, direction, id, onLeave }: Props) 
           <Group
             key={entry.label}
             entry={entry}
-            group={group}
+            openGroup={openGroup}
             pathname={pathname}
             direction={direction}
             onFollow={handleFollow}
@@ -59,33 +57,33 @@ export function MenuLevel({ entries, pathname, direction, id, onLeave }: Props) 
 
 type GroupProps = {
   entry: MenuGroup
-  group: OpenGroup
+  openGroup: ReturnType<typeof useOpenGroup>
   pathname: string
   direction: 'row' | 'column'
   onFollow: () => void
 }
 
-function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
+function Group({ entry, openGroup, pathname, direction, onFollow }: GroupProps) {
   const listId = useId()
   const buttonId = useId()
   const { label, entries } = entry
-  const isOpen = group.open === label
-  const opens = direction === 'row' ? 'ArrowDown' : 'ArrowRight'
+  const isOpen = openGroup.label === label
+  const openingKey = direction === 'row' ? 'ArrowDown' : 'ArrowRight'
   const item = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    // Whoever pointed at it before the page was alive does so still, and no event says it again.
-    if (item.current?.matches(':hover')) group.point(label)
+    // A mouse that was here before hydration sends no event again.
+    if (item.current?.matches(':hover')) openGroup.pointAt(label)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   function handleButtonKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === opens || (direction === 'row' && event.key === 'ArrowUp')) {
+    if (event.key === openingKey || (direction === 'row' && event.key === 'ArrowUp')) {
       event.preventDefault()
       event.stopPropagation()
-      group.change(label)
-      enter(event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
-    } else move(event, direction)
+      openGroup.change(label)
+      focusInside(event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first')
+    } else moveFocus(event, direction)
   }
 
   /** Escape closes this group only and gives the focus back to its button. */
@@ -94,7 +92,7 @@ function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
     if (!closes || !isOpen) return
     event.preventDefault()
     event.stopPropagation()
-    group.change(null)
+    openGroup.change(null)
     document.getElementById(buttonId)?.focus()
   }
 
@@ -108,13 +106,13 @@ function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
     <li
       ref={item}
       className={isOpen ? 'group open' : 'group'}
-      onPointerEnter={forMouse(() => group.point(label))}
-      onPointerLeave={forMouse(() => group.leave())}
+      onPointerEnter={forMouse(() => openGroup.pointAt(label))}
+      onPointerLeave={forMouse(() => openGroup.leave())}
       onKeyDown={handleKey}
       onBlur={(event) => {
-        // A click on nothing, or a closed window, takes the focus nowhere.
-        const goesTo = event.relatedTarget
-        if (goesTo !== null && !event.currentTarget.contains(goesTo)) group.change(null)
+        // Null after a click on nothing, and when the window loses the focus.
+        const next = event.relatedTarget
+        if (next !== null && !event.currentTarget.contains(next)) openGroup.change(null)
       }}
     >
       <button
@@ -123,19 +121,99 @@ function Group({ entry, group, pathname, direction, onFollow }: GroupProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-current={leadsTo(entry, pathname) ? 'true' : undefined}
-        onClick={() => group.click(label)}
+        onClick={() => openGroup.click(label)}
         onKeyDown={handleButtonKey}
       >
         {label}
-        <Chevron />
+        <ChevronIcon />
       </button>
       <MenuLevel
         id={listId}
         entries={entries}
         pathname={pathname}
         direction="column"
-        onLeave={onFollow}
+        onFollow={onFollow}
       />
     </li>
   )
+}
+
+/** Milliseconds a drop-down stays after the mouse has left it: section 9 of the specification. */
+const closeDelay = 200
+
+/**
+ * Which group of a level is open; at most one. Pointing with the mouse opens it, and leaving closes
+ * it after a delay, so that a short slip off the menu costs nothing. A click on a group that pointing
+ * has just opened keeps it open: the visitor meant to open it.
+ */
+function useOpenGroup() {
+  const [label, setLabel] = useState<string | null>(null)
+  const openedByPointing = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopTimer = () => clearTimeout(timer.current)
+  useEffect(() => stopTimer, [])
+
+  const change = (next: string | null) => {
+    stopTimer()
+    openedByPointing.current = false
+    setLabel(next)
+  }
+
+  return {
+    label,
+    change,
+    pointAt(next: string) {
+      stopTimer()
+      if (label === next) return
+      openedByPointing.current = true
+      setLabel(next)
+    },
+    leave() {
+      stopTimer()
+      timer.current = setTimeout(() => setLabel(null), closeDelay)
+    },
+    click(clicked: string) {
+      change(label === clicked && !openedByPointing.current ? null : clicked)
+    },
+  }
+}
+
+/** Links and buttons of one level of the menu, in their order. */
+const entriesOf = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > li > a, :scope > li > button') ?? []),
+]
+
+/** Focuses the first or last entry of the list below a button. */
+function focusInside(button: HTMLElement, which: 'first' | 'last') {
+  // After React has rendered the open list: a hidden entry takes no focus.
+  requestAnimationFrame(() => {
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    entriesOf(list)
+      .at(which === 'first' ? 0 : -1)
+      ?.focus()
+  })
+}
+
+const steps = {
+  row: { ArrowRight: 1, ArrowLeft: -1 },
+  column: { ArrowDown: 1, ArrowUp: -1 },
+}
+
+/** Moves the focus within one level: the arrow keys along its direction, Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, direction: 'row' | 'column') {
+  const entries = entriesOf(event.currentTarget.closest('ul'))
+  const at = entries.indexOf(event.currentTarget)
+  const step = (steps[direction] as Record<string, number>)[event.key]
+  const next =
+    step !== undefined
+      ? entries[(at + step + entries.length) % entries.length]
+      : event.key === 'Home'
+        ? entries[0]
+        : event.key === 'End'
+          ? entries.at(-1)
+          : undefined
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  next.focus()
 }

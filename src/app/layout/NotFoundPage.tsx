@@ -8,15 +8,15 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
-import { findPages, pageMeantBy } from './findPages'
+import { findPages, closestPage } from './findPages'
 
-/** At an address without a page: what was perhaps meant, a search, and the ways on. */
+/** Suggests the page with the closest address, and offers a search. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
   const [query, setQuery] = useState('')
-  // One file answers all such addresses: which one it was is known in the browser only.
+  // One prerendered file answers every unknown address: only the browser knows which it was.
   const isMounted = useMounted()
-  const meant = isMounted ? pageMeantBy(pathname) : undefined
+  const closest = isMounted ? closestPage(pathname) : undefined
   const found = findPages(query)
 
   return (
@@ -26,9 +26,9 @@ export default function NotFoundPage() {
         There is no page at this address. It may have moved, or the address may have a typing error.
       </Typography>
       <Typography component="div" sx={{ minHeight: '3rem', my: 1 }}>
-        {meant !== undefined && (
+        {closest !== undefined && (
           <>
-            Perhaps you meant <TextLink to={meant.path}>{meant.title}</TextLink>
+            Perhaps you meant <TextLink to={closest.path}>{closest.title}</TextLink>
           </>
         )}
       </Typography>

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
 import type { Page } from '@/shared/feature'
 
-/** What the page that is shown tells search engines and whoever is sent a link to it. */
+/** Title and meta elements, for search engines and for previews of shared links. */
 export function PageHead({ page }: { page: Page }) {
   const { path, description, noIndex, access } = page
   const title = titleOf(page)
@@ -25,6 +25,5 @@ export function PageHead({ page }: { page: Page }) {
   )
 }
 
-/** The home page is the site itself. */
 const titleOf = ({ path, title }: Page) =>
   path === '/' ? `${site.name}: ${site.tagline}` : `${title} | ${site.name}`

@@ -6,11 +6,11 @@ import { Waiting } from '@/shared/ui/Waiting'
 
 type Props = { page: Page; loading: ReturnType<typeof usePart> }
 
-/** The page itself, or the spinner while it is being fetched. Throws what went wrong with that. */
+/** The page, or the spinner while its chunk is fetched. Throws when that failed. */
 export function PageOutlet({ page, loading: { Part, Layout, error } }: Props) {
   const shown = Part === undefined ? <Waiting /> : <Part />
   const inArea = <AdminOnly>{Layout === undefined ? shown : <Layout>{shown}</Layout>}</AdminOnly>
-  // As a route, so that the page can ask for its parameters.
+  // As a route, so that `useParams` works in the page.
   const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])
   if (error !== undefined) throw error
   return route

@@ -7,7 +7,7 @@ import { hasDrafts } from '@/shared/forms/drafts'
 
 const leaveQuestion = 'What you typed and did not save will be deleted. Log out?'
 
-/** Admin for a visitor; Logout, and the way to the panel, for a signed-in administrator. */
+/** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
   const looksSignedIn = useSelector(selectLooksSignedIn)
   const dispatch = useDispatch<AppDispatch>()
@@ -16,7 +16,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   async function handleLogout() {
     if (hasDrafts() && !window.confirm(leaveQuestion)) return
     const leaving = dispatch(logOut())
-    // In the place of an address that may hold what was searched for.
+    // Replaces an address that may hold a search.
     await navigate('/AdminLogInForm', { replace: true })
     await leaving
   }

@@ -7,23 +7,22 @@ import { usePart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
 import { selectStatus } from '@/features/session'
 import { AppGate } from './AppGate'
-import { DeviceBanner } from './DeviceBanner'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
-import { FormsNeedScripts } from './FormsNeedScripts'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
+import { PageNotices } from './PageNotices'
 import { PageOutlet } from './PageOutlet'
 
-/** Header, footer and what stands between them on every page. */
+/** The header, the page and the footer. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
   const isSignedOut = useSelector(selectStatus) === 'signedOut'
-  // Fetched while the session is still being asked for; never for whom the page refuses.
+  // Fetched while the session is still loading, but never for a visitor who may not see it.
   const loading = usePart(page, page.access !== 'admin' || !isSignedOut)
   const main = useRef<HTMLElement>(null)
-  useNewPage(pathname, main)
+  useRouteChange(pathname, main)
 
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
@@ -39,15 +38,14 @@ export function SiteLayout() {
         tabIndex={-1}
         sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
       >
-        <FormsNeedScripts />
-        <DeviceBanner />
+        <PageNotices />
         <AppGate>
           <ErrorBoundary address={pathname}>
             <PageOutlet page={page} loading={loading} />
           </ErrorBoundary>
         </AppGate>
       </Box>
-      {/* React takes it over after the page, or when somebody presses something in it. */}
+      {/* Hydrated after the page, or on the first interaction with it. */}
       <Suspense>
         <Footer />
       </Suspense>
@@ -55,14 +53,14 @@ export function SiteLayout() {
   )
 }
 
-/** Each new page starts at its top, and a screen reader's focus with it. */
-function useNewPage(pathname: string, main: RefObject<HTMLElement | null>) {
+/** Scrolls to the top on every route change, and moves the focus to the new page. */
+function useRouteChange(pathname: string, main: RefObject<HTMLElement | null>) {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    // The way to the next page of several is pressed again and again.
+    // Buttons such as "next record" are pressed again and again.
     if (document.activeElement?.closest('[data-keeps-focus]')) return
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])

@@ -1,10 +1,10 @@
 import { features } from '@/app/features'
 import { matches } from '@/shared/text/search'
 
-type Found = { path: string; title: string; about: string }
+type FoundPage = { path: string; title: string; keywords: string }
 
-/** Pages a visitor may want: public ones that can be opened without knowing more. */
-const pages: Found[] = features
+/** The public pages without a parameter in their path. */
+const pages: FoundPage[] = features
   .flatMap((feature) => feature.pages)
   .filter(
     ({ path, access }) => access === undefined && !path.includes(':') && path !== '/AdminLogInForm',
@@ -12,38 +12,38 @@ const pages: Found[] = features
   .map(({ path, title, description, breadcrumbs = [] }) => ({
     path,
     title,
-    // A company is looked for by its trade, an office by what it does.
-    about: [description, ...breadcrumbs.map(({ label }) => label)].join(' '),
+    // So that a company is found by its category, too.
+    keywords: [description, ...breadcrumbs.map(({ label }) => label)].join(' '),
   }))
 
-/** Pages with all words of a query in what is said of them; the companies are among them. */
-export const findPages = (query: string): Found[] =>
-  pages.filter(({ path, title, about }) => matches(query, title, path, about))
+/** The pages whose title, path or description has every word of the query. */
+export const findPages = (query: string): FoundPage[] =>
+  pages.filter(({ path, title, keywords }) => matches(query, title, path, keywords))
 
-/** Letters; no page has a longer address, and to compare with a very long one takes long. */
-const longestMeant = 100
+/** Letters. No page has a longer address, and comparing with a very long one is slow. */
+const longestCompared = 100
 
-/** The page whose address is closest to one that does not exist, when it is close. */
-export function pageMeantBy(pathname: string): Found | undefined {
-  const typed = lastPart(pathname)
-  if (typed.length < 3 || typed.length > longestMeant) return undefined
+/** The page whose address is closest to an unknown one, if it is close enough. */
+export function closestPage(pathname: string): FoundPage | undefined {
+  const typed = lastSegment(pathname)
+  if (typed.length < 3 || typed.length > longestCompared) return undefined
   const [closest] = pages
     .flatMap((page) =>
-      [lastPart(page.path), page.title.toLowerCase().replaceAll(' ', '-')].map((name) => ({
+      [lastSegment(page.path), page.title.toLowerCase().replaceAll(' ', '-')].map((name) => ({
         page,
-        steps: stepsBetween(typed, name),
+        distance: editDistance(typed, name),
         allowed: Math.floor(name.length / 3),
       })),
     )
-    .filter(({ steps, allowed }) => steps <= allowed)
-    .sort((a, b) => a.steps - b.steps)
+    .filter(({ distance, allowed }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance)
   return closest?.page
 }
 
-const lastPart = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1) ?? ''
+const lastSegment = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1) ?? ''
 
-/** How many letters must be changed, added or dropped to make one text of the other. */
-function stepsBetween(a: string, b: string): number {
+/** Levenshtein: the letters to change, add or drop to turn one text into the other. */
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -6,7 +6,7 @@ export type MenuLink = { label: string; path: string }
 export type MenuGroup = { label: string; entries: MenuEntry[] }
 export type MenuEntry = MenuLink | MenuGroup
 
-/** Stands in a category without a company. */
+/** Shown in a category without a company. */
 export const emptyText = 'No member company yet'
 
 const groupLabels = { companies: 'Member Companies', forms: 'Registration Forms' }
@@ -47,11 +47,11 @@ function pages() {
   return features.flatMap(({ pages }) => pages)
 }
 
-/** Whether a path is the page that is shown, with or without a trailing slash. */
+/** Whether a path is the current page, with or without a trailing slash. */
 export const isCurrent = (path: string, pathname: string) =>
   path.replace(/\/$/, '').toLowerCase() === pathname.replace(/\/$/, '').toLowerCase()
 
-/** Whether an entry is the page that is shown, or has it somewhere below. */
+/** Whether an entry is the current page or contains it. */
 export const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   'path' in entry
     ? isCurrent(entry.path, pathname)

@@ -4,14 +4,12 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { about } from '@/content/about'
-import { values } from '@/content/values'
+import { values, type TitledText } from '@/content/values'
 import { Artwork } from '@/shared/ui/Artwork'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Section } from '@/shared/ui/Section'
 import { TextLink } from '@/shared/ui/TextLink'
-import { Documents } from './Documents'
-import { Steps } from './Steps'
 
 const symbols = ['temple', 'wheel', 'ikat'] as const
 
@@ -90,7 +88,7 @@ export default function AboutPage() {
             Register as a member
           </Button>
         </Section>
-        <Section title="Papers worth having at hand">
+        <Section title="Documents to have ready">
           <Documents />
         </Section>
       </Box>
@@ -105,7 +103,7 @@ export default function AboutPage() {
 
 const fill = { width: '100%', height: '100%' }
 
-/** The steps and the papers they ask for, where there is room for both. */
+/** The steps beside the documents, where there is room for both. */
 const sideBySide = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
@@ -115,3 +113,79 @@ const sideBySide = {
 }
 
 const frame = { borderRadius: 3, overflow: 'hidden', '& > *': fill }
+
+function Steps({ steps }: { steps: TitledText[] }) {
+  return (
+    <Box
+      component="ol"
+      role="list"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, maxWidth: '46rem' }}
+    >
+      {steps.map(({ title, text }, index) => (
+        <Box component="li" key={title} sx={{ display: 'flex', gap: 2, breakInside: 'avoid' }}>
+          <Box
+            aria-hidden="true"
+            sx={{
+              flex: 'none',
+              width: '2.5rem',
+              height: '2.5rem',
+              borderRadius: '50%',
+              display: 'grid',
+              placeItems: 'center',
+              fontWeight: 700,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              '@media print': { bgcolor: 'transparent', color: '#000', border: 1 },
+            }}
+          >
+            {index + 1}
+          </Box>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="h3" sx={{ fontSize: '1.125rem', fontWeight: 700, mb: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography>{text}</Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Documents() {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        maxWidth: '46rem',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {about.documents.map(({ name, when }) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'grid',
+            gridColumn: '1 / -1',
+            gridTemplateColumns: 'subgrid',
+            columnGap: 2,
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+            breakInside: 'avoid',
+          }}
+        >
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+            {when}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

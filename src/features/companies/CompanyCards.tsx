@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { companyPlaceholders, type Company } from '@/content/companies'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
-import { Logo } from './Logo'
+import { CompanyLogo } from './CompanyLogo'
 
-/** The companies found, a card for each. The whole card leads to the company's page. */
+/** A card for each company; the whole card is its link. */
 export function CompanyCards({ companies }: { companies: Company[] }) {
   return (
     <CardGrid narrowest="15.5rem">
       {companies.map(({ id, name, category, district }) => (
         <CardItem key={id} sx={card}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Logo id={id} size={72} />
+            <CompanyLogo id={id} size={72} />
             <Typography variant="h2" sx={{ fontSize: '1.1875rem', minWidth: 0 }}>
               <Link component={RouterLink} to={`/company/${id}/`} sx={wholeCard}>
                 {name}

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { companyPlaceholders, type Company } from '@/content/companies'
 import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
-import { Reach } from '@/shared/ui/Reach'
-import { TextLink } from '@/shared/ui/TextLink'
+import { ContactLink } from '@/shared/ui/ContactLink'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { TextLink } from '@/shared/ui/TextLink'
 
-/** Where a company is and how to reach it. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { district, category, contact } = company
   const { phone, whatsapp, email, website, address } = contact ?? {}
@@ -23,27 +22,29 @@ export function CompanyFacts({ company }: { company: Company }) {
             {address.map((line) => (
               <Box key={line}>{line}</Box>
             ))}
-            <Reach to={mapAddress([...address, 'Odisha'].join(', '))}>Show on a map</Reach>
+            <ContactLink to={mapAddress([...address, 'Odisha'].join(', '))}>
+              Show on a map
+            </ContactLink>
           </DefinitionRow>
         )}
         {phone !== undefined && (
           <DefinitionRow label="Call">
-            <Reach to={callAddress(phone)}>{spacedPhone(phone)}</Reach>
+            <ContactLink to={callAddress(phone)}>{spacedPhone(phone)}</ContactLink>
           </DefinitionRow>
         )}
         {whatsapp !== undefined && (
           <DefinitionRow label="WhatsApp">
-            <Reach to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</Reach>
+            <ContactLink to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</ContactLink>
           </DefinitionRow>
         )}
         {email !== undefined && (
-          <DefinitionRow label="E-mail">
-            <Reach to={`mailto:${email}`}>{email}</Reach>
+          <DefinitionRow label="Email">
+            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
           </DefinitionRow>
         )}
         {website !== undefined && (
           <DefinitionRow label="Website">
-            <Reach to={website}>{website}</Reach>
+            <ContactLink to={website}>{website}</ContactLink>
           </DefinitionRow>
         )}
       </Box>

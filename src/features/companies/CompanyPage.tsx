@@ -2,20 +2,20 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useLocation } from 'react-router-dom'
-import { companies, companyPlaceholders } from '@/content/companies'
+import { companies, companyPlaceholders, type Company } from '@/content/companies'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { TextLink } from '@/shared/ui/TextLink'
 import { CompanyFacts } from './CompanyFacts'
-import { directoryPath } from './directory'
-import { Logo } from './Logo'
-import { Neighbours } from './Neighbours'
+import { CompanyLogo } from './CompanyLogo'
+import { directoryPath, neighboursOf } from './directory'
 import { ShareButtons } from './ShareButtons'
 
 export default function CompanyPage() {
   const { pathname } = useLocation()
   const id = pathname.split('/')[2]?.toLowerCase()
   const company = companies.find((entry) => entry.id === id)
-  // The routes are made from the same list: there is no page without its company.
+  // The routes come from the same list, so this is a mistake in our code.
   if (company === undefined) throw new Error(`No company is called ${id}`)
   const { name, category, isCategoryConfirmed, story, products } = company
 
@@ -29,7 +29,7 @@ export default function CompanyPage() {
         current={name}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 3 }}>
-        <Logo id={company.id} size={112} />
+        <CompanyLogo id={company.id} size={112} />
         <Box sx={{ flex: '1 1 15rem', minWidth: 0, '& h1': { mb: 1 } }}>
           <PageTitle>{name}</PageTitle>
           <Typography sx={{ fontSize: '1.125rem' }}>{category}</Typography>
@@ -56,7 +56,7 @@ export default function CompanyPage() {
             The company’s story
           </Typography>
           {story === undefined ? (
-            <ToCome>{companyPlaceholders.story}</ToCome>
+            <Placeholder>{companyPlaceholders.story}</Placeholder>
           ) : (
             story.map((text) => (
               <Typography key={text} sx={{ mb: 2 }}>
@@ -68,7 +68,7 @@ export default function CompanyPage() {
             Products
           </Typography>
           {products === undefined ? (
-            <ToCome>{companyPlaceholders.products}</ToCome>
+            <Placeholder>{companyPlaceholders.products}</Placeholder>
           ) : (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {products.map((product) => (
@@ -79,14 +79,47 @@ export default function CompanyPage() {
         </div>
         <CompanyFacts company={company} />
       </Box>
-      <Neighbours company={company} />
+      <OtherCompanies company={company} />
     </Container>
   )
 }
 
-/** A text in the place of one that the company has yet to give. */
-function ToCome({ children }: { children: string }) {
+function Placeholder({ children }: { children: string }) {
   return (
     <Typography sx={{ pl: 2, borderLeft: 4, borderColor: 'secondary.main' }}>{children}</Typography>
+  )
+}
+
+/** Links to the previous and next company of the category, and to all companies. */
+function OtherCompanies({ company }: { company: Company }) {
+  const { previous, next } = neighboursOf(company, companies)
+  const isAlone = previous === undefined && next === undefined
+  return (
+    <Box
+      component="nav"
+      aria-label="More member companies"
+      sx={{
+        mt: 5,
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1,
+        overflowWrap: 'anywhere',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {previous && <TextLink to={`/company/${previous.id}/`}>← Previous: {previous.name}</TextLink>}
+      {isAlone && (
+        <Typography sx={{ py: 0.5, color: 'text.secondary' }}>
+          {company.name} is the first company in its category.
+        </Typography>
+      )}
+      <TextLink to="/company/">All member companies</TextLink>
+      {next && <TextLink to={`/company/${next.id}/`}>Next: {next.name} →</TextLink>}
+    </Box>
   )
 }

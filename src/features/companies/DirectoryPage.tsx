@@ -3,23 +3,24 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link, useSearchParams } from 'react-router-dom'
+import { categories } from '@/content/categories'
 import { companies } from '@/content/companies'
+import { Artwork } from '@/shared/ui/Artwork'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
 import { useMounted } from '@/shared/ui/useMounted'
-import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
-import { CategoryFilter } from './CategoryFilter'
-import { Invitation } from './Invitation'
 import { CompanyCards } from './CompanyCards'
-import { directoryPath, findCompanies, readWanted, type Wanted } from './directory'
+import { directoryPath, findCompanies, readFilter, type DirectoryFilter } from './directory'
 
-const everything: Wanted = { q: '' }
+const noFilter: DirectoryFilter = { q: '' }
 
 export default function DirectoryPage() {
   const [params, setParams] = useSearchParams()
   const isMounted = useMounted()
-  const wanted = isMounted ? readWanted(params) : everything
-  const found = findCompanies(companies, wanted)
+  // The prerendered page has no query string.
+  const filter = isMounted ? readFilter(params) : noFilter
+  const found = findCompanies(companies, filter)
 
   function handleSearch(text: string) {
     setParams(
@@ -28,7 +29,7 @@ export default function DirectoryPage() {
         if (text !== '') before.set('q', text)
         return before
       },
-      // Every letter would be a step back in the history.
+      // Otherwise every letter would be an entry in the history.
       { replace: true, preventScrollReset: true },
     )
   }
@@ -37,31 +38,31 @@ export default function DirectoryPage() {
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Breadcrumbs current="Member Companies" />
       <PageTitle>Member Companies</PageTitle>
-      <SearchField label="Search by name" value={wanted.q} onChange={handleSearch} found="found" />
-      <CategoryFilter wanted={wanted} />
+      <SearchField label="Search by name" value={filter.q} onChange={handleSearch} found="found" />
+      <CategoryFilter filter={filter} />
       <Typography id="found" role="status" sx={{ my: 2, color: 'text.secondary' }}>
         {found.length} of {companies.length} member companies
       </Typography>
-      {/* A new list for a new question, and never shorter than the screen: nothing slides about. */}
-      <Box key={directoryPath(wanted)} sx={{ minHeight: 'calc(100svh - 14rem)' }}>
-        {found.length === 0 ? <NobodyFound {...wanted} /> : <CompanyCards companies={found} />}
+      {/* At least as high as the screen, so that nothing moves while the list gets shorter. */}
+      <Box key={directoryPath(filter)} sx={{ minHeight: 'calc(100svh - 14rem)' }}>
+        {found.length === 0 ? <NothingFound {...filter} /> : <CompanyCards companies={found} />}
         {found.length > 0 && <Invitation />}
       </Box>
     </Container>
   )
 }
 
-function NobodyFound({ q, category }: Wanted) {
+function NothingFound({ q, category }: DirectoryFilter) {
   const within = category === undefined ? '' : ` in “${category}”`
   return (
     <Box sx={{ py: 4, maxWidth: '36rem', overflowWrap: 'anywhere' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {q === '' ? 'This place is still free' : `No company of that name${within}`}
+        {q === '' ? 'No companies here yet' : `No company with that name${within}`}
       </Typography>
       <Typography sx={{ mb: 3 }}>
         {q === ''
           ? `No member company is listed under “${category}” yet. Yours could be the first.`
-          : 'Try a part of the name, or look through all member companies.'}
+          : 'Try part of the name, or browse all member companies.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button component={Link} to="/form/newregistration/" variant="contained">
@@ -73,4 +74,77 @@ function NobodyFound({ q, category }: Wanted) {
       </Box>
     </Box>
   )
+}
+
+/** A link for each category, with the number of companies in it. */
+function CategoryFilter({ filter }: { filter: DirectoryFilter }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Categories"
+      sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}
+    >
+      {[undefined, ...categories].map((category) => (
+        <Button
+          key={category ?? 'all'}
+          component={Link}
+          to={directoryPath({ q: filter.q, category })}
+          preventScrollReset
+          aria-current={category === filter.category ? 'true' : undefined}
+          variant={category === filter.category ? 'contained' : 'outlined'}
+          disableElevation
+          size="small"
+          sx={{
+            borderRadius: 5,
+            lineHeight: 1.3,
+            textAlign: 'left',
+            minWidth: 0,
+            minHeight: 32,
+            px: 1.5,
+          }}
+        >
+          {category ?? 'All categories'} ({findCompanies(companies, { q: '', category }).length})
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+function Invitation() {
+  return (
+    <Box sx={invitationFrame}>
+      <Box sx={invitationArtwork}>
+        <Artwork kind="ikat" seed="invitation" />
+      </Box>
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'center' }}>
+        <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
+          Your company could be listed here
+        </Typography>
+        <Typography sx={{ mb: 2 }}>
+          Members can be listed here with their story, their products and their contact details.
+        </Typography>
+        <Button component={Link} to="/form/newregistration/" variant="contained">
+          Register your company
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Beside the text it takes the height of the text. */
+const invitationArtwork = {
+  contain: { sm: 'size' },
+  '& > *': { width: '100%', height: '100%', minHeight: 112 },
+}
+
+const invitationFrame = {
+  mt: 4,
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 2fr' },
+  overflow: 'hidden',
+  borderRadius: 3,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
 }

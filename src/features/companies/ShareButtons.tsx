@@ -6,21 +6,21 @@ import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/config/env'
 import { useMounted } from '@/shared/ui/useMounted'
 
-/** Ways to pass a company's page on: to a phone's own share sheet, WhatsApp, a copy, paper. */
+/** WhatsApp, copy, print, and the device's share sheet where there is one. */
 export function ShareButtons({ name }: { name: string }) {
   const isMounted = useMounted()
   const [message, setMessage] = useState('')
   const { pathname } = useLocation()
-  // The page's own address, without what somebody else's link has added to it.
+  // Without a query string that another site's link may have added.
   const address = (isMounted ? window.location.origin : env.siteUrl) + pathname
   const canShare = isMounted && 'share' in navigator
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(address)
-      setMessage('The address is copied.')
+      setMessage('Link copied.')
     } catch {
-      setMessage(`Please copy it yourself: ${address}`)
+      setMessage(`Copying was blocked by the browser. Please copy the link yourself: ${address}`)
     }
   }
 
@@ -40,7 +40,7 @@ export function ShareButtons({ name }: { name: string }) {
         <Button variant="outlined" className="with-scripts" onClick={() => window.print()}>
           Print
         </Button>
-        {/* Keeps its place while it is not known whether this device can: nothing moves. */}
+        {/* Hidden rather than left out: its place stays reserved during hydration. */}
         <Button
           variant="outlined"
           sx={{ visibility: canShare ? 'visible' : 'hidden' }}
@@ -56,5 +56,5 @@ export function ShareButtons({ name }: { name: string }) {
   )
 }
 
-/** Closing the share sheet rejects; there is nothing to say about it. */
+/** Rejects when the visitor closes the share sheet: that is no error. */
 const share = (title: string, url: string) => navigator.share({ title, url }).catch(() => {})

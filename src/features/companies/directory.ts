@@ -2,17 +2,17 @@ import { categories, type Category } from '@/content/categories'
 import type { Company } from '@/content/companies'
 import { matches } from '@/shared/text/search'
 
-/** What a visitor looks for. */
-export type Wanted = { q: string; category?: Category }
+/** What the directory is filtered by: a part of the name, and a category. */
+export type DirectoryFilter = { q: string; category?: Category }
 
-/** Reads the part of the address after the question mark; an unknown category is none. */
-export const readWanted = (params: URLSearchParams): Wanted => ({
+/** Reads the filter from the address; an unknown category counts as none. */
+export const readFilter = (params: URLSearchParams): DirectoryFilter => ({
   q: params.get('q') ?? '',
   category: categories.find((name) => name === params.get('category')),
 })
 
-/** The address of what is wanted. */
-export function directoryPath({ q, category }: Partial<Wanted>): string {
+/** The address of the directory with a filter. */
+export function directoryPath({ q, category }: Partial<DirectoryFilter>): string {
   const params = new URLSearchParams()
   if (category !== undefined) params.set('category', category)
   if (q) params.set('q', q)
@@ -20,15 +20,15 @@ export function directoryPath({ q, category }: Partial<Wanted>): string {
   return query === '' ? '/company/' : `/company/?${query}`
 }
 
-export const findCompanies = (companies: Company[], { q, category }: Wanted) =>
+export const findCompanies = (companies: Company[], { q, category }: DirectoryFilter) =>
   companies.filter(
     (company) =>
       (category === undefined || company.category === category) && matches(q, company.name),
   )
 
-/** The companies before and after one, within its category. */
+/** The previous and next company of the same category. */
 export function neighboursOf(company: Company, companies: Company[]) {
   const same = companies.filter(({ category }) => category === company.category)
-  const place = same.indexOf(company)
-  return { previous: same[place - 1], next: same[place + 1] }
+  const index = same.indexOf(company)
+  return { previous: same[index - 1], next: same[index + 1] }
 }

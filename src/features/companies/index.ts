@@ -1,6 +1,5 @@
-import { companies as entries } from '@/content/companies'
+import { companies as entries, type Company } from '@/content/companies'
 import type { Feature, Page } from '@/shared/feature'
-import { companyJsonLd } from './companyJsonLd'
 import { directoryPath } from './directory'
 
 export const companies: Feature = {
@@ -29,4 +28,30 @@ export const companies: Feature = {
         }) satisfies Page,
     ),
   ],
+}
+
+/** A company for search engines: only what the company has given, no placeholders. */
+export function companyJsonLd(company: Company, origin: string): object[] {
+  const { id, name, story, district, contact } = company
+  const address = {
+    '@type': 'PostalAddress',
+    addressRegion: 'Odisha',
+    addressCountry: 'IN',
+    ...(district !== undefined && { addressLocality: district }),
+    ...(contact?.address !== undefined && { streetAddress: contact.address.join(', ') }),
+  }
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name,
+      url: `${origin}/company/${id}/`,
+      image: `${origin}/logos/${id}.svg`,
+      ...((district !== undefined || contact?.address !== undefined) && { address }),
+      ...(story !== undefined && { description: story[0] }),
+      ...(contact?.phone !== undefined && { telephone: `+91${contact.phone}` }),
+      ...(contact?.email !== undefined && { email: contact.email }),
+      ...(contact?.website !== undefined && { sameAs: contact.website }),
+    },
+  ]
 }

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { forms } from '@/content/forms'
-import { offices } from '@/content/offices'
+import { officePlaceholders, offices, type Office } from '@/content/offices'
+import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
+import { ContactLink } from '@/shared/ui/ContactLink'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Section } from '@/shared/ui/Section'
 import { TextLink } from '@/shared/ui/TextLink'
-import { OfficeCard } from './OfficeCard'
 
 export default function ContactsPage() {
   return (
@@ -15,8 +18,8 @@ export default function ContactsPage() {
       <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
         <PageTitle>Contact Us</PageTitle>
         <Typography sx={{ mb: 4, maxWidth: '40rem', fontSize: '1.125rem' }}>
-          Two offices answer your questions. For a wish of a certain kind there is a form: it
-          reaches the right people at once, and you get a reference number.
+          Our two offices answer your questions. For specific requests, use a form; it goes straight
+          to the right people, and you get a reference number.
         </Typography>
         <CardGrid narrowest="26rem">
           {offices.map((office) => (
@@ -24,7 +27,7 @@ export default function ContactsPage() {
           ))}
         </CardGrid>
       </Container>
-      <Section title="Which form for which wish">
+      <Section title="Find the right form">
         <Box id="forms" sx={{ scrollMarginTop: 96 }}>
           <CardGrid narrowest="15rem">
             {forms.map(({ id, name, wish, text }) => (
@@ -42,5 +45,55 @@ export default function ContactsPage() {
         </Box>
       </Section>
     </Box>
+  )
+}
+
+function OfficeCard({ office }: { office: Office }) {
+  const { name, address, mapSearch, hours, phone, whatsapp, email } = office
+  return (
+    <CardItem sx={{ borderTop: 4, borderTopColor: 'secondary.main' }}>
+      <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+        {name}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <DefinitionRow label="Address">
+          <Box component="address" sx={{ fontStyle: 'normal' }}>
+            {address.map((line) => (
+              <Box key={line}>{line}</Box>
+            ))}
+          </Box>
+          {mapSearch !== undefined && (
+            <ContactLink to={mapAddress(mapSearch)}>Show on a map</ContactLink>
+          )}
+        </DefinitionRow>
+        <DefinitionRow label="Hours">{hours ?? officePlaceholders.hours}</DefinitionRow>
+        <DefinitionRow label="Call">
+          {phone === undefined ? (
+            officePlaceholders.phone
+          ) : (
+            <ContactLink to={callAddress(phone)}>{spacedPhone(phone)}</ContactLink>
+          )}
+        </DefinitionRow>
+        <DefinitionRow label="WhatsApp">
+          {whatsapp === undefined ? (
+            officePlaceholders.whatsapp
+          ) : (
+            <ContactLink to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</ContactLink>
+          )}
+        </DefinitionRow>
+        <DefinitionRow label="Email">
+          {email === undefined ? (
+            officePlaceholders.email
+          ) : (
+            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
+          )}
+        </DefinitionRow>
+      </Box>
+      {phone === undefined && whatsapp === undefined && email === undefined && (
+        <Typography>
+          {officePlaceholders.meanwhile} <Link href="#forms">Choose a form</Link>
+        </Typography>
+      )}
+    </CardItem>
   )
 }

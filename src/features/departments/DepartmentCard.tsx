@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { headPlaceholders, type Department } from '@/content/departments'
 import { forms } from '@/content/forms'
-import type { Department } from '@/content/departments'
+import { callAddress, spacedPhone } from '@/shared/text/links'
+import { Artwork } from '@/shared/ui/Artwork'
 import { CardItem } from '@/shared/ui/CardGrid'
+import { ContactLink } from '@/shared/ui/ContactLink'
+import { Photo, type Picture } from '@/shared/ui/Photo'
 import { TextLink } from '@/shared/ui/TextLink'
-import { DepartmentHead } from './DepartmentHead'
 
-const firstAfter = 500
-const eachAfter = 150
+/** Milliseconds, from section 9 of the specification. */
+const fadeInStart = 500
+const fadeInStep = 150
 
 const fadeIn = keyframes`
   from { opacity: 0; transform: translateY(12px) }
@@ -17,7 +21,6 @@ const fadeIn = keyframes`
 
 type Props = { department: Department; number: number }
 
-/** A numbered department. The cards appear one after the other. */
 export function DepartmentCard({ department, number }: Props) {
   const { title, description, tagline, form } = department
   const entry = forms.find(({ id }) => id === form)
@@ -25,7 +28,7 @@ export function DepartmentCard({ department, number }: Props) {
   return (
     <CardItem
       sx={{
-        animation: `${fadeIn} 500ms ease-out ${firstAfter + (number - 1) * eachAfter}ms both`,
+        animation: `${fadeIn} 500ms ease-out ${fadeInStart + (number - 1) * fadeInStep}ms both`,
         '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         '@media print': { animation: 'none' },
       }}
@@ -53,7 +56,7 @@ export function DepartmentCard({ department, number }: Props) {
       <Typography sx={{ fontStyle: 'italic', color: 'text.secondary' }}>{tagline}</Typography>
       <Box sx={{ mt: 'auto', pt: 1, borderTop: 1, borderColor: 'divider' }}>
         {entry === undefined ? (
-          <TextLink to="/contacts/">Contact us about it</TextLink>
+          <TextLink to="/contacts/">Contact us about this</TextLink>
         ) : (
           <TextLink to={`/form/${entry.id}/`}>{entry.name}</TextLink>
         )}
@@ -61,3 +64,62 @@ export function DepartmentCard({ department, number }: Props) {
     </CardItem>
   )
 }
+
+function DepartmentHead({ department }: { department: Department }) {
+  const { title, name, contact, email, profileImage } = department
+  const portrait = portraitOf(profileImage)
+
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Box
+        sx={{
+          width: 80,
+          height: 80,
+          flex: 'none',
+          borderRadius: '50%',
+          overflow: 'hidden',
+          border: 2,
+          borderColor: 'secondary.main',
+          '& > *': { width: '100%', height: '100%', minHeight: 0 },
+        }}
+      >
+        {portrait === undefined ? (
+          <Artwork kind="wheel" seed={title} />
+        ) : (
+          <Photo picture={portrait} alt={`Portrait of ${name ?? 'the head'}`} sizes="80px" cover />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, color: name ? undefined : 'text.secondary' }}>
+          {name ?? headPlaceholders.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {contact === undefined ? (
+            headPlaceholders.contact
+          ) : (
+            <ContactLink to={callAddress(contact)}>{spacedPhone(contact)}</ContactLink>
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {email === undefined ? (
+            headPlaceholders.email
+          ) : (
+            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
+          )}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+const portraits = import.meta.glob<Picture>(
+  '/src/content/departments/*.{jpg,jpeg,png,JPG,JPEG,PNG}',
+  {
+    query: '?responsive',
+    import: 'default',
+    eager: true,
+  },
+)
+
+const portraitOf = (file: string | undefined): Picture | undefined =>
+  file === undefined ? undefined : portraits[`/src/content/departments/${file}`]

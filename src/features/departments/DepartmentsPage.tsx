@@ -11,7 +11,7 @@ export default function DepartmentsPage() {
       <PageTitle>Our Departments</PageTitle>
       <Typography sx={{ mb: 4, maxWidth: '40rem', fontSize: '1.125rem' }}>
         Twelve departments do the association’s work. Choose the one that fits your question; its
-        form brings you there.
+        form takes you there.
       </Typography>
       <CardGrid ordered narrowest="20rem">
         {departments.map((department, index) => (

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { albums } from '@/content/gallery'
+import { Artwork } from '@/shared/ui/Artwork'
 import { CardGrid } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { Photo } from '@/shared/ui/Photo'
 import { Section } from '@/shared/ui/Section'
-import { AlbumTile } from './AlbumTile'
 import type { PhotoLightbox } from './PhotoLightbox'
 import { tilesOf, type Tile } from './tiles'
 
@@ -32,8 +34,8 @@ export default function GalleryPage() {
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <PageTitle>Gallery</PageTitle>
         <Typography sx={{ maxWidth: '40rem', fontSize: '1.125rem' }}>
-          Members, meetings and festive days.{' '}
-          <span className="with-scripts screen-only">Choose a picture to see it large.</span>
+          Members, meetings and celebrations.{' '}
+          <span className="with-scripts screen-only">Choose a picture to enlarge it.</span>
         </Typography>
         {isFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -65,4 +67,71 @@ export default function GalleryPage() {
       )}
     </Box>
   )
+}
+
+type AlbumTileProps = { tile: Tile; onOpen: () => void }
+
+function AlbumTile({ tile, onOpen }: AlbumTileProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        minWidth: 0,
+        overflow: 'hidden',
+        borderRadius: 3,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        breakInside: 'avoid',
+      }}
+    >
+      <Box component="figure" sx={{ m: 0 }}>
+        <Box sx={picture}>
+          {tile.kind === 'photo' ? (
+            <Photo picture={tile.picture} alt={tile.caption} sizes={tileSizes} cover />
+          ) : (
+            <Artwork kind={tile.motif} seed={tile.caption} label={tile.caption} />
+          )}
+          {/* Over the picture, because a button may not contain the drawing's markup. */}
+          <ButtonBase
+            className="with-scripts screen-only"
+            aria-haspopup="dialog"
+            aria-label={`Enlarge: ${tile.caption}`}
+            onClick={onOpen}
+            sx={button}
+          />
+        </Box>
+        <Typography
+          component="figcaption"
+          variant="body2"
+          sx={{ p: 2, overflowWrap: 'anywhere', color: 'text.secondary' }}
+        >
+          {tile.caption}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/** One column on a phone, two on a tablet, three on a wide screen; see `CardGrid`. */
+const tileSizes = '(min-width: 1200px) 368px, (min-width: 640px) 48vw, 92vw'
+
+const picture = {
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  '& > :first-of-type, & img': { display: 'block', width: '100%', height: '100%' },
+  '& > :first-of-type': { transition: 'transform 250ms' },
+  '&:hover > :first-of-type': { transform: 'scale(1.03)' },
+  '@media (prefers-reduced-motion: reduce)': { '& > :first-of-type': { transition: 'none' } },
+}
+
+const button = {
+  position: 'absolute',
+  inset: 0,
+  '&:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'secondary.main',
+    outlineOffset: -3,
+  },
 }

@@ -19,10 +19,7 @@ interface DrawingSlide extends GenericSlide {
 
 type Props = { tiles: Tile[]; index: number; onClose: () => void }
 
-/**
- * An album over the whole screen: arrows go on and back, Escape closes and gives the focus back.
- * Loaded when the first picture is opened, with its style sheet; it needs no inline style.
- */
+/** A chunk of its own, loaded with its style sheet when the first picture is opened. */
 export function PhotoLightbox({ tiles, index, onClose }: Props) {
   return (
     <Lightbox
@@ -65,7 +62,7 @@ function slideOf(tile: Tile): SlideImage | DrawingSlide {
   }
 }
 
-/** `a.webp 320w, b.webp 640w` as the lightbox wants it. Every browser that runs the site knows WebP. */
+/** Turns `a.webp 320w, b.webp 640w` into the lightbox's form. Every supported browser shows WebP. */
 const toSources = (srcSet: string, { width, height }: { width: number; height: number }) =>
   srcSet.split(', ').map((source) => {
     const [src = '', size = ''] = source.split(' ')

@@ -1,7 +1,7 @@
 import type { Album } from '@/content/gallery'
 import type { Picture } from '@/shared/ui/Photo'
 
-/** A picture of an album: a photo, or a drawing in its place. */
+/** A picture of an album: a photo, or a drawing until there is one. */
 export type Tile =
   | { kind: 'photo'; caption: string; picture: Picture }
   | { kind: 'drawing'; caption: string; motif: (typeof motifs)[number] }
@@ -22,7 +22,7 @@ export const photoFiles = Object.keys(files).map((path) =>
 /**
  * What an album shows: its photos, or drawings while it has none.
  *
- * @param pictures the photos by path; others in tests only
+ * @param pictures the photos by path; tests pass their own
  */
 export function tilesOf(album: Album, pictures: Record<string, Picture> = files): Tile[] {
   const photos = album.photos.flatMap(({ file, caption }): Tile[] => {

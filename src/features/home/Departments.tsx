@@ -3,11 +3,10 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { departments } from '@/content/departments'
 import { home } from '@/content/home'
-import { Arrow } from '@/shared/ui/icons'
+import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { Wheel } from '@/shared/ui/Wheel'
 
-/** The departments by name, in their numbering. */
 export function Departments() {
   const { title, text, link } = home.departments
   return (
@@ -25,7 +24,7 @@ export function Departments() {
           variant="outlined"
           color="inherit"
           className="screen-only"
-          endIcon={<Arrow />}
+          endIcon={<ArrowIcon />}
         >
           {link}
         </Button>
@@ -70,6 +69,7 @@ const styles = {
     overflowWrap: 'anywhere',
     '&::before': {
       content: 'counter(department, decimal-leading-zero)',
+      flex: 'none',
       fontFamily: 'h2.fontFamily',
       fontWeight: 700,
       color: 'art.turmeric',

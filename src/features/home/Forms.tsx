@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { forms } from '@/content/forms'
 import { home } from '@/content/home'
-import { Arrow } from '@/shared/ui/icons'
+import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 
-/** The seven forms, by the wish that brings somebody here. */
+/** The seven forms, each under what a visitor wants to do. */
 export function Forms() {
   return (
     <Section title={home.forms.title} intro={home.forms.text}>
@@ -20,7 +20,7 @@ export function Forms() {
                 <strong>{wish}</strong>
                 <span>{name}</span>
               </span>
-              <Arrow />
+              <ArrowIcon />
             </Link>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function Forms() {
   )
 }
 
-/** Paper is printed without grounds. */
+/** Paper is printed without backgrounds. */
 const onPaper = { bgcolor: 'transparent', color: '#000' }
 
 const styles = {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
 import { useMemo } from 'react'
 import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
@@ -6,7 +7,6 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
-import { outOfSight } from '@/shared/ui/outOfSight'
 import { useSubmitMeetingAnswerMutation } from './api'
 import { ChosenMeeting } from './ChosenMeeting'
 import { meetingKey } from './meetingKey'
@@ -85,7 +85,7 @@ export default function MeetingFormPage() {
         </FormSection>
 
         <Box component="fieldset" disabled={live.state === 'none'} sx={fieldsetSx}>
-          <Box component="legend" sx={outOfSight}>
+          <Box component="legend" sx={visuallyHidden}>
             Your answer to the meeting
           </Box>
           {answerSections}

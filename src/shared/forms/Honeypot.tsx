@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { outOfSight } from '@/shared/ui/outOfSight'
+import { visuallyHidden } from '@mui/utils'
 import type { Ref } from 'react'
 
 /** A field that nobody sees and no password manager fills in; programs that fill in all do. */
 export const Honeypot = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => (
-  <Box aria-hidden="true" sx={outOfSight}>
+  <Box aria-hidden="true" sx={visuallyHidden}>
     <label>
       Leave this empty
       <input

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useColorScheme } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { Moon, Sun } from './icons'
+import { MoonIcon, SunIcon } from './icons'
 
 /** It becomes known once, by being there. */
 const follow = () => () => {}
@@ -44,8 +44,8 @@ export function ColorModeButton({ className }: { className?: string }) {
         }),
       })}
     >
-      <Sun className="sun" />
-      <Moon className="moon" />
+      <SunIcon className="sun" />
+      <MoonIcon className="moon" />
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { visuallyHidden } from '@mui/utils'
 import { useEffect, useState } from 'react'
-import { outOfSight } from './outOfSight'
 
 type Props = { label: string; text: () => string }
 
@@ -27,7 +27,7 @@ export function CopyButton({ label, text }: Props) {
         {answer ?? label}
       </Button>
       {/* The name of a button that changes is not read out reliably. */}
-      <Box role="status" sx={outOfSight}>
+      <Box role="status" sx={visuallyHidden}>
         {answer}
       </Box>
     </>

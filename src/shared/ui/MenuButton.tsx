@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useState, type ReactNode } from 'react'
-import { Chevron } from './icons'
+import { ChevronIcon } from './icons'
 
 type MenuButtonProps = {
   label: string
@@ -24,7 +24,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
         id={id}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        endIcon={<Chevron />}
+        endIcon={<ChevronIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}

@@ -21,49 +21,49 @@ function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   )
 }
 
-export const Chevron = () => (
+export const ChevronIcon = () => (
   <Icon className="chevron">
     <path d="M6 9l6 6 6-6" />
   </Icon>
 )
-export const Lines = () => (
+export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 )
-export const Cross = () => (
+export const CloseIcon = () => (
   <Icon>
     <path d="M6 6l12 12M18 6L6 18" />
   </Icon>
 )
-export const Arrow = () => (
+export const ArrowIcon = () => (
   <Icon className="arrow">
     <path d="M5 12h13M13 6l6 6-6 6" />
   </Icon>
 )
-export const Sun = (props: SVGProps<SVGSVGElement>) => (
+export const SunIcon = (props: SVGProps<SVGSVGElement>) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5" />
   </Icon>
 )
-export const Moon = (props: SVGProps<SVGSVGElement>) => (
+export const MoonIcon = (props: SVGProps<SVGSVGElement>) => (
   <Icon {...props}>
     <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />
   </Icon>
 )
-export const Pin = () => (
+export const PinIcon = () => (
   <Icon>
     <path d="M12 21c4-5 7-8 7-11.5a7 7 0 0 0-14 0C5 13 8 16 12 21z" />
     <circle cx="12" cy="9.5" r="2.5" />
   </Icon>
 )
-export const Phone = () => (
+export const PhoneIcon = () => (
   <Icon>
     <path d="M5 4h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.5 1.5C10.5 20.5 3.5 13.5 3.5 5.5A1.5 1.5 0 0 1 5 4z" />
   </Icon>
 )
-export const Mail = () => (
+export const MailIcon = () => (
   <Icon>
     <path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />
   </Icon>

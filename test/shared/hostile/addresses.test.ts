@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostile'
 import { allPages, notFound, pageAt } from '@/app/pages'
-import { findPages, pageMeantBy } from '@/app/layout/findPages'
+import { findPages, closestPage } from '@/app/layout/findPages'
 import { collectionById, collections } from '@/features/admin/collections'
 import { columnsOf, parseView, writeView } from '@/features/admin/list/view'
 import { companies } from '@/content/companies'
-import { directoryPath, findCompanies, readWanted } from '@/features/companies/directory'
+import { directoryPath, findCompanies, readFilter } from '@/features/companies/directory'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
 import { isReference } from '@/shared/forms/reference'
@@ -79,9 +79,9 @@ test('the directory shows what its address asks for, or nobody, and leads to its
   for (const name of ['q', 'category', 'nothing']) {
     for (const text of texts) {
       for (const address of written(name, text)) {
-        const wanted = readWanted(new URLSearchParams(address))
-        expect(findCompanies(companies, wanted).length).toBeLessThanOrEqual(companies.length)
-        expect(directoryPath(wanted)).toMatch(/^\/company\/(\?[^\s<>"]*)?$/)
+        const filter = readFilter(new URLSearchParams(address))
+        expect(findCompanies(companies, filter).length).toBeLessThanOrEqual(companies.length)
+        expect(directoryPath(filter)).toMatch(/^\/company\/(\?[^\s<>"]*)?$/)
       }
     }
   }
@@ -95,7 +95,7 @@ test('an address without a page has the page that says so, and is compared in no
       for (const part of [encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')), text]) {
         const page = pageAt(path + part)
         expect([...allPages, notFound]).toContain(page)
-        expect(() => pageMeantBy(path + part)).not.toThrow()
+        expect(() => closestPage(path + part)).not.toThrow()
       }
     }
     expect(findPages(text).length).toBeLessThanOrEqual(allPages.length)

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { grouped } from '@/shared/validation/numbers'
 import { LiveView } from '@/shared/ui/LiveView'
-import { outOfSight } from '@/shared/ui/outOfSight'
 import { Charts } from '../charts/Charts'
 import { useDuplicates } from '../duplicates'
 import { PrintTable } from '../export/PrintTable'
@@ -81,7 +81,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
                   : count}
             </Box>
             {/* The one place that is read out by itself: what a search finds, what comes of an export. */}
-            <Box role="status" sx={message.isShown ? noteSx : outOfSight}>
+            <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
               {message.text}
             </Box>
             <ListTools

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link'
 
 type Props = { to: string; children: string }
 
-/** A link that calls, writes or leads out of the site, high enough for a thumb. */
-export const Reach = ({ to, children }: Props) => (
+/** A link that calls, writes or leaves the site, high enough for a thumb. */
+export const ContactLink = ({ to, children }: Props) => (
   <Link href={to} rel="noopener" sx={{ display: 'inline-block', py: 0.5 }}>
     {children}
   </Link>

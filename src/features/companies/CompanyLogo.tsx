@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 
 type Props = { id: string; size: number }
 
-/** A company's logo, beside its name. */
-export function Logo({ id, size }: Props) {
+/** Decorative: the company's name is always beside it. */
+export function CompanyLogo({ id, size }: Props) {
   return (
     <Box
       component="img"

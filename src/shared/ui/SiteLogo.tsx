@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react'
 import { around } from './svg'
 
-/** The association's mark: a wheel of eight spokes in a stepped diamond of ikat. */
-export function Mark(props: SVGProps<SVGSVGElement>) {
+/** The association's logo: a wheel of eight spokes in a stepped diamond of ikat. */
+export function SiteLogo(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="-32 -32 64 64" aria-hidden="true" focusable="false" {...props}>
       <path

@@ -1,14 +1,24 @@
+import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { menu } from './menu'
+import { MenuLevel } from './MenuLevel'
+
+/** The menu in the header of wide screens: a row with drop-down lists. */
+export const HeaderMenu = ({ pathname }: { pathname: string }) => (
+  <Box sx={menuStyles}>
+    <MenuLevel entries={menu} pathname={pathname} direction="row" />
+  </Box>
+)
 
 /**
- * From here the menu stands in a row. In units of the text, not of the screen: with doubled
- * text the drawer takes over before anything is cut off.
+ * From this width on the menu is a row. In rem: with doubled text the drawer takes over before
+ * anything is cut off.
  */
 export const wide = '@container header (min-width: 75rem)'
 
 /**
- * Visible at once, since what is hidden takes no focus; only its fading in takes time. It does not
- * fade out: a link on its way out would still take the focus of a quick Tab.
+ * Visible at once, because a hidden link takes no focus; only its opacity is animated. It does not
+ * fade out: a link that is fading would still take the focus of a quick Tab.
  */
 const shown = {
   visibility: 'visible',
@@ -17,8 +27,7 @@ const shown = {
   transition: 'opacity 150ms, transform 150ms',
 }
 
-/** Entries of the row and of the lists that drop down from it. */
-export const menuStyles: SxProps<Theme> = {
+const menuStyles: SxProps<Theme> = {
   display: 'none',
   [wide]: { display: 'block' },
   '& ul': { listStyle: 'none', m: 0, p: 0 },
@@ -50,7 +59,8 @@ export const menuStyles: SxProps<Theme> = {
     '&:hover, &[aria-current], &[aria-expanded="true"]': {
       boxShadow: 'inset 0 -4px 0 var(--mui-palette-art-turmeric)',
     },
-    '&[aria-current]': { color: 'art.turmeric', fontWeight: 700 },
+    // No bold: the wider text would move the neighbours.
+    '&[aria-current]': { color: 'art.turmeric' },
     outlineOffset: '-4px',
   },
   '& .row > .open > button > .chevron': { transform: 'rotate(180deg)' },
@@ -76,12 +86,11 @@ export const menuStyles: SxProps<Theme> = {
     '& a:hover, & button:hover, & .open > button': { bgcolor: 'action.hover' },
     '& [aria-current]': {
       color: 'secondary.main',
-      fontWeight: 700,
       boxShadow: 'inset 4px 0 0 var(--mui-palette-art-laterite)',
     },
   },
   '& .open > .column': shown,
-  // The categories leave room beside them, where the companies of one of them appear.
+  // Room beside the categories for the companies of the open one.
   '& .column:has(> .group)': { width: '38rem', minHeight: '24rem' },
   '& .column > .group': { width: '21rem' },
   '& .column > .group > .column': {
@@ -97,7 +106,7 @@ export const menuStyles: SxProps<Theme> = {
     transform: 'none',
   },
   '& .empty': { px: 1.5, py: 1.25, color: 'text.secondary', fontSize: '0.9375rem' },
-  // With scripts off the lists open for the pointer and the keyboard all the same.
+  // With scripts off, the pointer and the keyboard still open the lists.
   '@media (scripting: none)': {
     '& li:hover > .column, & li:focus-within > .column': shown,
   },

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { Link, useLocation } from 'react-router-dom'
+import { pageAt } from '@/app/pages'
+import { site } from '@/content/site'
+
+/** What a visitor has to know before using a page: no scripts, or a demonstration only. */
+export function PageNotices() {
+  const { pathname } = useLocation()
+  // The page's own path: an unknown address below /form/ is no form.
+  const isForm = pageAt(pathname).path.startsWith('/form/')
+  return (
+    <>
+      {isForm && (
+        <Box role="note" className="without-scripts" sx={withoutScripts}>
+          {site.formsNeedScripts} <Link to="/contacts/">How to reach the office</Link>
+        </Box>
+      )}
+      {__DEVICE__ && (
+        <Box role="note" sx={[demonstration, pathname === '/' && belowHeader]}>
+          Demonstration: everything is stored in this browser only. Nothing is sent to the
+          association.
+        </Box>
+      )}
+    </>
+  )
+}
+
+const withoutScripts = {
+  px: 2,
+  py: 1.5,
+  bgcolor: 'art.sand',
+  color: 'text.primary',
+  borderBottom: '4px solid',
+  borderColor: 'art.turmeric',
+  textAlign: 'center',
+  '& a': { color: 'inherit' },
+}
+
+const demonstration = { bgcolor: 'art.laterite', color: '#fff', px: 2, py: 1, textAlign: 'center' }
+
+/** On the home page the header covers the top of the page. */
+const belowHeader = {
+  borderTop: 'var(--header-height) solid var(--mui-palette-art-night)',
+}
