@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { licencesFile, licencesText } from '@scripts/lockedPackages'
@@ -81,10 +81,4 @@ test('the lock file holds a checksum for each package and the address of none', 
   )
   expect(open.map(([path]) => path)).toEqual([])
   expect(read('package-lock.json')).not.toMatch(/"resolved"/)
-})
-
-test.each(['threats.md', 'failures.md'])('the tests that %s names are there', (file) => {
-  const named = [...read('docs', file).matchAll(/`([\w/]+\.test\.tsx?)`/g)].map(([, path]) => path!)
-  expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((path) => !existsSync(join(root, 'test', path)))).toEqual([])
 })
