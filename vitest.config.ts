@@ -6,7 +6,11 @@ import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
-const base = { envDir: false as const, resolve: { tsconfigPaths: true } }
+const base = {
+  envDir: false as const,
+  resolve: { tsconfigPaths: true },
+  define: { __DEVICE__: 'false' },
+}
 const slow = 120_000
 // What is looked at again and again may come late on a small machine; it fails no sooner for that.
 const expect = { poll: { timeout: 15_000 } }
@@ -27,7 +31,6 @@ type Features = {
 const features = ({ groupOrder, ...which }: Features) => ({
   ...base,
   plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
-  define: { __DEVICE__: 'false' },
   // The libraries as a visitor gets them: their checks for developers take half of the time, and
   // Emotion makes a style element of each rule.
   resolve: { ...base.resolve, conditions: ['module', 'browser', 'production'] },

@@ -13,8 +13,7 @@ import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { wasRefused } from '@/shared/firestore/errors'
-import { withinTime } from '@/shared/firestore/submit'
+import { wasRefused, withinTime } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/forms/reference'
 
 // A failure is counted; the SDK would print everything that was sent.

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { planLocal } from '@scripts/backendPlan'
 import { startStack, type Stack } from '@scripts/emulators'
 import { openMemberList, rowOf } from '@test/support/administrator'
@@ -58,4 +58,19 @@ test('without an emulator the site keeps everything in this browser', async () =
     expect(await banner.isVisible(), address).toBe(true)
   }
   expect(foreign).toEqual([])
+})
+
+/** Text that only the scripts of one backend contain. */
+const marks = { device: 'device-seed.json', auth: 'identitytoolkit' }
+
+async function marksIn(dist: string): Promise<string[]> {
+  const assets = join(dist, 'assets')
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const scripts = await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))
+  return Object.values(marks).filter((mark) => scripts.some((script) => script.includes(mark)))
+}
+
+test('a build for one backend holds no code of the other', async () => {
+  expect(await marksIn(join(folder, 'dist'))).toEqual([marks.device])
+  expect(await marksIn(inject('site').dist)).toEqual([marks.auth])
 })

@@ -3,7 +3,7 @@ import { selectIsAppReady } from '@/app/gate'
 import { makeStore } from '@/app/store'
 import { registrations } from '@/features/registrations/api'
 import { sessionSlice } from '@/features/session'
-import type { SessionUser } from '@/shared/auth/sessionUser'
+import type { SessionUser } from '@/shared/auth/sessionProvider'
 
 const { actions, reducer } = registrations.slice
 const { signedIn, signedOut } = sessionSlice.actions

@@ -9,7 +9,7 @@ import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
-import { loadSessionProvider } from '@/shared/auth/sessionProvider'
+import { backend } from '@/shared/firestore/backend'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -317,7 +317,7 @@ test('logging out asks where something is not saved, for it is deleted', async (
 test('a session that ends by itself keeps what was typed, and what others saved meanwhile is seen', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
-  await (await loadSessionProvider()).signOut()
+  await (await backend.loadSessionProvider()).signOut()
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await changeElsewhere({ venueAddress: 'Another Road, Cuttack' })
   await signIn()

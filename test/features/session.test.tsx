@@ -11,7 +11,7 @@ import { hasSessionHint } from '@/features/session'
 import { markLogout, wasLogout } from '@/features/session/sessionHint'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoAdmin } from '@/shared/config/demo'
-import { loadSessionProvider } from '@/shared/auth/sessionProvider'
+import { backend } from '@/shared/firestore/backend'
 import { loadDraft, saveDraft } from '@/shared/forms/drafts'
 
 const firestore = firestoreFor()
@@ -240,7 +240,7 @@ test('a session that ended by itself is told in the other tabs, too, and what wa
 
   // Another tab was first to notice, and remembers nobody any more.
   localStorage.setItem('persist:session', '{"user":"null"}')
-  await (await loadSessionProvider()).signOut()
+  await (await backend.loadSessionProvider()).signOut()
 
   await expect
     .element(page.getByText('Your session has ended. Please sign in again.'))
@@ -264,7 +264,7 @@ test('a logout in another tab is no end by itself, and takes along what was type
 
   // All that is left of it here.
   markLogout()
-  await (await loadSessionProvider()).signOut()
+  await (await backend.loadSessionProvider()).signOut()
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect.element(page.getByText('Your session has ended.')).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import { registrations } from '@/features/registrations/api'
 import { registrationSchema } from '@/features/registrations/schema'
 import { sessionChanged } from '@/shared/firestore/liveState'
 import { createReader } from '@/shared/firestore/readDocument'
-import type { SessionUser } from '@/shared/auth/sessionUser'
+import type { SessionUser } from '@/shared/auth/sessionProvider'
 
 const read = createReader(registrationSchema)
 const { subscribed, snapshotReceived } = registrations.slice.actions

@@ -6,7 +6,7 @@ declare module 'vitest' {
     /** host:port of the Auth emulator. */
     auth: string
     /** The built site, served as in production, with emulators of its own. */
-    site: { url: string; firestore: string; auth: string; firestorePid: number }
+    site: { url: string; dist: string; firestore: string; auth: string; firestorePid: number }
   }
 }
 

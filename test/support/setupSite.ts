@@ -33,6 +33,7 @@ async function startSite() {
     return {
       site: {
         url: siteUrl,
+        dist: join(folder, 'dist'),
         firestore: written(firestore),
         auth: written(auth),
         firestorePid: firestore.pid ?? 0,

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
 import { prefetchList } from '@/features/admin'
-import { loadSessionProvider } from '@/shared/auth/sessionProvider'
+import { backend } from '@/shared/firestore/backend'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -44,7 +44,7 @@ export default function AdminLoginPage() {
   // Nobody comes here but to sign in.
   useEffect(() => {
     prepareToSubmit()
-    loadSessionProvider().then(prefetchList, () => {})
+    backend.loadSessionProvider().then(prefetchList, () => {})
   }, [])
 
   async function handleSubmit({ email, password }: { email: string; password: string }) {

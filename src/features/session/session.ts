@@ -1,7 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { loadSessionProvider, type SignOutReason } from '@/shared/auth/sessionProvider'
-import type { SessionUser } from '@/shared/auth/sessionUser'
+import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 import { importWithRetry } from '@/shared/config/importWithRetry'
+import { backend } from '@/shared/firestore/backend'
 import { clearAllDrafts } from '@/shared/forms/drafts'
 import { forgetLogout, keepOwner, markLogout, takeOwner, wasLogout } from './sessionHint'
 import { selectLooksSignedIn, selectStatus, signedIn, signedOut } from './sessionSlice'
@@ -47,7 +47,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
       signedOut: (reason?: SignOutReason) => void dispatch(sessionEnded(reason)),
     }
     const started = importWithRetry(
-      async () => (await loadSessionProvider()).watchSession(observer, hintUid),
+      async () => (await backend.loadSessionProvider()).watchSession(observer, hintUid),
       stopping.signal,
     )
     session.watch = { stopping, started }
@@ -101,7 +101,7 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
 export const signIn =
   (email: string, password: string): SessionThunk<{ success: true }> =>
   async (dispatch, _getState, { flushSession }) => {
-    const provider = await loadSessionProvider()
+    const provider = await backend.loadSessionProvider()
     // A logout that still waits for the provider would end the new session.
     await sessionOf(dispatch).leaving
     await dispatch(followSession())
@@ -114,7 +114,7 @@ export const signIn =
 
 /** Asks for an e-mail to set a new password with; see `SessionProvider`. */
 export const resetPassword = async (email: string) =>
-  (await loadSessionProvider()).resetPassword(email)
+  (await backend.loadSessionProvider()).resetPassword(email)
 
 /** Ends the session: first the listeners and what they brought, then the provider's session. */
 export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
@@ -132,7 +132,7 @@ export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
 
 /** Until it is done: a session the provider keeps would come back with the next visit. */
 async function endProviderSession(): Promise<void> {
-  const { signOut } = await importWithRetry(loadSessionProvider)
+  const { signOut } = await importWithRetry(backend.loadSessionProvider)
   // Somebody has signed in meanwhile, in another tab.
   if (!wasLogout()) return
   try {

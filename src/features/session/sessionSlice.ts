@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SignOutReason } from '@/shared/auth/sessionProvider'
-import type { SessionUser } from '@/shared/auth/sessionUser'
+import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 

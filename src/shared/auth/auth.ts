@@ -15,13 +15,16 @@ import {
   type User,
 } from 'firebase/auth'
 import { env } from '@/shared/config/env'
-import { openApp } from '@/shared/firestore/app'
-import { toAppError } from '@/shared/firestore/errors'
+import { emulators, openApp } from '@/shared/firestore/app'
+import { toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToExistence } from '@/shared/firestore/listen'
-import { withinTime } from '@/shared/firestore/submit'
 import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
-import type { SessionProvider } from './sessionProvider'
-import { issuedByOwnClock, toSessionUser, type SessionUser } from './sessionUser'
+import {
+  issuedByDeviceClock,
+  toSessionUser,
+  type SessionProvider,
+  type SessionUser,
+} from './sessionProvider'
 import { createTokenSync } from './tokenSync'
 
 let auth: Auth | undefined
@@ -32,9 +35,7 @@ async function openAuth(): Promise<Auth> {
     auth = initializeAuth(app, {
       persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     })
-    if (env.backend === 'emulators') {
-      connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true })
-    }
+    if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
   }
   return auth
 }
@@ -108,7 +109,7 @@ async function followTokens(signal: AbortSignal): Promise<void> {
   const stop = onIdTokenChanged(await openAuth(), (user) => {
     user?.getIdTokenResult().then(
       (result) =>
-        tokenSync.signedIn({ value: result.token, issuedAt: issuedByOwnClock(user, result) }),
+        tokenSync.signedIn({ value: result.token, issuedAt: issuedByDeviceClock(user, result) }),
       // Without a token there is nothing to tell.
       () => {},
     )

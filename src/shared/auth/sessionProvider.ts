@@ -1,6 +1,24 @@
-import type { SessionUser } from './sessionUser'
+import type { IdTokenResult, User } from 'firebase/auth'
 
-/** Why nobody is signed in any more, where the person should be told. */
+/** The signed-in user, as plain values. It never holds a token. */
+export type SessionUser = {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  isAnonymous: boolean
+  photoURL: string | null
+  phoneNumber: string | null
+  tenantId: string | null
+  providerData: { providerId: string; uid: string; email: string | null }[]
+  /** Milliseconds since 1970; null if the provider gives none. */
+  token: { issuedAt: number | null; expiresAt: number | null }
+  /** Dates as the provider writes them. */
+  createdAt: string | null
+  lastLoginAt: string | null
+}
+
+/** Why a session ended, if the person should be told. */
 export type SignOutReason = 'notAdmin' | 'ended'
 
 export type SessionObserver = {
@@ -8,26 +26,67 @@ export type SessionObserver = {
   signedOut: (reason?: SignOutReason) => void
 }
 
-/** What an identity provider does for the app: Firebase Auth, or the device's demo sign-in. */
+/** What an identity provider does for the app: Firebase Auth, or the device's demo login. */
 export type SessionProvider = {
   /**
-   * Reports who is signed in, now and whenever it changes, until the returned function is
-   * called. `hintUid` is who was signed in last: they are believed while the server cannot
-   * be asked, for the rules guard the data anyway.
+   * Reports who is signed in, now and at each change, until the returned function is called.
+   *
+   * @param hintUid who was signed in last; while the server cannot be reached this person counts as
+   *   signed in, because the rules protect the data anyway
    */
   watchSession: (observer: SessionObserver, hintUid: string | null) => Promise<() => void>
   /** @throws KnownError with the message to show */
   signIn: (email: string, password: string) => Promise<{ user: SessionUser }>
   /**
-   * Asks for an e-mail with which a new password can be set. Whether there is such an account
-   * does not show.
+   * Sends an email with a link to set a new password. The result does not reveal whether the
+   * account exists.
    *
-   * @throws KnownError where the site itself could not ask
+   * @throws KnownError if the request itself failed
    */
   resetPassword: (email: string) => Promise<void>
   signOut: () => Promise<void>
 }
 
-/** Fetches the identity provider's code; nothing of it is part of a public page. */
-export const loadSessionProvider = (): Promise<SessionProvider> =>
-  __DEVICE__ ? import('@/shared/firestore/device') : import('./auth')
+export async function toSessionUser(user: User): Promise<SessionUser> {
+  const token = await user.getIdTokenResult().catch(() => null)
+  return {
+    uid: user.uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    displayName: user.displayName,
+    isAnonymous: user.isAnonymous,
+    photoURL: user.photoURL,
+    phoneNumber: user.phoneNumber,
+    tenantId: user.tenantId,
+    providerData: user.providerData.map(({ providerId, uid, email }) => ({
+      providerId,
+      uid,
+      email,
+    })),
+    token: { issuedAt: millisOf(token?.issuedAtTime), expiresAt: millisOf(token?.expirationTime) },
+    createdAt: user.metadata.creationTime ?? null,
+    lastLoginAt: user.metadata.lastSignInTime ?? null,
+  }
+}
+
+/** Milliseconds since 1970; null if the provider's text is no date. */
+export function millisOf(time: string | undefined): number | null {
+  const millis = time === undefined ? NaN : Date.parse(time)
+  return Number.isNaN(millis) ? null : millis
+}
+
+/**
+ * When a token was issued, by this device's clock, in milliseconds since 1970. The device's clock may
+ * be wrong by days while the provider's times are right; the SDK keeps the token's end by the device's.
+ */
+export function issuedByDeviceClock(
+  user: User,
+  { issuedAtTime, expirationTime }: IdTokenResult,
+): number {
+  const issuedAt = millisOf(issuedAtTime) ?? 0
+  const expiresAt = millisOf(expirationTime)
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: unknown } }
+  const expiresByDevice = stsTokenManager?.expirationTime
+  if (typeof expiresByDevice !== 'number' || expiresAt === null) return issuedAt
+  return expiresByDevice - (expiresAt - issuedAt)
+}

@@ -1,5 +1,36 @@
+import type { SessionProvider } from '@/shared/auth/sessionProvider'
+import type { createListener } from './listen'
+import type * as lite from './lite'
+
+/** What the app needs of the place where its data is kept. Code is loaded when it is first needed. */
+type Backend = {
+  /** Without a server it does not matter whether the browser is online. */
+  hasServer: boolean
+  /** The code that writes, and reads once. */
+  loadWriter: () => Promise<typeof lite>
+  /** The function that listens to a collection, with its database open. */
+  loadListener: () => Promise<ReturnType<typeof createListener>>
+  /** Nothing of it is part of a public page. */
+  loadSessionProvider: () => Promise<SessionProvider>
+}
+
 /**
- * The code that writes, and reads once: Firestore's lite SDK, which says at once when the server is
- * not there, or the on-device store of this browser.
+ * Firebase (the cloud or its emulators), or this browser alone. The build decides, so that each
+ * build leaves the other backend out. To write, Firebase has the lite SDK, which fails at once when
+ * it cannot reach the server; the full SDK would wait.
  */
-export const loadWriter = () => (__DEVICE__ ? import('./device') : import('./lite'))
+export const backend: Backend = __DEVICE__
+  ? {
+      hasServer: false,
+      loadWriter: () => import('./device'),
+      loadListener: async () => (await import('./device')).openListener(),
+      loadSessionProvider: () => import('./device'),
+    }
+  : {
+      hasServer: true,
+      loadWriter: () => import('./lite'),
+      loadListener: async () => (await import('./listen')).openListener(),
+      loadSessionProvider: () => import('@/shared/auth/auth'),
+    }
+
+export const isOnline = () => !backend.hasServer || navigator.onLine

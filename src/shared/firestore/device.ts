@@ -22,38 +22,41 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
-import { noRecord } from './errors'
 import { openApp } from './app'
-import type { SessionProvider } from '@/shared/auth/sessionProvider'
-import type { SessionUser } from '@/shared/auth/sessionUser'
+import { noRecord } from './errors'
+import { createListener } from './listen'
+import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
 /*
- * The device backend: Firestore's own on-device store in this browser, its network off, and
- * a demo sign-in. It answers where no emulator can be started and is absent from every other
- * build. A write is done once it stands in the store: the promise of the SDK would wait for
- * a server that never comes, so it is not awaited.
+ * The device backend: Firestore's on-device store in this browser, with its network off, and a demo
+ * login. It is used where no emulator can be started, and `backend.ts` leaves it out of every other
+ * build. A write's promise is not awaited, because the SDK resolves it when a server confirms the
+ * write; what can be read back is stored.
  */
 
 const sessionKey = 'device-session'
-const seeded = 'device/seed'
+/** A document that exists once the sample records are stored. */
+const seedMark = 'device/seed'
 
 let database: Promise<Firestore> | undefined
 
-export function deviceDatabase(): Promise<Firestore> {
+function openDatabase(): Promise<Firestore> {
   database ??= open()
   return database
 }
+
+export const openListener = async () => createListener(await openDatabase(), { hasServer: false })
 
 async function open(): Promise<Firestore> {
   const db = initializeFirestore(await openApp(), {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   })
   await disableNetwork(db)
-  const isSeeded = await getDocFromCache(doc(db, seeded)).then(
+  const isSeeded = await getDocFromCache(doc(db, seedMark)).then(
     (found) => found.exists(),
     () => false,
   )
-  // Without the samples everything else works all the same.
+  // Without the samples everything else still works.
   if (!isSeeded) await seed(db).catch(() => {})
   return db
 }
@@ -66,7 +69,7 @@ async function seed(db: Firestore) {
   for (const [name, documents] of Object.entries(collections)) {
     for (const { id, data } of documents) batch.set(doc(db, name, id), withTimestamps(data))
   }
-  batch.set(doc(db, seeded), {})
+  batch.set(doc(db, seedMark), {})
   void batch.commit()
 }
 
@@ -81,13 +84,13 @@ const withTimestamps = (data: DocumentData): DocumentData =>
   )
 
 export async function submit(collection: string, id: string, values: DocumentData) {
-  const document = doc(await deviceDatabase(), collection, id)
+  const document = doc(await openDatabase(), collection, id)
   void setDoc(document, { ...values, createdAt: serverTimestamp() })
   await untilStored(document)
 }
 
 export async function readHighest(name: string, field: string, count: number) {
-  const all = collection(await deviceDatabase(), name)
+  const all = collection(await openDatabase(), name)
   const { docs } = await getDocsFromCache(query(all, orderBy(field, 'desc'), limit(count)))
   return docs.map((found) => ({
     id: found.id,
@@ -96,7 +99,7 @@ export async function readHighest(name: string, field: string, count: number) {
 }
 
 export async function read(collection: string, id: string) {
-  const found = await getDocFromCache(doc(await deviceDatabase(), collection, id))
+  const found = await getDocFromCache(doc(await openDatabase(), collection, id))
   return found.data({ serverTimestamps: 'estimate' })
 }
 
@@ -109,13 +112,13 @@ export async function updateIf(
   const present = await read(collection, id).catch(() => undefined)
   if (present === undefined) throw noRecord()
   if (!isAsExpected(present)) return { isSaved: false, data: present }
-  const document = doc(await deviceDatabase(), collection, id)
+  const document = doc(await openDatabase(), collection, id)
   void updateDoc(document, { ...change, updatedAt: serverTimestamp() })
   await untilStored(document)
   return { isSaved: true, data: (await read(collection, id)) ?? change }
 }
 
-/** The SDK does one thing after the other: what it can read back, a reload will find. */
+/** The SDK works in order: what it can read back, a reload will find. */
 const untilStored = (document: DocumentReference) => getDocFromCache(document)
 
 const demoUser: SessionUser = {
@@ -135,19 +138,19 @@ const demoUser: SessionUser = {
 
 const storage = safeStorage('local')
 const watchers = new Set<() => void>()
-const tellWatchers = () => watchers.forEach((tell) => tell())
+const notifyWatchers = () => watchers.forEach((notify) => notify())
 
 export const watchSession: SessionProvider['watchSession'] = (observer) => {
-  const tell = () => {
+  const notify = () => {
     if (storage.getItem(sessionKey) === null) observer.signedOut()
     else observer.signedIn(demoUser)
   }
-  watchers.add(tell)
-  window.addEventListener('storage', tell)
-  tell()
+  watchers.add(notify)
+  window.addEventListener('storage', notify)
+  notify()
   return Promise.resolve(() => {
-    watchers.delete(tell)
-    window.removeEventListener('storage', tell)
+    watchers.delete(notify)
+    window.removeEventListener('storage', notify)
   })
 }
 
@@ -156,15 +159,15 @@ export const signIn: SessionProvider['signIn'] = (email, password) => {
     return Promise.reject(signInError({ code: 'invalid-credential' }))
   }
   storage.setItem(sessionKey, demoAdmin.uid)
-  tellWatchers()
+  notifyWatchers()
   return Promise.resolve({ user: demoUser })
 }
 
-/** There is nobody who could write an e-mail. */
+/** No server, so no email. */
 export const resetPassword: SessionProvider['resetPassword'] = () => Promise.resolve()
 
 export const signOut: SessionProvider['signOut'] = () => {
   storage.removeItem(sessionKey)
-  tellWatchers()
+  notifyWatchers()
   return Promise.resolve()
 }

@@ -1,7 +1,7 @@
-/** Every failure as the app knows it. `message` is fit for people; components never look at `code`. */
+/** Every failure as the app knows it. Components show `message` and never look at `code`. */
 export type AppError = { code: string; message: string }
 
-/** A change that was not written: somebody else was first. `current` is what the record holds now. */
+/** A change that was not saved, because someone else saved first. `current` is what the record holds now. */
 export type Conflict<Item = unknown> = { status: 'conflict'; current: Item }
 
 export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
@@ -12,7 +12,7 @@ export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
 
 const messages: Record<string, string> = {
   'permission-denied': 'You do not have access to this.',
-  unauthenticated: 'Your session has ended. Please sign in again.',
+  unauthenticated: 'Your session has ended. Please log in again.',
   unavailable: 'The connection was lost. Please try again.',
   'deadline-exceeded': 'The server did not answer in time. Please try again.',
   'resource-exhausted': 'Too many requests at the moment. Please try again in a few minutes.',
@@ -20,9 +20,9 @@ const messages: Record<string, string> = {
   offline: 'You are offline. Please try again when the connection is back.',
 }
 
-const otherwise = 'Something went wrong. Please try again.'
+const unknownFailure = 'Something went wrong. Please try again.'
 
-/** An error of the app's own, to be thrown where the SDK throws its own. */
+/** An error of our own, thrown where the SDK would throw one of its own. */
 export class KnownError extends Error {
   readonly code: string
   constructor(code: string, message: string) {
@@ -31,11 +31,11 @@ export class KnownError extends Error {
   }
 }
 
-/** Anything thrown, as the error the app shows. Never throws itself. */
+/** Turns anything thrown into the error the app shows. Never throws. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof KnownError) return { code: thrown.code, message: thrown.message }
   const code = codeOf(thrown)
-  return { code, message: messages[code] ?? otherwise }
+  return { code, message: messages[code] ?? unknownFailure }
 }
 
 function codeOf(thrown: unknown): string {
@@ -44,15 +44,32 @@ function codeOf(thrown: unknown): string {
   return typeof code === 'string' ? code.replace(/^(auth|firestore)\//, '') : 'unknown'
 }
 
-/** There is no document under the id that was asked for. */
-export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? otherwise)
+/** For an id without a document. */
+export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? unknownFailure)
 
-/** Whether the server has answered, and said no. */
+/** Whether the server answered, and refused. */
 export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-denied'
 
-/** Asks the database for something and answers the way RTK Query expects; nothing is `null`. */
-export const attempt = <Result>(ask: () => Promise<Result>) =>
-  ask().then(
+/** Milliseconds a request may take. */
+const timeLimit = 15_000
+
+/**
+ * The result of `work`, or a `deadline-exceeded` error. What was started is not undone: a write may
+ * still arrive, so it must be safe to send twice.
+ */
+export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new KnownError('deadline-exceeded', 'The server did not answer in time.'))
+    }, millis)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+/** Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`. */
+export const attempt = <Result>(work: () => Promise<Result>) =>
+  work().then(
     (result) => ({ data: (result ?? null) as Exclude<Result, undefined | void> | null }),
     (thrown: unknown) => ({ error: toAppError(thrown) }),
   )

@@ -11,48 +11,40 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { env } from '@/shared/config/env'
-import { hostAndPort } from '@/shared/config/hostAndPort'
-import { openApp } from './app'
+import { emulators, openApp } from './app'
 import { toAppError, type AppError } from './errors'
 import { resubscribe } from './resubscribe'
 
-// The SDK warns of every lost connection; the page itself says so.
+// The SDK warns about every lost connection; the page itself says so.
 setLogLevel('silent')
 
 let database: Firestore | undefined
 
-/**
- * The database of the full SDK, the one that listens.
- *
- * @throws Error when a part of the code cannot be loaded; the next call tries again
- */
-export async function openDatabase(): Promise<Firestore> {
-  if (__DEVICE__) return (await import('./device')).deviceDatabase()
+/** The database of the full SDK, the one that listens. */
+async function openDatabase(): Promise<Firestore> {
   const app = await openApp()
-  database ??= connect(app)
+  if (database === undefined) {
+    database = initializeFirestore(app, {
+      // A document is forgotten when its last listener closes, so also after a logout.
+      localCache: memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() }),
+    })
+    if (emulators) {
+      connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
+    }
+  }
   return database
 }
 
-function connect(app: Awaited<ReturnType<typeof openApp>>): Firestore {
-  const opened = initializeFirestore(app, {
-    // What nobody listens to any more is forgotten at once, also after a logout.
-    localCache: memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() }),
-  })
-  if (env.backend === 'emulators') {
-    const { host, port } = hostAndPort(env.emulators.firestore)
-    connectFirestoreEmulator(opened, host, port)
-  }
-  return opened
-}
+/** @throws Error when a part of the code cannot be loaded; the next call tries again */
+export const openListener = async () => createListener(await openDatabase())
 
 /** What one snapshot brought: only the documents that changed. */
 export type SnapshotChanges<Item> = {
   upserted: Item[]
   removed: string[]
-  /** The server has not confirmed that this is all there is. */
+  /** The server has not confirmed that nothing is missing. */
   fromCache: boolean
-  /** `upserted` is all there is. True of a listener's first answer from the server. */
+  /** `upserted` is the whole collection, as in a listener's first answer from the server. */
   isWhole: boolean
 }
 
@@ -62,59 +54,63 @@ export type CollectionObserver<Item> = {
   onError: (error: AppError) => void
 }
 
-/** Listens to a whole collection, and again after each failure, until the signal is aborted. */
-export async function listenToCollection<Item>(
-  path: string,
-  read: (id: string, data: DocumentData) => Item,
-  signal: AbortSignal,
-  observer: CollectionObserver<Item>,
-): Promise<void> {
-  const db = await openDatabase()
-  let wasLogged = false
+/** @param hasServer without one, the local cache is all there is, and its answers count */
+export function createListener(db: Firestore, { hasServer = true } = {}) {
+  /** Listens to a whole collection, and again after each failure, until the signal is aborted. */
+  return function listenToCollection<Item>(
+    path: string,
+    read: (id: string, data: DocumentData) => Item,
+    signal: AbortSignal,
+    observer: CollectionObserver<Item>,
+  ): void {
+    let wasLogged = false
 
-  resubscribe(
-    signal,
-    ({ onAnswer, onError }) => {
-      let isFirst = true
-      let wasFromCache: boolean | undefined
-      const toItem = (found: QueryDocumentSnapshot) =>
-        read(found.id, found.data({ serverTimestamps: 'estimate' }))
+    resubscribe(
+      signal,
+      ({ onAnswer, onError }) => {
+        let isFirst = true
+        let wasFromCache: boolean | undefined
+        const toItem = (found: QueryDocumentSnapshot) =>
+          read(found.id, found.data({ serverTimestamps: 'estimate' }))
 
-      return onSnapshot(
-        collection(db, path),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          const fromCache = snapshot.metadata.fromCache && !__DEVICE__
-          const isWhole = isFirst && !fromCache
-          // Before the server's first answer the cache knows a part at most.
-          const changes = isFirst ? [] : snapshot.docChanges()
-          if (!isWhole && changes.length === 0 && fromCache === wasFromCache) return
-          if (!fromCache) {
-            isFirst = false
-            wasLogged = false
-            onAnswer()
-          }
-          wasFromCache = fromCache
-          const isGone = ({ type }: (typeof changes)[0]) => type === 'removed'
-          const upserted = changes.filter((change) => !isGone(change)).map((change) => change.doc)
-          observer.onSnapshot({
-            upserted: (isWhole ? snapshot.docs : upserted).map(toItem),
-            removed: changes.filter(isGone).map((change) => change.doc.id),
-            fromCache,
-            isWhole,
-          })
-        },
-        onError,
-      )
-    },
-    (thrown) => {
-      const error = toAppError(thrown)
-      // eslint-disable-next-line no-console -- section 8 of the specification: listener errors are logged
-      if (!wasLogged) console.error(`Listener of ${path}: ${error.code}`)
-      wasLogged = true
-      observer.onError(error)
-    },
-  )
+        return onSnapshot(
+          collection(db, path),
+          { includeMetadataChanges: true },
+          (snapshot) => {
+            const fromCache = hasServer && snapshot.metadata.fromCache
+            const isWhole = isFirst && !fromCache
+            // Before the server's first answer the cache holds a part at most.
+            const changes = isFirst ? [] : snapshot.docChanges()
+            if (!isWhole && changes.length === 0 && fromCache === wasFromCache) return
+            if (!fromCache) {
+              isFirst = false
+              wasLogged = false
+              onAnswer()
+            }
+            wasFromCache = fromCache
+            const isRemoved = ({ type }: (typeof changes)[0]) => type === 'removed'
+            const upserted = changes
+              .filter((change) => !isRemoved(change))
+              .map((change) => change.doc)
+            observer.onSnapshot({
+              upserted: (isWhole ? snapshot.docs : upserted).map(toItem),
+              removed: changes.filter(isRemoved).map((change) => change.doc.id),
+              fromCache,
+              isWhole,
+            })
+          },
+          onError,
+        )
+      },
+      (thrown) => {
+        const error = toAppError(thrown)
+        // eslint-disable-next-line no-console -- section 8 of the specification: listener errors are logged
+        if (!wasLogged) console.error(`Listener of ${path}: ${error.code}`)
+        wasLogged = true
+        observer.onError(error)
+      },
+    )
+  }
 }
 
 type ExistenceObserver = {
@@ -122,7 +118,7 @@ type ExistenceObserver = {
   onError: (error: AppError) => void
 }
 
-/** The same for whether there is a document. */
+/** Follows whether a document exists, and again after each failure, until the signal is aborted. */
 export async function listenToExistence(
   path: string,
   id: string,

@@ -16,12 +16,10 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite'
-import { env } from '@/shared/config/env'
-import { hostAndPort } from '@/shared/config/hostAndPort'
-import { openApp } from './app'
+import { emulators, openApp } from './app'
 import { noRecord, wasRefused } from './errors'
 
-// When a request fails, the SDK would print it whole, with everything a visitor typed.
+// When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
 
 let database: Firestore | undefined
@@ -30,19 +28,18 @@ async function openDatabase(): Promise<Firestore> {
   const app = await openApp()
   if (database === undefined) {
     database = getFirestore(app)
-    if (env.backend === 'emulators') {
-      const { host, port } = hostAndPort(env.emulators.firestore)
-      connectFirestoreEmulator(database, host, port)
+    if (emulators) {
+      connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
     }
   }
   return database
 }
 
 /**
- * Stores a submission under its own id, with the server's time. Where an earlier try has arrived
- * the rules refuse that, and take a repeat that changes nothing.
+ * Stores a submission under its own id, with the server's time. If an earlier try has arrived, the
+ * rules refuse that, and accept a repeat that changes nothing.
  *
- * @param fields all that a document of the collection may have
+ * @param fields the names of all fields a document of the collection may have
  */
 export async function submit(
   path: string,
@@ -55,29 +52,29 @@ export async function submit(
     await setDoc(document, { ...values, createdAt: serverTimestamp() })
   } catch (thrown) {
     if (!wasRefused(thrown)) throw thrown
-    // A field that was emptied since then makes it another submission.
-    const left = fields.filter((name) => !(name in values) && name !== 'createdAt')
-    const emptied = Object.fromEntries(left.map((name) => [name, deleteField()]))
-    await setDoc(document, { ...values, ...emptied }, { merge: true })
+    // An empty field is deleted. If the first try had a value there, this is a change and is refused.
+    const empty = fields.filter((name) => !(name in values) && name !== 'createdAt')
+    const deletions = Object.fromEntries(empty.map((name) => [name, deleteField()]))
+    await setDoc(document, { ...values, ...deletions }, { merge: true })
   }
 }
 
-/** The documents in which a field is highest, the highest first; those without that field are left out. */
+/** The documents with the highest values of a field, the highest first. */
 export async function readHighest(path: string, field: string, count: number) {
   const all = collection(await openDatabase(), path)
   const { docs } = await getDocs(query(all, orderBy(field, 'desc'), limit(count)))
   return docs.map((found) => ({ id: found.id, data: found.data() }))
 }
 
-/** What a document holds; undefined where there is none. */
+/** The data of a document; undefined if there is none. */
 export const read = async (path: string, id: string) =>
   (await getDoc(doc(await openDatabase(), path, id))).data()
 
 /**
  * Changes fields of a document and sets its `updatedAt`, if it is still as expected.
  *
- * @returns what the document holds now, and whether that is the change
- * @throws KnownError `not-found` where there is no document
+ * @returns the document's data now, and whether the change was saved
+ * @throws KnownError `not-found` if there is no document
  */
 export async function updateIf(
   path: string,

@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux'
 import type { AnyObject } from 'yup'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { firestoreApi } from './api'
+import { backend } from './backend'
 import { createLiveSlice, type LiveSlice } from './liveSlice'
 import { isPartial, type LiveState } from './liveState'
 import { createReader, millisOf, type Live } from './readDocument'
@@ -121,16 +122,15 @@ export function createLiveCollection<const Name extends string, Fields extends A
     }
 
     const newest = newestBy === 'createdAt' ? fetchNewest().catch(() => {}) : undefined
-    const [{ listenToCollection }, fields] = await importWithRetry(async () => {
-      const parts = await Promise.all([import('./listen'), schema()])
-      await parts[0].openDatabase()
-      return parts
-    }, signal)
+    const [listenToCollection, fields] = await importWithRetry(
+      () => Promise.all([backend.loadListener(), schema()]),
+      signal,
+    )
     const read = createReader(fields)
     // The first answer of a large collection keeps the page busy: the newest are shown ahead of it.
     await Promise.race([newest?.then(idle), wait(patience)])
     if (signal.aborted) return
-    await listenToCollection(path, read, signal, {
+    listenToCollection(path, read, signal, {
       onSnapshot: (changes) => send(actions.snapshotReceived({ ...changes, at: Date.now() })),
       onError: (error) => send(actions.subscriptionFailed({ error, at: Date.now() })),
     })

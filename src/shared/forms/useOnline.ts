@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '@/shared/firestore/backend'
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -9,10 +10,5 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the browser has a network. On-device data needs none. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => __DEVICE__ || navigator.onLine,
-    () => true,
-  )
+/** Whether data can be sent. On-device data needs no network. */
+export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)

@@ -1,6 +1,6 @@
 import type { IdTokenResult, User } from 'firebase/auth'
 import { expect, test } from 'vitest'
-import { issuedByOwnClock, millisOf, toSessionUser } from '@/shared/auth/sessionUser'
+import { issuedByDeviceClock, millisOf, toSessionUser } from '@/shared/auth/sessionProvider'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -76,7 +76,7 @@ function tokenOf(issued: number, ahead: number) {
 test('a token is as old by a wrong clock as by a right one', () => {
   const issued = Date.UTC(2026, 10, 21, 9, 30)
   for (const ahead of [0, 3 * day, -3 * day]) {
-    expect(issuedByOwnClock(...tokenOf(issued, ahead))).toBe(issued + ahead)
+    expect(issuedByDeviceClock(...tokenOf(issued, ahead))).toBe(issued + ahead)
   }
 })
 
@@ -84,6 +84,6 @@ test('where the SDK does not say when the token ends here, the provider’s time
   const issued = Date.UTC(2026, 10, 21, 9, 30)
   const [, result] = tokenOf(issued, day)
   for (const kept of [{}, { stsTokenManager: {} }, { stsTokenManager: { expirationTime: 'x' } }]) {
-    expect(issuedByOwnClock({ toJSON: () => kept } as unknown as User, result)).toBe(issued)
+    expect(issuedByDeviceClock({ toJSON: () => kept } as unknown as User, result)).toBe(issued)
   }
 })
