@@ -51,9 +51,13 @@ export function readPreferences(): Preferences {
 /** What is kept from visit to visit. */
 export type Kept = { seenUntil: SeenUntil; preferences: Preferences }
 
-/** Keeps what is to outlast the visit. Another tab may have written something of its own. */
+/** Keeps what is to outlast the visit. In another tab somebody may have seen newer records. */
 export function writePanel({ seenUntil, preferences }: Kept): void {
-  storage.setItem(visitsKey, JSON.stringify({ ...readVisits(), ...seenUntil }))
+  const visits = readVisits()
+  for (const [collection, until] of Object.entries(seenUntil)) {
+    visits[collection] = Math.max(until, visits[collection] ?? until)
+  }
+  storage.setItem(visitsKey, JSON.stringify(visits))
   const { density, charts: figures, columns } = preferences
   storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns }))
 }

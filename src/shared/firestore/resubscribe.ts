@@ -1,21 +1,21 @@
-/** Milliseconds before a failed listener is opened again, doubled each time up to the last. */
+/** Milliseconds before a failed listener is opened again. The pause doubles up to the longest. */
 const firstPause = 1_000
-/** Short even after an hour: people see the list again soon after the cause is gone. */
+/** Short even after an hour, so that the list is back soon after the cause is gone. */
 const longestPause = 10_000
 
 type Events = {
-  /** The server has answered: the next failure starts with the short pause again. */
+  /** The server answered: the next failure starts with the short pause again. */
   onAnswer: () => void
-  /** The SDK has closed the listener, as it does with every error. */
+  /** The SDK closes a listener on every error. */
   onError: (thrown: unknown) => void
 }
 
 /**
  * Subscribes, and again after each failure: after growing pauses, and at once when the connection
- * is back or the page becomes visible. Ends, and closes the listener, when the signal is aborted.
+ * is back or the page becomes visible. When the signal is aborted, it closes the listener and ends.
  *
  * @param subscribe opens a listener and returns the function that closes it
- * @param onError hears of each failure, also where `subscribe` itself throws
+ * @param onError called for each failure, also when `subscribe` throws
  */
 export function resubscribe(
   signal: AbortSignal,
@@ -53,7 +53,11 @@ export function resubscribe(
   document.addEventListener('visibilitychange', startNow, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    unsubscribe()
+    try {
+      unsubscribe()
+    } catch {
+      // After an internal assertion the SDK throws on every call. Nobody listens any more anyway.
+    }
   })
   start()
 }

@@ -159,6 +159,21 @@ test('what somebody prefers is kept from visit to visit, and is of the browser, 
   expect(selectPreferences(makeStore().getState())).toEqual(preferences)
 })
 
+test('a tab does not mark as new what somebody has seen in another tab', () => {
+  kept.set('admin-visits', '{"registrations": 9, "land-issues": 3}')
+  const store = makeStore()
+  kept.set('admin-visits', '{"registrations": 20, "growth-fund": 7}')
+  store.dispatch(recordsSeen({ collection: 'registrations', until: 12 }))
+
+  writePanel(store.getState().panel)
+
+  expect(selectSeenUntil(makeStore().getState())).toEqual({
+    registrations: 20,
+    'growth-fund': 7,
+    'land-issues': 3,
+  })
+})
+
 test('another session finds neither the views nor the ticks of the one before', () => {
   const store = makeStore()
   store.dispatch(show('registrations', 'q=somebody'))

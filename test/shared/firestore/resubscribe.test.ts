@@ -63,7 +63,7 @@ test('after an hour of failures a listener is open again within ten seconds', as
   stop()
 })
 
-test('the pauses grow from one second to ten, and begin anew once the server has answered', async () => {
+test('the pauses grow from one second to ten, and start again at one once the server has answered', async () => {
   const { server, seen, stop } = listener({ isFailing: true })
   for (const pause of [1, 2, 4, 8, 10, 10]) {
     await pass(pause * seconds - 1)
@@ -120,7 +120,7 @@ test('once nobody listens nothing opens it any more', async () => {
   expect(seen.opened).toBe(opened)
 })
 
-test('where nobody listens any more as it begins, nothing is opened', async () => {
+test('if nobody listens any more when it starts, nothing is opened', async () => {
   const subscribe = vi.fn<() => () => void>(() => () => {})
   resubscribe(AbortSignal.abort(), subscribe, () => {})
   browser.dispatchEvent(new Event('online'))
@@ -128,7 +128,7 @@ test('where nobody listens any more as it begins, nothing is opened', async () =
   expect(subscribe).not.toHaveBeenCalled()
 })
 
-test('an SDK that throws instead of opening is a failure like any other', async () => {
+test('when the SDK throws instead of opening a listener, it is tried again like after any failure', async () => {
   let isDead = true
   const seen = { opened: 0, closed: 0 }
   const thrown: unknown[] = []
@@ -151,4 +151,20 @@ test('an SDK that throws instead of opening is a failure like any other', async 
   expect(seen).toEqual({ opened: 4, closed: 0 })
   listening.abort()
   expect(seen).toEqual({ opened: 4, closed: 1 })
+})
+
+test('a listener that throws when it is closed does no harm', async () => {
+  const uncaught = vi.fn<(error: Error) => void>()
+  process.on('uncaughtException', uncaught)
+  const listening = new AbortController()
+  const subscribe = () => () => {
+    throw new Error('INTERNAL ASSERTION FAILED')
+  }
+  resubscribe(listening.signal, subscribe, () => {})
+
+  listening.abort()
+  await pass(60 * seconds)
+
+  process.off('uncaughtException', uncaught)
+  expect(uncaught).not.toHaveBeenCalled()
 })
