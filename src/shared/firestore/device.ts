@@ -24,7 +24,6 @@ import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
 import { openApp } from './app'
 import { noRecord } from './errors'
-import { createListener } from './listen'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
 /*
@@ -45,7 +44,10 @@ function openDatabase(): Promise<Firestore> {
   return database
 }
 
-export const openListener = async () => createListener(await openDatabase(), { hasServer: false })
+export async function openListener() {
+  const [{ createListener }, db] = await Promise.all([import('./listen'), openDatabase()])
+  return createListener(db, { hasServer: false })
+}
 
 async function open(): Promise<Firestore> {
   const db = initializeFirestore(await openApp(), {
