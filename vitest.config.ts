@@ -6,11 +6,12 @@ import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
-const base = {
+const base = () => ({
   envDir: false as const,
   resolve: { tsconfigPaths: true },
+  // An object for each project: Vitest takes the entries out.
   define: { __DEVICE__: 'false' },
-}
+})
 const slow = 120_000
 // What is looked at again and again may come late on a small machine; it fails no sooner for that.
 const expect = { poll: { timeout: 15_000 } }
@@ -29,11 +30,11 @@ type Features = {
 }
 
 const features = ({ groupOrder, ...which }: Features) => ({
-  ...base,
+  ...base(),
   plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
   // The libraries as a visitor gets them: their checks for developers take half of the time, and
   // Emotion makes a style element of each rule.
-  resolve: { ...base.resolve, conditions: ['module', 'browser', 'production'] },
+  resolve: { ...base().resolve, conditions: ['module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   optimizeDeps: {
     rolldownOptions: {
@@ -72,7 +73,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        ...base,
+        ...base(),
         test: {
           ...turn(0),
           name: 'unit',
@@ -82,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        ...base,
+        ...base(),
         test: {
           ...turn(1),
           name: 'rules',
@@ -99,7 +100,7 @@ export default defineConfig({
       features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
       features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
       {
-        ...base,
+        ...base(),
         test: {
           ...turn(4),
           name: 'browser',
