@@ -195,7 +195,7 @@ test('the page is complete before any script, and says so while nothing can be r
   const page = await person.newPage()
   await page.route(`http://${address}/**`, (route) => route.abort())
   const html = await (await page.request.get(form)).text()
-  for (const text of ['Monthly Meeting', 'Meeting Agenda', 'Coming as', 'Send answer']) {
+  for (const text of ['Monthly Meeting', 'Meeting Agenda', 'Attending as', 'Send answer']) {
     expect(html).toContain(text)
   }
   await openAlive(page, form)

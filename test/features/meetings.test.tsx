@@ -31,7 +31,7 @@ const visitor = {
   Mobile: '98765 43210',
   'Firm name': 'Sample Udyog',
   Sector: 'Services',
-  'Coming as': 'Visitor',
+  'Attending as': 'Visitor',
   'I have read the notice': true as const,
 }
 
@@ -94,10 +94,10 @@ test('a visitor’s answer is stored with the meeting it is for, and its number 
   await sendAsPerson(send)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Invited by is required')
   await expectNoViolations()
-  await fillIn({ 'Invited by': 'Sample Member', 'People coming': '6' })
+  await fillIn({ 'Invited by': 'Sample Member', 'Number attending': '6' })
   await sendAsPerson(send)
   await expect.element(page.getByRole('alert')).toHaveTextContent('from 1 to 5')
-  await fillIn({ 'People coming': '3' })
+  await fillIn({ 'Number attending': '3' })
   await sendAsPerson(send)
 
   await expect

@@ -14,7 +14,7 @@ export const saved = 'Meeting venue updated successfully!'
 const path = 'monthly_meetings'
 const schema = () => import('./schema').then((module) => module.meetingSchema)
 
-/** All meetings, for anybody; the one updated last comes first. */
+/** All meetings, for everyone. The one updated last is first. */
 export const meetings = createLiveCollection({
   name: 'meetings',
   path,
@@ -25,7 +25,7 @@ export const meetings = createLiveCollection({
 const answersPath = 'monthly_meeting_req'
 const answerSchema = () => import('./schema').then((module) => module.meetingAnswerSchema)
 
-/** All answers to meetings, for administrators. */
+/** All answers, for administrators. */
 export const meetingAnswers = createLiveCollection({
   name: 'meetingAnswers',
   path: answersPath,
@@ -35,7 +35,7 @@ export const meetingAnswers = createLiveCollection({
 type Update = {
   id: string
   change: MeetingChange
-  /** When the meeting had been updated last as the change began; milliseconds since 1970. */
+  /** The record's `updatedAt` when the change began, in milliseconds since 1970. */
   seenAt: number | null
 }
 
@@ -45,13 +45,13 @@ export const {
   useSubmitMeetingAnswerMutation,
 } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    // Asked again by every visit: it is what somebody is about to change.
+    // Read again on every visit, because somebody is about to change it.
     readLatestMeeting: build.query<Meeting | null, void>({
       queryFn: () => attempt(readLatest),
       keepUnusedDataFor: 0,
     }),
 
-    /** Gives back the saved meeting; rejects with a `Conflict` where somebody else was first. */
+    /** The result is the saved meeting, or a `Conflict` if someone else saved first. */
     updateMeeting: build.mutation<Meeting, Update>({ queryFn: update }),
 
     submitMeetingAnswer: build.mutation<null, Submission<MeetingAnswer>>(
@@ -70,7 +70,7 @@ async function update({ id, change, seenAt }: Update) {
     const read = createReader(await schema())
     const { isSaved, data } = await updateIf(path, id, change, (present) => {
       if (millisOf(present.updatedAt) === seenAt) return true
-      // An earlier try has arrived, and its answer was lost.
+      // Or an earlier try arrived and its answer was lost.
       const now: { [field: string]: unknown } = read(id, present)
       return Object.entries(change).every(([field, value]) => now[field] === value)
     })
@@ -81,7 +81,7 @@ async function update({ id, change, seenAt }: Update) {
   }
 }
 
-/** A form takes a refusal for a first try that has arrived after all, so it must not see one. */
+/** `Form` would take `permission-denied` for an earlier try that arrived, so it gets another code. */
 function explain(thrown: unknown) {
   const { code } = toAppError(thrown)
   if (code === 'not-found') return { code, message: noRecord }

@@ -8,27 +8,27 @@ export const meetings: Feature = {
     {
       path: '/form/monthlymeeting/',
       title: 'Monthly Meeting',
-      description: 'Place, time and agenda of the association’s next monthly meeting.',
+      description: 'Venue, time and agenda of the association’s next monthly meeting.',
       menuLabel: 'Monthly Meeting',
       menu: 'forms',
       loadSlices,
-      load: () => import('./MeetingFormPage'),
+      load: () => import('./form/MeetingFormPage'),
     },
     {
       path: '/form/monthlymeeting/received/:reference',
       title: 'Meeting Answer Received',
       description: 'Confirms that an answer to the monthly meeting was received, with its number.',
       noIndex: true,
-      load: () => import('./MeetingReceivedPage'),
+      load: () => import('./form/MeetingReceivedPage'),
     },
     {
       path: '/MonthlyMeetingVenue',
       title: 'Monthly Meeting Venue Update',
       description: 'Change the next monthly meeting, for administrators.',
       access: 'admin',
-      // The area around it shows all lists.
+      // The admin layout around it needs the lists.
       loadSlices: () => loadAdminData().then(({ adminSlices }) => adminSlices),
-      load: () => import('./MeetingVenuePage'),
+      load: () => import('./venue/MeetingVenuePage'),
     },
   ],
 }

@@ -6,10 +6,9 @@ import { countField } from '@/shared/validation/numbers'
 import { dateField, timestamp } from '@/shared/validation/dates'
 import { emailField, lineField, mobileField, nameField, textField } from '@/shared/validation/text'
 import { hiddenWhen } from '@/shared/validation/schema'
-import { fromMeetingKey } from './meetingKey'
-import { clockTimePattern } from './meetingTime'
+import { clockTimePattern, fromMeetingKey } from './meeting'
 
-/** The fields that are plain text. */
+/** The plain text fields. */
 export const meetingTexts = {
   meetingAgenda: lineField('Meeting Agenda', { min: 2, max: 200 }).required(),
   venueName: lineField('Venue Name', { min: 2, max: 200 }).required(),
@@ -33,9 +32,9 @@ export const meetingSchema = meetingChangeSchema.shape({ updatedAt: timestamp('U
 /** A meeting in the store. */
 export type Meeting = Live<InferType<typeof meetingSchema>>
 
-/** What the visitor fills in, in the order of the page. */
+/** The visitor's form, in the order of the page. */
 export const meetingAnswerFormSchema = object({
-  /** A `meetingKey`: which meeting, and on which date. */
+  /** A `meetingKey` */
   meeting: lineField('Meeting', { max: 300 }).required().meta({ autoComplete: 'off' }),
 
   name: nameField('Name').required(),
@@ -44,17 +43,17 @@ export const meetingAnswerFormSchema = object({
   firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
   sector: choiceField('Sector', sectors).required(),
 
-  comingAs: choiceField('Coming as', ['Member', 'Visitor']).required(),
+  comingAs: choiceField('Attending as', ['Member', 'Visitor']).required(),
   invitedBy: hiddenWhen(
     'comingAs',
     (comingAs) => comingAs !== 'Visitor',
     nameField('Invited by')
       .required()
-      .meta({ autoComplete: 'off', help: 'The member who has asked you to come' }),
+      .meta({ autoComplete: 'off', help: 'The member who invited you' }),
   ),
-  people: countField('People coming', { min: 1, max: 5 })
+  people: countField('Number attending', { min: 1, max: 5 })
     .required()
-    .meta({ start: '1', help: 'From 1 to 5, you included' }),
+    .meta({ start: '1', help: 'From 1 to 5, including you' }),
   answer: choiceField('Answer', ['I will attend', 'I cannot attend']).required(),
   question: textField('Question for the agenda', { max: 500, rows: 3 }),
 
@@ -64,11 +63,10 @@ export const meetingAnswerFormSchema = object({
 export type MeetingAnswerForm = InferType<typeof meetingAnswerFormSchema>
 
 /**
- * A record of `monthly_meeting_req`. It names the meeting by the id of its record and by the
- * date that stood in it: administrators change the one record from month to month, so the id
- * alone would not say which month's meeting was meant. The rules take any text for both. Asking
- * whether the record is there would cost a read for each answer and refuse one to a meeting that
- * was taken back a minute ago, which the office still wants to know of.
+ * A record of `monthly_meeting_req`. It names the meeting by the id of its record and by its date,
+ * because administrators change the same record from month to month. The rules accept any text for
+ * both: checking that the record exists would cost a read per answer, and would refuse an answer to a
+ * meeting that was deleted a minute ago, which the office still wants to see.
  */
 export const meetingAnswerSchema = meetingAnswerFormSchema.omit(['meeting']).shape({
   meetingId: lineField('Which meeting').required(),

@@ -3,7 +3,7 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
 import { formJourneys } from '@test/support/formJourneys'
 import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
 import { advisorSchema } from '@/features/advisors/advisorSchema'
-import { venueFormSchema } from '@/features/meetings/venueSchema'
+import { venueFormSchema } from '@/features/meetings/venue/venueSchema'
 import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
 import { emailPattern } from '@/shared/validation/text'
 

@@ -15,17 +15,24 @@ import { addressOf, type AdminCollection } from '@/features/admin/types'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
-import { calendarFile } from '@/features/meetings/calendarFile'
-import { fromMeetingKey, keyWithin, meetingKey } from '@/features/meetings/meetingKey'
+import { calendarFile } from '@/features/meetings/calendar'
 import {
+  currentKey,
+  fromMeetingKey,
+  meetingKey,
   mapLink,
-  momentOf,
+  startOf,
   titleOf as meetingTitle,
   whatsAppLink,
-} from '@/features/meetings/meetingWords'
+} from '@/features/meetings/meeting'
 import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
-import { changesInWords, changesSince } from '@/features/meetings/useMeetingChanges'
-import { otherWords, seenIn, toVenueForm, type VenueForm } from '@/features/meetings/venueSchema'
+import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
+import {
+  unreadableTexts,
+  seenAtOf,
+  toVenueForm,
+  type VenueForm,
+} from '@/features/meetings/venue/venueSchema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { createLiveSlice } from '@/shared/firestore/liveSlice'
 import { createReader } from '@/shared/firestore/readDocument'
@@ -170,13 +177,13 @@ test('a meeting of anything has a name, a key and links that lead to a map or to
     expect(links.filter((link) => link !== undefined && !own.test(link))).toEqual([])
     const key = meetingKey(meeting)
     expect(fromMeetingKey(key).meetingDate?.length ?? 0).toBeLessThanOrEqual(120)
-    expect(keyWithin([usual, meeting], key)).toBe(key)
+    expect(currentKey([usual, meeting], key)).toBe(key)
     expect(changesInWords(changesSince(usual, meeting))).toMatch(/^The .+ has|have just changed$/)
     const form = toVenueForm(meeting)
-    expect(Object.keys(otherWords(meeting))).toEqual(['date', 'time'])
+    expect(Object.keys(unreadableTexts(meeting))).toEqual(['date', 'time'])
     // The time it was updated last, as the record has it.
-    expect(seenIn(form as VenueForm)).toBe(meeting.updatedAtMillis ?? null)
-    expect(momentOf(meeting)).toBeUndefined()
+    expect(seenAtOf(form as VenueForm)).toBe(meeting.updatedAtMillis ?? null)
+    expect(startOf(meeting)).toBeUndefined()
   }
 })
 
@@ -184,13 +191,13 @@ test('what a venue was typed over is read from a draft of whatever shape', () =>
   const now = Date.UTC(2026, 10, 21)
   const shapes = [...hostileTexts, '[]', '5', '"text"', '{"venueName": 5}', undefined]
   for (const seenAt of shapes) {
-    const seen = seenIn({ seenAt } as VenueForm)
+    const seen = seenAtOf({ seenAt } as VenueForm)
     // Never by chance the time of a record that is there: what others have saved is noticed.
     expect(seen === null || typeof seen === 'number', seenAt).toBe(true)
     expect(seen).not.toBe(now)
   }
-  expect(seenIn({ seenAt: String(now) } as VenueForm)).toBe(now)
-  expect(seenIn({} as VenueForm)).toBeNull()
+  expect(seenAtOf({ seenAt: String(now) } as VenueForm)).toBe(now)
+  expect(seenAtOf({} as VenueForm)).toBeNull()
 })
 
 test('a calendar’s file has no line that a text of the meeting has made', () => {
@@ -204,7 +211,7 @@ test('a calendar’s file has no line that a text of the meeting has made', () =
         location: 'c',
         url: 'https://example.org/',
         date: '2026-12-05',
-        time: { hour: '04', minute: '30', half: 'PM' },
+        time: { hour: '04', minute: '30', meridiem: 'PM' },
       },
       new Date(0),
     )

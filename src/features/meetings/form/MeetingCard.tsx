@@ -2,27 +2,22 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { dateInWords, type MeetingFields } from '../meeting'
+import type { Meeting } from '../schema'
 import { MeetingActions } from './MeetingActions'
-import type { Meeting } from './schema'
-import { dateInWords } from './meetingWords'
-import {
-  changesInWords,
-  useMeetingChanges,
-  type MeetingChanges,
-  type MeetingField,
-} from './useMeetingChanges'
+import { changesInWords, useMeetingChanges, type MeetingChanges } from './useMeetingChanges'
 
-const notSaid = 'To be announced'
+const missing = 'To be announced'
 
-/** What a meeting is about, where and when. Says what changed while the page was open. */
+/** A meeting, and what has changed in it while the page was open. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
-  const { changes, takeNote } = useMeetingChanges(meeting)
+  const { changes, dismiss } = useMeetingChanges(meeting)
   const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime } = meeting
 
   return (
     <>
       {Object.keys(changes).length > 0 && (
-        <Alert severity="warning" onClose={takeNote} sx={{ mb: 2 }}>
+        <Alert severity="warning" onClose={dismiss} sx={{ mb: 2 }}>
           {changesInWords(changes)}
         </Alert>
       )}
@@ -42,17 +37,17 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
 }
 
 type MeetingFactsProps = {
-  facts: Record<MeetingField, ReactNode>
-  /** What changed, each with what stood there before. */
+  facts: Record<keyof MeetingFields, ReactNode>
+  /** The changed fields with their earlier texts. */
   changes?: MeetingChanges
 }
 
-/** The rows of a meeting's card; also as a frame while the meeting is still on its way. */
+/** The rows of a meeting's card; with placeholders while the meeting loads. */
 export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
-  const row = (label: string, field: MeetingField) => (
+  const row = (label: string, field: keyof MeetingFields) => (
     <DefinitionRow label={label}>
       <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>
-        {facts[field] || notSaid}
+        {facts[field] || missing}
       </Box>
       {changes[field] !== undefined && (
         <Box sx={{ color: 'text.secondary' }}>

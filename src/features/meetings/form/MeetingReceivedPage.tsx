@@ -8,7 +8,7 @@ export default function MeetingReceivedPage() {
       prefix="MM"
       form={{ label: 'Monthly Meeting', path: '/form/monthlymeeting/' }}
       next={[
-        'The association’s office counts you in, or out, and puts your question before the meeting. If the place or the time changes, the page of the monthly meeting shows it at once: please look there again on the day.',
+        'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',
       ]}
     />
   )

@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/useField'
 import { clockTime } from '@/shared/text/dateText'
-import { RoomForActions } from './MeetingActions'
+import { currentKey, meetingKey } from '../meeting'
+import type { Meeting } from '../schema'
+import { ActionsPlaceholder } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
-import { keyWithin, meetingKey } from './meetingKey'
-import type { Meeting } from './schema'
 import type { MeetingsState } from './useMeetings'
 
-/** What there is to know of the meeting that is chosen, or of where the meetings are. */
+/** The chosen meeting, or why there is none to show. */
 export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
   const chosen = useChosenMeeting(meetings)
   return (
@@ -18,10 +18,10 @@ export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
       {chosen && <MeetingCard meeting={chosen} />}
       {state === 'loading' && (
         <div aria-busy="true">
-          <MeetingFacts facts={stillToCome} />
-          <RoomForActions />
+          <MeetingFacts facts={placeholders} />
+          <ActionsPlaceholder />
           <noscript>
-            Without scripts this page cannot look the meeting up. Please ask the office: see Contact
+            Without scripts this page cannot show the meeting. Please ask the office: see Contact
             Us.
           </noscript>
         </div>
@@ -30,23 +30,23 @@ export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
   )
 }
 
-/** The meeting that is chosen. A choice follows its record to another date. */
+/** If the date of the chosen meeting changes, it stays chosen. */
 function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   const { value, onChange } = useField('meeting')
   const key = String(value)
-  const present = meetings.length === 0 ? key : keyWithin(meetings, key)
+  const current = meetings.length === 0 ? key : currentKey(meetings, key)
 
   useEffect(() => {
-    if (present !== key) onChange(present)
+    if (current !== key) onChange(current)
   })
-  // The form enters the latest by itself, a picture after it has come; later, none is none.
+  // The form chooses the latest meeting only after the first render with meetings.
   const [wasChosen, setWasChosen] = useState(key !== '')
   if (key !== '' && !wasChosen) setWasChosen(true)
   if (!wasChosen && key === '') return meetings[0]
-  return meetings.find((meeting) => meetingKey(meeting) === present)
+  return meetings.find((meeting) => meetingKey(meeting) === current)
 }
 
-/** What there is to say of the list of meetings, where it is not simply there. */
+/** Why the meetings are missing, or may be out of date. */
 function MeetingNote({ state, staleSince }: Pick<MeetingsState, 'state' | 'staleSince'>) {
   const note = noteOf(state, staleSince)
   return (
@@ -62,13 +62,13 @@ function MeetingNote({ state, staleSince }: Pick<MeetingsState, 'state' | 'stale
 
 function noteOf(state: MeetingsState['state'], staleSince: number | null): ReactNode {
   if (state === 'none') {
-    return 'No meeting is announced at the moment. As soon as one is, it appears here, and you can answer.'
+    return 'No meeting is announced at the moment. As soon as one is, it appears here and you can answer.'
   }
   if (state === 'unreachable') {
-    return 'We cannot reach the meeting’s details at the moment. We keep trying, and they appear here by themselves. What you type meanwhile is kept.'
+    return 'We cannot load the meeting’s details at the moment. We keep trying and will show them here. What you type is kept.'
   }
   if (staleSince !== null) {
-    return `The connection was lost at ${clockTime(staleSince)}. What is shown here may have changed since; it is brought up to date by itself.`
+    return `The connection was lost at ${clockTime(staleSince)}. The details may have changed since then. They update as soon as the connection is back.`
   }
   return undefined
 }
@@ -80,7 +80,7 @@ const bar = (
     sx={{ display: 'inline-block', width: '70%', height: '0.9em', bgcolor: 'action.hover' }}
   />
 )
-const stillToCome = {
+const placeholders = {
   meetingAgenda: bar,
   venueName: bar,
   venueAddress: bar,

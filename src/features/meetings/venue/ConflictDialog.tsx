@@ -8,19 +8,19 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
-import { meetingChangeSchema, type Meeting, type MeetingChange } from './schema'
-import { dateInWords } from './meetingWords'
+import { dateInWords } from '../meeting'
+import { meetingChangeSchema, type Meeting, type MeetingChange } from '../schema'
 
 export type Conflict = {
   theirs: Meeting
   mine: MeetingChange
-  /** Told what was chosen; undefined when the choice was put off. */
+  /** Called with undefined when the dialog is closed without a choice. */
   onChoice: (choice?: 'mine' | 'theirs') => void
 }
 
 const fields = fieldsOf(meetingChangeSchema) as { name: keyof MeetingChange; label: string }[]
 
-/** For whoever saves second: what the other has changed, and the choice between the two. */
+/** Shows what someone else has changed, and lets the administrator choose between both versions. */
 export function ConflictDialog({ theirs, mine, onChoice }: Conflict) {
   const different = fields.filter(({ name }) => theirs[name] !== mine[name])
   const inWords = (name: keyof MeetingChange, text = '') =>

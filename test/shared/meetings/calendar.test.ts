@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, type CalendarEntry } from '@/features/meetings/calendarFile'
+import { calendarFile, type CalendarEntry } from '@/features/meetings/calendar'
 
 const entry: CalendarEntry = {
   uid: 'monthly-meeting-2026-12@example.org',
@@ -10,10 +10,10 @@ const entry: CalendarEntry = {
   location: 'Sample Hall, Bhubaneswar',
   url: 'https://example.org/form/monthlymeeting/',
   date: '2026-12-05',
-  time: { hour: '04', minute: '30', half: 'PM' },
+  time: { hour: '04', minute: '30', meridiem: 'PM' },
 }
 
-/** Read by another library: the event, as a calendar understands it. */
+/** The event as a calendar reads it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const zone = calendar.getFirstSubcomponent('vtimezone')!
@@ -30,15 +30,15 @@ test.each([
   ['12', '00', 'AM', '2026-12-04T18:30:00.000Z'],
   ['12', '05', 'PM', '2026-12-05T06:35:00.000Z'],
   ['11', '59', 'PM', '2026-12-05T18:29:00.000Z'],
-])('%s:%s %s in India is the right moment anywhere', (hour, minute, half, moment) => {
-  const event = read(fileOf({ time: { hour, minute, half } }))
+])('%s:%s %s in India is the right moment anywhere', (hour, minute, meridiem, moment) => {
+  const event = read(fileOf({ time: { hour, minute, meridiem } }))
 
   expect(event.startDate.toJSDate().toISOString()).toBe(moment)
   expect(event.startDate.zone?.tzid).toBe('Asia/Kolkata')
   expect(event.duration.toSeconds()).toBe(2 * 60 * 60)
 })
 
-test('every text comes out as it went in, however long and in whichever script', () => {
+test('a calendar reads every text back unchanged, however long and in any script', () => {
   const odia = 'ମାସିକ ବୈଠକ, ଭୁବନେଶ୍ୱର; ସମସ୍ତ ଉଦ୍ୟୋଗୀ ସ୍ୱାଗତ '.repeat(12).trim()
   const event = read(fileOf({ description: entry.description, location: `${odia} 😀🎉` }))
 
@@ -49,7 +49,7 @@ test('every text comes out as it went in, however long and in whichever script',
   expect(event.sequence).toBe(entry.sequence)
 })
 
-test('no line is longer than 75 octets, each ends as the standard says, none breaks a character', () => {
+test('no line is longer than 75 bytes, each ends as the standard says, none splits a character', () => {
   const file = fileOf({ description: 'ଓଡ଼ିଶା😀'.repeat(60), summary: 'x'.repeat(300) })
 
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)

@@ -1,29 +1,29 @@
 import { useIsLate } from '@/shared/ui/useIsLate'
-import { meetings } from './api'
-import type { Meeting } from './schema'
+import { meetings } from '../api'
+import type { Meeting } from '../schema'
 
 export type MeetingsState = {
-  /** The one updated last comes first. */
+  /** The one updated last is first. */
   meetings: Meeting[]
-  state: 'loading' | 'unreachable' | 'none' | 'there'
+  state: 'loading' | 'unreachable' | 'none' | 'ready'
   /** Milliseconds since 1970; null while what is shown is live. */
   staleSince: number | null
 }
 
-/** The meetings as a visitor's page shows them, kept up to date while the component is mounted. */
+/** The meetings, live while the component is mounted. */
 export function useMeetings(): MeetingsState {
   meetings.useSubscription()
   const records = meetings.useRecords()
   const { status, staleSince } = meetings.useInfo()
   const isWaiting = status === 'loading' || status === 'idle'
-  // The SDK reports no failure while it cannot reach the server.
+  // The SDK reports no error while it cannot reach the server.
   const isLate = useIsLate(isWaiting)
 
   if (records.length > 0) {
-    // While a listener is opened again nothing is lost before that has failed.
+    // While a listener reopens, the data counts as live until that takes too long.
     return {
       meetings: records,
-      state: 'there',
+      state: 'ready',
       staleSince: isWaiting && !isLate ? null : staleSince,
     }
   }

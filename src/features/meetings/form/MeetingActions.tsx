@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import type { Meeting } from './schema'
-import { mapLink, momentOf, whatsAppLink } from './meetingWords'
+import { mapLink, startOf, whatsAppLink } from '../meeting'
+import type { Meeting } from '../schema'
 
 const labels = {
   calendar: 'Add to calendar',
@@ -11,7 +11,6 @@ const labels = {
   share: 'Share on WhatsApp',
 }
 
-/** Ways to take a meeting along: into the calendar, onto the map, to others. */
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')
   const page = new URL('/form/monthlymeeting/', window.location.href).href
@@ -19,17 +18,19 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
 
   async function handleCalendar() {
     try {
-      const { saveCalendarFile } = await import('./saveCalendarFile')
+      const { saveCalendarFile } = await import('../calendar')
       saveCalendarFile(meeting, page)
-      setMessage('The file for your calendar is saved. Open it to add the meeting.')
+      setMessage('The calendar file is saved. Open it to add the meeting.')
     } catch {
-      setMessage('The file could not be fetched. Please check your connection and try again.')
+      setMessage(
+        'The calendar file could not be loaded. Please check your connection and try again.',
+      )
     }
   }
 
   return (
-    <Frame message={message}>
-      {momentOf(meeting) !== undefined && (
+    <ActionsLayout message={message}>
+      {startOf(meeting) !== undefined && (
         <Button variant="outlined" onClick={() => void handleCalendar()}>
           {labels.calendar}
         </Button>
@@ -42,24 +43,24 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
       <Button variant="outlined" href={whatsAppLink(meeting, page)} target="_blank" rel="noopener">
         {labels.share}
       </Button>
-    </Frame>
+    </ActionsLayout>
   )
 }
 
-/** As much room as the ways to take a meeting along need, so that what is below does not jump. */
-export const RoomForActions = () => (
+/** Takes the space of the actions, so that nothing below shifts when they appear. */
+export const ActionsPlaceholder = () => (
   <Box sx={{ visibility: 'hidden' }}>
-    <Frame>
+    <ActionsLayout>
       {Object.values(labels).map((label) => (
         <Button key={label} variant="outlined">
           {label}
         </Button>
       ))}
-    </Frame>
+    </ActionsLayout>
   </Box>
 )
 
-function Frame({ message, children }: { message?: string; children: ReactNode }) {
+function ActionsLayout({ message, children }: { message?: string; children: ReactNode }) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>

@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/Waiting'
-import { noRecord, notLoaded, useReadLatestMeetingQuery } from './api'
+import { noRecord, notLoaded, useReadLatestMeetingQuery } from '../api'
 import { VenueForm, type VenueOutcome } from './VenueForm'
-import { VenueMessage } from './VenueMessage'
 
 export default function MeetingVenuePage() {
   const { data, isFetching, isError, refetch } = useReadLatestMeetingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
-  /** What the last save has led to; its meeting is newer than the one that was read. */
+  /** Of the last save. Its meeting is newer than the one that was read. */
   const [outcome, setOutcome] = useState<VenueOutcome>()
   const meeting = outcome?.meeting ?? data ?? undefined
 
@@ -38,8 +37,8 @@ export default function MeetingVenuePage() {
                 </Button>
               </>
             )}
-            {outcome && <VenueMessage outcome={outcome} />}
-            {/* Another record is another form, and so is what a save has led to. */}
+            {outcome && <OutcomeMessage key={outcome.at} outcome={outcome} />}
+            {/* The form starts afresh with another record, and after a save. */}
             <VenueForm
               key={`${meeting?.id} ${outcome?.at}`}
               meeting={meeting}
@@ -49,5 +48,25 @@ export default function MeetingVenuePage() {
         )}
       </Container>
     </>
+  )
+}
+
+/** Takes the focus: after a save the pressed button no longer exists. */
+function OutcomeMessage({ outcome }: { outcome: VenueOutcome }) {
+  const [isClosed, setClosed] = useState(false)
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+
+  if (isClosed) return null
+  return (
+    <Alert
+      severity={outcome.isSaved ? 'success' : 'info'}
+      ref={message}
+      tabIndex={-1}
+      onClose={() => setClosed(true)}
+      sx={{ mb: 2 }}
+    >
+      {outcome.message}
+    </Alert>
   )
 }

@@ -1,25 +1,26 @@
-import { useMemo, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
 import { useField } from '@/shared/forms/useField'
-import { saved, useUpdateMeetingMutation } from './api'
+import { saved, useUpdateMeetingMutation } from '../api'
+import type { Meeting, MeetingChange } from '../schema'
 import { ConflictDialog, type Conflict } from './ConflictDialog'
-import type { Meeting, MeetingChange } from './schema'
 import { VenueDateField } from './VenueDateField'
 import {
-  otherWords,
-  seenIn,
+  seenAtOf,
   toMeetingChange,
   toVenueForm,
+  unreadableTexts,
   venueFormSchema,
-  type VenueForm as Typed,
+  type VenueForm as Values,
 } from './venueSchema'
-import { VenueTimeFields } from './VenueTimeFields'
 
 const { Form, TextField, SelectField } = createForm(venueFormSchema)
 
-/** How an attempt to save has ended: with whose version of the meeting. */
+/** How a save ended, and the version of the meeting that was kept. */
 export type VenueOutcome = {
   meeting: Meeting
   isSaved: boolean
@@ -29,22 +30,22 @@ export type VenueOutcome = {
 }
 
 type Props = {
-  /** The meeting to change; the form cannot be sent without one. */
+  /** Without a meeting the form cannot be sent. */
   meeting: Meeting | undefined
   onOutcome: (outcome: VenueOutcome) => void
 }
 
 const theirsKept = 'Their version was kept; your changes were discarded.'
-const stillTyping =
-  'Nothing is saved yet: another administrator has changed this meeting meanwhile.'
+const notSavedYet =
+  'Nothing is saved yet. Another administrator has changed this meeting in the meantime.'
 
-/** The form of the meeting. Nothing somebody else has saved is overwritten unseen. */
+/** Never overwrites what someone else has saved without showing it. */
 export function VenueForm({ meeting, onOutcome }: Props) {
   const [updateMeeting] = useUpdateMeetingMutation()
   const [conflict, setConflict] = useState<Conflict>()
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
-  const { date, time } = meeting ? otherWords(meeting) : {}
+  const { date, time } = meeting ? unreadableTexts(meeting) : {}
 
   const choose = (theirs: Meeting, mine: MeetingChange) =>
     new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
@@ -53,13 +54,13 @@ export function VenueForm({ meeting, onOutcome }: Props) {
 
   async function save(id: string, change: MeetingChange, seenAt: number | null): Promise<void> {
     try {
-      const now = await updateMeeting({ id, change, seenAt }).unwrap()
-      outcome.current = { meeting: now, isSaved: true, message: saved, at: Date.now() }
+      const current = await updateMeeting({ id, change, seenAt }).unwrap()
+      outcome.current = { meeting: current, isSaved: true, message: saved, at: Date.now() }
     } catch (thrown) {
       if (!isConflict<Meeting>(thrown)) throw thrown
       const theirs = thrown.current
       const choice = await choose(theirs, change)
-      if (choice === undefined) throw new KnownError('aborted', stillTyping)
+      if (choice === undefined) throw new KnownError('aborted', notSavedYet)
       if (choice === 'mine') return save(id, change, theirs.updatedAtMillis ?? null)
       outcome.current = { meeting: theirs, isSaved: false, message: theirsKept, at: Date.now() }
     }
@@ -68,8 +69,8 @@ export function VenueForm({ meeting, onOutcome }: Props) {
   return (
     <>
       <Form
-        onSubmit={(typed: Typed) =>
-          meeting && save(meeting.id, toMeetingChange(typed), seenIn(typed))
+        onSubmit={(form: Values) =>
+          meeting && save(meeting.id, toMeetingChange(form), seenAtOf(form))
         }
         onDone={() => outcome.current && onOutcome(outcome.current)}
         submitLabel="Update Meeting Venue"
@@ -81,12 +82,14 @@ export function VenueForm({ meeting, onOutcome }: Props) {
         <FormSection title="The next meeting">
           <TextField name="meetingAgenda" wide />
           <TextField name="venueName" wide />
-          <VenueDateField name="meetingDate" inRecord={date} />
-          <VenueTimeFields inRecord={time}>
+          <VenueDateField name="meetingDate">
+            <StoredValue text={date}>Please choose the date.</StoredValue>
+          </VenueDateField>
+          <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
             <SelectField name="hour" nothing="–" />
             <SelectField name="minute" nothing="–" />
-            <SelectField name="half" nothing="–" />
-          </VenueTimeFields>
+            <SelectField name="meridiem" nothing="–" />
+          </TimeFields>
           <TextField name="venueAddress" />
           <HiddenField name="seenAt" />
         </FormSection>
@@ -96,8 +99,32 @@ export function VenueForm({ meeting, onOutcome }: Props) {
   )
 }
 
-/** Keeps its place among the values, and in the draft, without being shown. */
+/** A value of the form and of its draft, without a control. */
 function HiddenField({ name }: { name: 'seenAt' }) {
   useField(name)
   return null
+}
+
+function TimeFields({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 500 }}>
+        Meeting Time<span aria-hidden="true"> *</span>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+        {children}
+      </Box>
+      {note}
+    </Box>
+  )
+}
+
+/** What an older record holds that the field above cannot show. */
+function StoredValue({ text, children }: { text: string | undefined; children: string }) {
+  if (text === undefined) return null
+  return (
+    <FormHelperText error={false}>
+      Stored value: “{text}”. {children}
+    </FormHelperText>
+  )
 }

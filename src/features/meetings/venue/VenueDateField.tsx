@@ -2,33 +2,29 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { describedBy } from '@/shared/forms/FieldNotes'
 import { FieldFrame } from '@/shared/forms/FieldFrame'
 import { useFormParts } from '@/shared/forms/formParts'
 import { useField } from '@/shared/forms/useField'
-import { isDate } from './meetingWords'
-import { allowPlainMarkup } from './plainMarkup'
-import { RecordSays } from './RecordSays'
+import { isDate } from '../meeting'
 
 type Props = {
   name: 'meetingDate'
-  /** What the record says of the date, where that is not in the form of today. */
-  inRecord: string | undefined
+  /** A note below the field. */
+  children: ReactNode
 }
 
-allowPlainMarkup()
-
-/** Empty for a date of which a part is still missing. */
+/** Empty while a part of the date is missing. */
 const toText = (picked: Dayjs | null) => (picked?.isValid() ? picked.format('YYYY-MM-DD') : '')
 
-/** The day of the meeting, typed in parts or picked from a calendar. */
-export function VenueDateField({ name, inRecord }: Props) {
+/** A date, typed in parts or picked from a calendar. */
+export function VenueDateField({ name, children }: Props) {
   const field = useField(name)
   const { halfTyped } = useFormParts()
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
-  // What is half typed is the picker's own until the form holds something else.
+  // Only the picker holds an incomplete date, until the form gets another value.
   const shown = toText(picked) === text ? picked : isDate(text) ? dayjs(text) : null
 
   function handleChange(next: Dayjs | null) {
@@ -56,12 +52,33 @@ export function VenueDateField({ name, inRecord }: Props) {
                 input: { 'aria-label': field.label, 'aria-describedby': describedBy(field) },
               },
             },
-            // Its own name is that of a toolbar which a calendar on a desktop does not have.
+            // The picker labels it with a toolbar, which a desktop calendar does not have.
             popper: { 'aria-label': 'Calendar', 'aria-labelledby': undefined },
           }}
         />
       </LocalizationProvider>
-      <RecordSays text={inRecord}>Choose the day that is meant.</RecordSays>
+      {children}
     </FieldFrame>
   )
 }
+
+type TrustedTypes = {
+  defaultPolicy: unknown
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown
+}
+
+const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * MUI's date field writes what was typed into one of its parts back by `innerHTML`, which the site's
+ * policy (Trusted Types) refuses. It only writes digits, so on this page every such text is escaped.
+ */
+function allowPlainText(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return
+  trustedTypes.createPolicy('default', {
+    createHTML: (text) => text.replace(/[&<>]/g, (character) => entities[character] ?? ''),
+  })
+}
+
+allowPlainText()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Meeting } from './schema'
-import { dateInWords } from './meetingWords'
+import { dateInWords, type MeetingFields } from '../meeting'
+import type { Meeting } from '../schema'
 
-/** What is told of a meeting, and how it is called in a sentence. */
+/** The fields as a sentence names them. */
 const names = {
   meetingAgenda: 'agenda',
   venueName: 'venue',
@@ -11,23 +11,22 @@ const names = {
   meetingTime: 'time',
 } as const
 
-export type MeetingField = keyof typeof names
-export type MeetingChanges = Partial<Record<MeetingField, string>>
+export type MeetingChanges = MeetingFields
 
-const fields = Object.keys(names) as MeetingField[]
+const fields = Object.keys(names) as (keyof MeetingFields)[]
 
-/** The fields in which a meeting differs from what it was, each with what it was. */
+/** The fields that changed, with their earlier texts. */
 export function changesSince(before: Meeting, now: Meeting): MeetingChanges {
   const different = fields.filter((field) => (before[field] ?? '') !== (now[field] ?? ''))
   return Object.fromEntries(
     different.map((field) => {
       const text = before[field] ?? ''
-      return [field, (field === 'meetingDate' ? dateInWords(text) : text) || 'not said']
+      return [field, (field === 'meetingDate' ? dateInWords(text) : text) || 'not announced']
     }),
   )
 }
 
-/** `The venue has just changed`; several are joined. */
+/** `The venue and the date have just changed` */
 export function changesInWords(changes: MeetingChanges): string {
   const changed = fields.filter((field) => field in changes).map((field) => `the ${names[field]}`)
   const last = changed.pop() ?? ''
@@ -38,11 +37,11 @@ export function changesInWords(changes: MeetingChanges): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What has changed of a meeting since the visitor was first shown it, or has taken note. */
+/** What has changed since the visitor first saw the meeting, or dismissed the last changes. */
 export function useMeetingChanges(meeting: Meeting | undefined) {
-  const [noted, setNoted] = useState(meeting)
-  if (meeting !== undefined && meeting.id !== noted?.id) setNoted(meeting)
+  const [seen, setSeen] = useState(meeting)
+  if (meeting !== undefined && meeting.id !== seen?.id) setSeen(meeting)
 
-  const changes = meeting && noted?.id === meeting.id ? changesSince(noted, meeting) : {}
-  return { changes, takeNote: () => setNoted(meeting) }
+  const changes = meeting && seen?.id === meeting.id ? changesSince(seen, meeting) : {}
+  return { changes, dismiss: () => setSeen(meeting) }
 }

@@ -2,11 +2,10 @@ import { object, string, type InferType } from 'yup'
 import { displayValue } from '@/shared/forms/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
-import { meetingChangeSchema, meetingTexts, type Meeting, type MeetingChange } from './schema'
-import { defaultTime, halves, hours, joinTime, minutes, splitTime } from './meetingTime'
-import { isDate } from './meetingWords'
+import { defaultTime, hours, isDate, joinTime, meridiems, minutes, splitTime } from '../meeting'
+import { meetingChangeSchema, meetingTexts, type Meeting, type MeetingChange } from '../schema'
 
-/** What administrators fill in, in the order of the page: a meeting with its time in parts. */
+/** The administrator's form, in the order of the page: a meeting with its time in parts. */
 export const venueFormSchema = object({
   meetingAgenda: meetingTexts.meetingAgenda,
   venueName: meetingTexts.venueName,
@@ -21,11 +20,11 @@ export const venueFormSchema = object({
     .required(),
   hour: choiceField('Hour', hours).meta({ start: defaultTime.hour }).required(),
   minute: choiceField('Minute', minutes).meta({ start: defaultTime.minute }).required(),
-  half: choiceField('AM or PM', halves).meta({ start: defaultTime.half }).required(),
+  meridiem: choiceField('AM or PM', meridiems).meta({ start: defaultTime.meridiem }).required(),
   venueAddress: meetingTexts.venueAddress,
   /**
-   * When the record had been updated last as the typing began, in milliseconds since 1970; nobody
-   * is shown it. A draft keeps it, so that what others save meanwhile is noticed.
+   * The record's `updatedAt` when the form was filled in, in milliseconds since 1970. A hidden field:
+   * the draft keeps it, so that a save by someone else in the meantime is noticed.
    */
   seenAt: string(),
 })
@@ -40,11 +39,11 @@ export const toMeetingChange = (form: VenueForm): MeetingChange => ({
   venueAddress: form.venueAddress,
 })
 
-/** Null where the record had no time of its last update. */
-export const seenIn = ({ seenAt }: VenueForm): number | null =>
+/** Null if the record had no `updatedAt`. */
+export const seenAtOf = ({ seenAt }: VenueForm): number | null =>
   seenAt === undefined || seenAt === '' ? null : Number(seenAt)
 
-/** The fields of a record as texts: what somebody stored as something else is shown as it is. */
+/** The fields of a record as texts, also those that are stored as another type. */
 function textsOf(meeting: Meeting): Partial<MeetingChange> {
   const { other = {} } = meeting
   const texts = Object.keys(meetingChangeSchema.fields).map((name) => [
@@ -55,21 +54,21 @@ function textsOf(meeting: Meeting): Partial<MeetingChange> {
   return Object.fromEntries(texts) as Partial<MeetingChange>
 }
 
-/** A record as the form shows it. A date or time in another form has to be chosen anew. */
+/** A record as form values. A date or time that is not in the form used today is left empty. */
 export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
   const texts = textsOf(meeting)
   const { meetingDate = '', meetingTime = '' } = texts
-  const unreadable = { hour: '', minute: '', half: '' }
+  const unknownTime = { hour: '', minute: '', meridiem: '' }
   return {
     ...texts,
     meetingDate: isDate(meetingDate) ? meetingDate : '',
-    ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unreadable)),
+    ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unknownTime)),
     seenAt: String(meeting.updatedAtMillis ?? ''),
   }
 }
 
-/** Texts of a record that the form cannot show in its fields, to be shown beside them. */
-export function otherWords(meeting: Meeting) {
+/** The stored date and time, each only if the form's field cannot show it. */
+export function unreadableTexts(meeting: Meeting) {
   const { meetingDate = '', meetingTime = '' } = textsOf(meeting)
   return {
     date: meetingDate.trim() === '' || isDate(meetingDate) ? undefined : meetingDate,

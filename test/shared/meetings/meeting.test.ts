@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
-import { fromMeetingKey, keyWithin, meetingKey } from '@/features/meetings/meetingKey'
-import type { Meeting } from '@/features/meetings/schema'
-import { minutesOf, splitTime } from '@/features/meetings/meetingTime'
+import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
 import {
+  currentKey,
   dateInWords,
+  fromMeetingKey,
   mapLink,
-  momentOf,
+  meetingKey,
+  minutesOf,
+  splitTime,
+  startOf,
   titleOf,
   whatsAppLink,
-} from '@/features/meetings/meetingWords'
-import { changesInWords, changesSince } from '@/features/meetings/useMeetingChanges'
-import { otherWords, toVenueForm } from '@/features/meetings/venueSchema'
+} from '@/features/meetings/meeting'
+import type { Meeting } from '@/features/meetings/schema'
+import { toVenueForm, unreadableTexts } from '@/features/meetings/venue/venueSchema'
 
 const meeting: Meeting = {
   id: 'm1',
@@ -34,28 +37,28 @@ test.each([
 })
 
 test.each(['', '9:5 pm', '09:05 pm', '9:05 PM', '00:10 AM', '13:00 PM', '04:60 PM', '04:30 PM '])(
-  '"%s" is no time of today’s form',
+  '"%s" is not a time in the form used today',
   (text) => expect(splitTime(text)).toBeUndefined(),
 )
 
-test('a date is put in words; what is no date of today’s form stays as it is', () => {
+test('a date is put in words; any other text stays unchanged', () => {
   expect(dateInWords('2026-12-05')).toMatch(/Saturday.*5 December,? 2026/)
   for (const text of ['5 December 2026', '05-12-2026', '2026-02-30', '']) {
     expect(dateInWords(text)).toBe(text)
   }
 })
 
-test('a meeting whose date or time is of another form has no moment', () => {
-  expect(momentOf(meeting)).toEqual({
+test('a meeting with a date or time in another form has no start', () => {
+  expect(startOf(meeting)).toEqual({
     date: '2026-12-05',
-    time: { hour: '04', minute: '30', half: 'PM' },
+    time: { hour: '04', minute: '30', meridiem: 'PM' },
   })
-  expect(momentOf({ ...meeting, meetingDate: '5 December 2026' })).toBeUndefined()
-  expect(momentOf({ ...meeting, meetingTime: '9:5 pm' })).toBeUndefined()
-  expect(momentOf({ ...meeting, meetingTime: undefined })).toBeUndefined()
+  expect(startOf({ ...meeting, meetingDate: '5 December 2026' })).toBeUndefined()
+  expect(startOf({ ...meeting, meetingTime: '9:5 pm' })).toBeUndefined()
+  expect(startOf({ ...meeting, meetingTime: undefined })).toBeUndefined()
 })
 
-test('links carry the whole text', () => {
+test('the links hold the whole text', () => {
   const where = 'Town Hall, Sample Road, Cuttack'
   expect(new URL(mapLink(meeting)!).searchParams.get('query')).toBe(where)
   const shared = new URL(whatsAppLink(meeting, 'https://example.org/form/monthlymeeting/'))
@@ -69,9 +72,8 @@ test('links carry the whole text', () => {
   expect(mapLink({ ...meeting, venueName: undefined, venueAddress: '' })).toBeUndefined()
 })
 
-test('a record without anything has a title all the same', () => {
-  const { id, createdAt, createdAtMillis } = meeting
-  expect(titleOf({ id, createdAt, createdAtMillis })).toBe('Meeting without a date')
+test('an empty record still has a title', () => {
+  expect(titleOf({})).toBe('Meeting without a date')
 })
 
 test('an answer names the record and the date it was for', () => {
@@ -84,42 +86,42 @@ test('an answer names the record and the date it was for', () => {
   expect(long.meetingDate).toBe('x'.repeat(119))
 })
 
-test('a choice follows its record to another date, and ends with the record', () => {
+test('a chosen meeting stays chosen when its date changes, until its record is gone', () => {
   const moved = { ...meeting, meetingDate: '2026-12-12' }
   const other = { ...meeting, id: 'm2' }
-  expect(keyWithin([other, moved], meetingKey(meeting))).toBe('m1/2026-12-12')
-  expect(keyWithin([other, meeting], meetingKey(meeting))).toBe('m1/2026-12-05')
-  expect(keyWithin([other], meetingKey(meeting))).toBe('')
-  expect(keyWithin([other], '')).toBe('')
+  expect(currentKey([other, moved], meetingKey(meeting))).toBe('m1/2026-12-12')
+  expect(currentKey([other, meeting], meetingKey(meeting))).toBe('m1/2026-12-05')
+  expect(currentKey([other], meetingKey(meeting))).toBe('')
+  expect(currentKey([other], '')).toBe('')
 })
 
-test('changes are told in a sentence, each with what was there before', () => {
+test('changes make a sentence, and each keeps its earlier text', () => {
   const changes = changesSince(meeting, { ...meeting, venueName: 'Jaydev Bhawan' })
   expect(changes).toEqual({ venueName: 'Town Hall' })
   expect(changesInWords(changes)).toBe('The venue has just changed')
 
   const more = changesSince({ ...meeting, meetingTime: undefined }, { ...meeting, venueName: 'X' })
-  expect(more).toEqual({ venueName: 'Town Hall', meetingTime: 'not said' })
+  expect(more).toEqual({ venueName: 'Town Hall', meetingTime: 'not announced' })
   expect(changesInWords(more)).toBe('The venue and the time have just changed')
   expect(changesInWords({ meetingDate: 'a', venueAddress: 'b', venueName: 'c' })).toBe(
     'The venue, the address and the date have just changed',
   )
 })
 
-test('the form of a record shows what it can, and the rest beside it', () => {
+test('what the fields of the form cannot show is shown beside them', () => {
   expect(toVenueForm(meeting)).toMatchObject({
     meetingDate: '2026-12-05',
     hour: '04',
     minute: '30',
-    half: 'PM',
+    meridiem: 'PM',
   })
-  expect(otherWords(meeting)).toEqual({ date: undefined, time: undefined })
+  expect(unreadableTexts(meeting)).toEqual({ date: undefined, time: undefined })
 
   const empty = { ...meeting, meetingDate: undefined, meetingTime: undefined }
-  expect(toVenueForm(empty)).toMatchObject({ hour: '12', minute: '00', half: 'AM' })
-  expect(otherWords(empty)).toEqual({ date: undefined, time: undefined })
+  expect(toVenueForm(empty)).toMatchObject({ hour: '12', minute: '00', meridiem: 'AM' })
+  expect(unreadableTexts(empty)).toEqual({ date: undefined, time: undefined })
 
   const older = { ...meeting, meetingDate: '5 December 2026', meetingTime: '9:5 pm' }
-  expect(toVenueForm(older)).toMatchObject({ meetingDate: '', hour: '', minute: '', half: '' })
-  expect(otherWords(older)).toEqual({ date: '5 December 2026', time: '9:5 pm' })
+  expect(toVenueForm(older)).toMatchObject({ meetingDate: '', hour: '', minute: '', meridiem: '' })
+  expect(unreadableTexts(older)).toEqual({ date: '5 December 2026', time: '9:5 pm' })
 })

@@ -7,17 +7,16 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { NoticeText } from '@/shared/forms/NoticeText'
 import { useSubmission } from '@/shared/forms/useSubmission'
-import { useSubmitMeetingAnswerMutation } from './api'
+import { useSubmitMeetingAnswerMutation } from '../api'
+import { meetingKey, titleOf } from '../meeting'
+import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
-import { meetingKey } from './meetingKey'
-import { titleOf } from './meetingWords'
-import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from './schema'
 import { useMeetings } from './useMeetings'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(meetingAnswerFormSchema)
 
-/** Elements of their own, so that what is told of the meeting does not draw all of them again. */
+/** Created once, so that a change of the meeting does not render these fields again. */
 const answerSections = (
   <>
     <FormSection title="You">
@@ -58,7 +57,7 @@ export default function MeetingFormPage() {
 
   const [latest] = live.meetings
   const latestKey = latest && meetingKey(latest)
-  // None before it is known: each is entered into every field.
+  // Undefined until the meeting is known: each new object fills in the whole form.
   const start = useMemo(
     () => (latestKey === undefined ? undefined : { meeting: latestKey }),
     [latestKey],
@@ -71,7 +70,7 @@ export default function MeetingFormPage() {
   return (
     <FormPage
       title="Monthly Meeting"
-      intro="Once a month the association’s members come together, and visitors are welcome. See below where and when the next meeting is, and tell us whether you will come."
+      intro="The association’s members meet once a month, and visitors are welcome. See below when and where the next meeting is, and tell us whether you will attend."
     >
       <Form
         {...submission}
@@ -95,7 +94,7 @@ export default function MeetingFormPage() {
   )
 }
 
-/** No more than a switch for the fields inside; looks like the form around it. */
+/** The fieldset only disables its fields; it looks like the form around it. */
 const fieldsetSx = {
   display: 'grid',
   gap: 'inherit',

@@ -1,0 +1,123 @@
+import { dayInWords } from '@/shared/text/dateText'
+import { encodeInAddress } from '@/shared/text/links'
+import { datePattern, isDay } from '@/shared/validation/dates'
+
+/** The fields of a meeting, of which an older record may lack some. */
+export type MeetingFields = {
+  meetingAgenda?: string
+  venueName?: string
+  venueAddress?: string
+  meetingDate?: string
+  meetingTime?: string
+}
+
+type Identified = { id: string; meetingDate?: string }
+
+/** Longest date text that is sent with an answer, in UTF-16 units. */
+const maxDateLength = 120
+
+/**
+ * Identifies a meeting in the form: by its record and the date in it, because next month the same
+ * record holds another date. Firestore's ids have no slash.
+ */
+export const meetingKey = ({ id, meetingDate }: Identified) =>
+  `${id}/${storableDate(meetingDate ?? '')}`.trim()
+
+/** The two parts of a key, as an answer stores them. A date that is not known is left out. */
+export function fromMeetingKey(key: string): { meetingId: string; meetingDate?: string } {
+  const slash = key.indexOf('/')
+  const meetingDate = key.slice(slash + 1)
+  const meetingId = key.slice(0, slash)
+  return meetingDate === '' ? { meetingId } : { meetingId, meetingDate }
+}
+
+/** An older record may hold any date text. What the rules of an answer would refuse is removed. */
+const storableDate = (text: string) =>
+  text
+    .trim()
+    .slice(0, maxDateLength)
+    // The cut may have split a surrogate pair.
+    .replace(/\p{Surrogate}/gu, '')
+    .trim()
+
+/** The key that a record has now, after its date may have changed; an empty text if it is gone. */
+export function currentKey(meetings: readonly Identified[], key: string): string {
+  const keys = meetings.map(meetingKey)
+  if (keys.includes(key)) return key
+  const { meetingId } = fromMeetingKey(key)
+  return keys.find((other) => fromMeetingKey(other).meetingId === meetingId) ?? ''
+}
+
+/** A time of day in the three parts that administrators choose. */
+export type ClockTime = { hour: string; minute: string; meridiem: string }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** 12 comes first: it is the first hour of each half of the day. */
+export const hours = ['12', ...Array.from({ length: 11 }, (_, index) => twoDigits(index + 1))]
+export const minutes = Array.from({ length: 60 }, (_, minute) => twoDigits(minute))
+export const meridiems = ['AM', 'PM']
+
+/** What the form shows for a record without a time. */
+export const defaultTime: ClockTime = { hour: '12', minute: '00', meridiem: 'AM' }
+
+export const clockTimePattern = /^(0[1-9]|1[0-2]):([0-5]\d) (AM|PM)$/
+
+/** The parts of a stored time such as `04:30 PM`; undefined if it is written in any other way. */
+export function splitTime(text: string): ClockTime | undefined {
+  const [, hour, minute, meridiem] = clockTimePattern.exec(text) ?? []
+  return hour && minute && meridiem ? { hour, minute, meridiem } : undefined
+}
+
+/** A time as it is stored. */
+export const joinTime = ({ hour, minute, meridiem }: ClockTime) => `${hour}:${minute} ${meridiem}`
+
+/** Minutes since midnight. 12 AM is midnight, 12 PM is noon. */
+export const minutesOf = ({ hour, minute, meridiem }: ClockTime) =>
+  ((Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + Number(minute)
+
+/** Whether a stored date is `YYYY-MM-DD` and a day of the calendar. */
+export const isDate = (text: string) => datePattern.test(text) && isDay(text)
+
+/** A stored date in words. An older record may hold any text, which is shown unchanged. */
+export const dateInWords = (text: string) => (isDate(text) ? dayInWords(text) : text)
+
+/** When a meeting starts; undefined if its date or time is not in the form used today. */
+export function startOf({ meetingDate = '', meetingTime = '' }: MeetingFields) {
+  const time = splitTime(meetingTime)
+  return isDate(meetingDate) && time !== undefined ? { date: meetingDate, time } : undefined
+}
+
+/** Date and time in words; an empty text if the record has neither. */
+export const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
+  joined(', ', meetingDate && dateInWords(meetingDate), meetingTime)
+
+/** Venue and address on one line; an empty text if the record has neither. */
+export const whereOf = ({ venueName, venueAddress }: MeetingFields) =>
+  joined(', ', venueName, venueAddress?.replace(/\s*\n\s*/g, ', '))
+
+/** A meeting as an option of a list. */
+export const titleOf = (meeting: MeetingFields) =>
+  joined(' · ', whenOf(meeting), meeting.venueName) || 'Meeting without a date'
+
+const joined = (separator: string, ...texts: (string | undefined)[]) =>
+  texts.filter((text) => text !== undefined && text !== '').join(separator)
+
+/** A map that searches for the venue; undefined if the record has none. */
+export function mapLink(meeting: MeetingFields): string | undefined {
+  const where = whereOf(meeting)
+  if (where === '') return undefined
+  return `https://www.google.com/maps/search/?api=1&query=${encodeInAddress(where)}`
+}
+
+/** @param page address of the page that shows the meeting */
+export function whatsAppLink(meeting: MeetingFields, page: string): string {
+  const lines = [
+    '*Monthly Meeting*',
+    meeting.meetingAgenda,
+    whenOf(meeting),
+    whereOf(meeting),
+    page,
+  ]
+  return `https://wa.me/?text=${encodeInAddress(joined('\n', ...lines))}`
+}
