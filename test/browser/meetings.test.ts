@@ -201,7 +201,7 @@ test('the page is complete before any script, and says so while nothing can be r
   await openAlive(page, form)
   await page.getByLabel(/^Name/).fill('Sample Visitor')
 
-  await page.getByText('We cannot reach the meeting’s details').waitFor()
+  await page.getByText('We cannot load the meeting’s details').waitFor()
   // A field half under the header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectPageWithoutViolations(page)
