@@ -1,4 +1,4 @@
-import { followSession, onSessionElsewhere } from '@/features/session'
+import { followSession, onSignedInElsewhere } from '@/features/session'
 import type { AppStore } from './store'
 
 /**
@@ -8,5 +8,5 @@ import type { AppStore } from './store'
 export function startSession(store: AppStore, hasSession: boolean): () => void {
   const follow = () => void store.dispatch(followSession())
   void store.restoreSession().then(() => hasSession && follow())
-  return onSessionElsewhere(follow)
+  return onSignedInElsewhere(follow)
 }

@@ -131,7 +131,7 @@ test('a session that the provider cannot look up ends at the sign-in page, which
     route.fulfill({ status: 500, json: { error: { code: 500, message: 'INTERNAL' } } }),
   )
   await page.goto('/MonthlyMeetingVenue')
-  await page.getByText('Your session has ended. Please sign in again.').waitFor()
+  await page.getByText('Your session has ended. Please log in again.').waitFor()
 
   await page.unroute('**/v1/accounts:lookup*')
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)

@@ -312,7 +312,7 @@ test('a session that ended by itself leads back to where one was', async () => {
   )
   await page.goto('/memberlist?kind=diamond-club&q=udyog')
 
-  await page.getByText('Your session has ended. Please sign in again.').waitFor()
+  await page.getByText('Your session has ended. Please log in again.').waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
   await page.getByLabel(/^Password/).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Login' }).click()

@@ -8,7 +8,7 @@ import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { hasSessionHint } from '@/features/session'
-import { markLogout, wasLogout } from '@/features/session/sessionHint'
+import { markLogout, wasLoggedOut } from '@/features/session/sessionStorage'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
@@ -222,9 +222,9 @@ test.each([
 
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(/^If there is an account with this address, an e-mail .+ is on its way\./)
+    .toHaveTextContent(/^If there is an account with this address, an email .+ is on its way\./)
   await expectNoViolations()
-  await userEvent.click(page.getByRole('button', { name: 'Back to the sign-in' }))
+  await userEvent.click(page.getByRole('button', { name: 'Back to login' }))
   await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
   // One goes on where one was.
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
@@ -242,9 +242,7 @@ test('a session that ended by itself is told in the other tabs, too, and what wa
   localStorage.setItem('persist:session', '{"user":"null"}')
   await (await backend.loadSessionProvider()).signOut()
 
-  await expect
-    .element(page.getByText('Your session has ended. Please sign in again.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   expect(store.getState().session.reason).toBe('ended')
   expect(loadDraft('venue')?.values).toEqual({ venueName: 'Town Hall' })
 
@@ -273,10 +271,10 @@ test('a logout in another tab is no end by itself, and takes along what was type
   // A tab that slept meanwhile has still to hear of it, and not of a sign-in that failed.
   await signIn({ ...demoAdmin, password: 'not it' })
   await expect.element(page.getByRole('alert')).toBeVisible()
-  expect(wasLogout()).toBe(true)
+  expect(wasLoggedOut()).toBe(true)
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  expect(wasLogout()).toBe(false)
+  expect(wasLoggedOut()).toBe(false)
 })
 
 test('a password the provider takes no more is told its minimum length', async () => {

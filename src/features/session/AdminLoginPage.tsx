@@ -28,7 +28,7 @@ const { Form, TextField, useTyped } = createForm(loginSchema)
 
 const reasons = {
   notAdmin: 'This account does not have admin access.',
-  ended: 'Your session has ended. Please sign in again.',
+  ended: 'Your session has ended. Please log in again.',
 }
 
 export default function AdminLoginPage() {
@@ -61,7 +61,7 @@ export default function AdminLoginPage() {
     forgotButton.current?.focus()
   }
 
-  // Not before the session is written down: a reload a moment later must find it.
+  // Not before the session is stored: a reload right afterwards must find it.
   if (status === 'signedIn' && !isSigningIn) {
     return <Navigate to={redirectAfterLogin(state)} replace />
   }
@@ -73,7 +73,7 @@ export default function AdminLoginPage() {
           {reasons[reason]}
         </Alert>
       )}
-      {/* Hidden, not gone: what was typed is there when one comes back. */}
+      {/* Hidden, not unmounted, so that it keeps what was typed. */}
       <Box hidden={forgotten !== undefined}>
         <Form onSubmit={handleSubmit} submitLabel="Login" busyLabel="Logging in..." failureAt="top">
           <TextField name="email" />
@@ -88,7 +88,7 @@ export default function AdminLoginPage() {
 
 type ForgotButtonProps = { ref: Ref<HTMLButtonElement>; onForgot: (email: string) => void }
 
-/** Knows the address that was typed, which need not be typed again. */
+/** A component of its own, so that only the button renders again with each key. */
 function ForgotButton({ ref, onForgot }: ForgotButtonProps) {
   const [email] = useTyped(['email'])
   return (

@@ -14,11 +14,11 @@ const { Form, TextField } = createForm(
 
 type Props = { email: string; onBack: () => void }
 
-/** Asks for an e-mail to set a new password with. The answer is the same for every address. */
+/** Requests an email to set a new password. The answer is the same for every address. */
 export function ForgotPassword({ email, onBack }: Props) {
   const [isSent, setSent] = useState(false)
   const values = useMemo(() => ({ email }), [email])
-  // The button that led here is gone, and so is the form once it is sent.
+  // The button that had the focus is gone: first the one that led here, then the form's.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [isSent])
 
@@ -36,8 +36,8 @@ export function ForgotPassword({ email, onBack }: Props) {
       </Typography>
       {isSent ? (
         <Alert severity="success">
-          If there is an account with this address, an e-mail with a link to set a new password is
-          on its way. Please look into the spam folder, too.
+          If there is an account with this address, an email with a link to set a new password is on
+          its way. Please check your spam folder, too.
         </Alert>
       ) : (
         <Form
@@ -51,7 +51,7 @@ export function ForgotPassword({ email, onBack }: Props) {
         </Form>
       )}
       <Button size="small" onClick={onBack} sx={{ mt: 2 }}>
-        Back to the sign-in
+        Back to login
       </Button>
     </Box>
   )

@@ -6,7 +6,7 @@ import { FieldFrame } from '@/shared/forms/FieldFrame'
 import { describedBy } from '@/shared/forms/FieldNotes'
 import { useField } from '@/shared/forms/useField'
 
-/** A password one can look at, with a word when the Caps Lock key is on. */
+/** A password that can be shown, with a hint when Caps Lock is on. */
 export function PasswordField({ name }: { name: string }) {
   const field = useField(name)
   const [isShown, setShown] = useState(false)

@@ -5,7 +5,7 @@ export const session: Feature = {
     {
       path: '/AdminLogInForm',
       title: 'Admin Login',
-      description: 'Sign-in for the administrators of the association.',
+      description: 'Login for the administrators of the association.',
       noIndex: true,
       load: () => import('./AdminLoginPage'),
     },
@@ -13,8 +13,7 @@ export const session: Feature = {
 }
 
 export { endSession, followSession, logOut, type SessionExtra } from './session'
-export { hasSessionHint, onSessionElsewhere } from './sessionHint'
-export { sessionPersistConfig } from './sessionPersist'
+export { hasSessionHint, onSignedInElsewhere, sessionPersistConfig } from './sessionStorage'
 export {
   selectLooksSignedIn,
   selectReason,

@@ -1,14 +1,14 @@
-const usual = '/memberlist'
+const defaultPath = '/memberlist'
 
 /**
- * Where a sign-in leads to: back to where a session ended by itself, or to the list. Only pages
- * of this site are led to, whatever stands in the history.
+ * Where a login leads: back to the page where the session expired, or to the list. It never leads
+ * to another site, whatever the history holds.
  *
- * @param state the sign-in page's history state
+ * @param state the history state of the login page
  */
 export function redirectAfterLogin(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   const isOwnPath = typeof from === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(from)
-  return isOwnPath && !/^\/AdminLogInForm/i.test(from) ? from : usual
+  return isOwnPath && !/^\/AdminLogInForm/i.test(from) ? from : defaultPath
 }

@@ -3,24 +3,35 @@ import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { backend } from '@/shared/firestore/backend'
 import { clearAllDrafts } from '@/shared/forms/drafts'
-import { forgetLogout, keepOwner, markLogout, takeOwner, wasLogout } from './sessionHint'
-import { selectLooksSignedIn, selectStatus, signedIn, signedOut } from './sessionSlice'
-import type { SessionRoot } from './sessionSlice'
+import {
+  selectLooksSignedIn,
+  selectStatus,
+  signedIn,
+  signedOut,
+  type SessionRoot,
+} from './sessionSlice'
+import {
+  clearLogout,
+  markLogout,
+  setDraftOwner,
+  takeDraftOwner,
+  wasLoggedOut,
+} from './sessionStorage'
 
-/** What the thunks of the session are given by the store. */
+/** The thunks' extra argument. */
 export type SessionExtra = {
-  /** Writes down who is signed in, at once. */
+  /** Stores at once who is signed in. */
   flushSession: () => Promise<unknown>
 }
 
 type SessionThunk<Result> = ThunkAction<Promise<Result>, SessionRoot, SessionExtra, UnknownAction>
 export type SessionDispatch = ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>
 
-/** What goes on in one store. */
+/** What is going on in one store. */
 type Session = {
-  /** Follows who is signed in; one for each store, however often it is asked for. */
+  /** Follows who is signed in. */
   watch?: { stopping: AbortController; started: Promise<() => void> }
-  /** From the press on Logout to the provider's answer: what it reports of the old session is void. */
+  /** Pending from the click on Logout until the provider has signed out; its reports are ignored. */
   leaving?: Promise<void>
 }
 
@@ -33,8 +44,8 @@ function sessionOf(dispatch: SessionDispatch): Session {
 }
 
 /**
- * Loads the identity provider and follows who is signed in, until `endSession`. Not needed
- * while no session is remembered: nobody is signed in then.
+ * Loads the identity provider and follows who is signed in, until `endSession`. Not needed if no
+ * session is stored: then nobody is signed in.
  */
 export const followSession = (): SessionThunk<void> => async (dispatch, getState) => {
   const session = sessionOf(dispatch)
@@ -43,7 +54,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
     const stopping = new AbortController()
     const observer = {
       signedIn: (user: SessionUser) =>
-        void (session.leaving === undefined && dispatch(sessionBegan(user))),
+        void (session.leaving === undefined && dispatch(sessionStarted(user))),
       signedOut: (reason?: SignOutReason) => void dispatch(sessionEnded(reason)),
     }
     const started = importWithRetry(
@@ -55,34 +66,34 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
   await session.watch.started
 }
 
-/** Somebody is signed in. What another person typed in this tab before is none of their business. */
-const sessionBegan =
+/** Also deletes what another person has typed in this tab. */
+const sessionStarted =
   (user: SessionUser): SessionThunk<void> =>
   (dispatch, getState) => {
-    const owners = [getState().session.user?.uid, takeOwner()]
+    const owners = [getState().session.user?.uid, takeDraftOwner()]
     if (owners.some((uid) => uid != null && uid !== user.uid)) clearAllDrafts()
     dispatch(signedIn(user))
     return Promise.resolve()
   }
 
 /**
- * The provider says that nobody is signed in (any more). Where somebody logged out, here or in
- * another tab, what they typed goes with them; otherwise the session ended by itself.
+ * Nobody is signed in (any more). After a logout, here or in another tab, the drafts are deleted.
+ * After a session that expired they stay, for the same person.
  */
 const sessionEnded =
   (reason?: SignOutReason): SessionThunk<void> =>
   (dispatch, getState) => {
     const wasSignedIn = selectLooksSignedIn(getState())
     const isLeaving = sessionOf(dispatch).leaving !== undefined
-    const endedByItself = wasSignedIn && !isLeaving && !wasLogout()
-    if (wasSignedIn && !endedByItself) clearAllDrafts()
+    const hasExpired = wasSignedIn && !isLeaving && !wasLoggedOut()
+    if (wasSignedIn && !hasExpired) clearAllDrafts()
     const { user } = getState().session
-    if (endedByItself && user !== null) keepOwner(user.uid)
-    dispatch(signedOut(reason ?? (endedByItself ? 'ended' : undefined)))
+    if (hasExpired && user !== null) setDraftOwner(user.uid)
+    dispatch(signedOut(reason ?? (hasExpired ? 'ended' : undefined)))
     return Promise.resolve()
   }
 
-/** Stops following; for a store that is thrown away. */
+/** Stops following, for a store that is no longer used. */
 export const endSession = (): SessionThunk<void> => async (dispatch) => {
   const session = sessionOf(dispatch)
   const { watch } = session
@@ -94,7 +105,7 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
 }
 
 /**
- * Signs in. When it has succeeded, the session already shows it, and a reload finds it.
+ * Signs in. Afterwards the session is in the store, and is stored for the next visit.
  *
  * @throws KnownError with the message for the form
  */
@@ -102,25 +113,25 @@ export const signIn =
   (email: string, password: string): SessionThunk<{ success: true }> =>
   async (dispatch, _getState, { flushSession }) => {
     const provider = await backend.loadSessionProvider()
-    // A logout that still waits for the provider would end the new session.
+    // A logout that is still pending would end the new session.
     await sessionOf(dispatch).leaving
     await dispatch(followSession())
     const { user } = await provider.signIn(email, password)
-    forgetLogout()
-    await dispatch(sessionBegan(user))
+    clearLogout()
+    await dispatch(sessionStarted(user))
     await flushSession()
     return { success: true }
   }
 
-/** Asks for an e-mail to set a new password with; see `SessionProvider`. */
+/** See `SessionProvider`. */
 export const resetPassword = async (email: string) =>
   (await backend.loadSessionProvider()).resetPassword(email)
 
-/** Ends the session: first the listeners and what they brought, then the provider's session. */
+/** Ends the session in the store, which closes every listener, and then the provider's. */
 export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
   const session = sessionOf(dispatch)
   markLogout()
-  takeOwner()
+  takeDraftOwner()
   if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
   clearAllDrafts()
   const leaving = endProviderSession().finally(() => {
@@ -130,15 +141,15 @@ export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
   await leaving
 }
 
-/** Until it is done: a session the provider keeps would come back with the next visit. */
+/** Retries until the provider is loaded: a session it keeps would be back at the next visit. */
 async function endProviderSession(): Promise<void> {
   const { signOut } = await importWithRetry(backend.loadSessionProvider)
-  // Somebody has signed in meanwhile, in another tab.
-  if (!wasLogout()) return
+  // Somebody has signed in again in the meantime, in another tab.
+  if (!wasLoggedOut()) return
   try {
     await signOut()
   } catch (thrown) {
-    forgetLogout()
+    clearLogout()
     throw thrown
   }
 }

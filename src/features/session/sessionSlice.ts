@@ -5,9 +5,9 @@ export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export type SessionState = {
   status: SessionStatus
-  /** While `loading`: who was signed in at the last visit. Decides what is drawn, allows nothing. */
+  /** While `loading`, who was signed in at the last visit: for the look of the page only. */
   user: SessionUser | null
-  /** Why the session ended, for the sign-in page. */
+  /** Why the session ended, for the login page. */
   reason: SignOutReason | null
 }
 
@@ -25,7 +25,7 @@ export const sessionSlice = createSlice({
       state.reason = null
     },
     signedOut(state, { payload }: PayloadAction<SignOutReason | undefined>) {
-      // The provider reports the end once more, without the reason.
+      // The provider reports the end again, without the reason.
       state.reason = payload ?? (state.status === 'signedOut' ? state.reason : null)
       state.status = 'signedOut'
       state.user = null
@@ -34,9 +34,9 @@ export const sessionSlice = createSlice({
   selectors: {
     selectStatus: ({ status }) => status,
     selectReason: ({ reason }) => reason,
-    /** Who is signed in for certain; null also while that is not known yet. */
+    /** Null also while it is not yet known who is signed in. */
     selectUid: ({ status, user }) => (status === 'signedIn' ? (user?.uid ?? null) : null),
-    /** Whether to draw the page as for a signed-in user. */
+    /** Whether to render the page as for a signed-in user. */
     selectLooksSignedIn: ({ status, user }) =>
       status === 'signedIn' || (status === 'loading' && user !== null),
   },

@@ -18,7 +18,7 @@ import { env } from '@/shared/config/env'
 import { emulators, openApp } from '@/shared/firestore/app'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToExistence } from '@/shared/firestore/listen'
-import { notAdmin, policyCode, resetError, signInError, usualMinimumLength } from './authErrors'
+import { notAdmin, policyCode, resetError, signInError, defaultMinimumLength } from './authErrors'
 import {
   issuedByDeviceClock,
   toSessionUser,
@@ -42,7 +42,7 @@ async function openAuth(): Promise<Auth> {
 
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
 
-/** The sign-in that waits to hear whether its account is an administrator. */
+/** The login that waits for the answer whether its account is an administrator. */
 let signingIn: { resolve: (user: SessionUser) => void; reject: (error: Error) => void } | undefined
 
 export const watchSession: SessionProvider['watchSession'] = async (observer, hintUid) => {
@@ -58,10 +58,10 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
       observer.signedOut()
       return
     }
-    void followAdminRight(user, signal, (right, plain) => {
+    void followAdminRight(user, signal, (right, sessionUser) => {
       if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
-        observer.signedIn(plain)
-        signingIn?.resolve(plain)
+        observer.signedIn(sessionUser)
+        signingIn?.resolve(sessionUser)
       } else if (right === 'no') {
         following.abort()
         observer.signedOut(signingIn ? undefined : 'notAdmin')
@@ -77,16 +77,16 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
   }
 }
 
-/** `unknown`: the server could not be asked. */
+/** `unknown`: the server cannot be reached. */
 type AdminRight = 'yes' | 'no' | 'unknown'
 
-/** Follows whether `admins/{uid}` exists, and the tokens of the account once it does. */
+/** Follows whether `admins/{uid}` exists. Once it does, the account's tokens are synced. */
 async function followAdminRight(
   user: User,
   signal: AbortSignal,
-  onChange: (right: AdminRight, plain: SessionUser) => void,
+  onChange: (right: AdminRight, sessionUser: SessionUser) => void,
 ): Promise<void> {
-  const plain = await toSessionUser(user)
+  const sessionUser = await toSessionUser(user)
   let isFollowingTokens = false
   function handleChange(right: AdminRight) {
     if (signal.aborted) return
@@ -94,12 +94,12 @@ async function followAdminRight(
       isFollowingTokens = true
       void followTokens(signal)
     }
-    onChange(right, plain)
+    onChange(right, sessionUser)
   }
   await listenToExistence('admins', user.uid, signal, {
     onAnswer: ({ exists, fromCache }) =>
       handleChange(fromCache ? 'unknown' : exists ? 'yes' : 'no'),
-    // Everybody may read their own entry, so a refusal means that the account is no more.
+    // Every account may read its own entry, so a refusal means that the account no longer exists.
     onError: ({ code }) => handleChange(code === 'permission-denied' ? 'no' : 'unknown'),
   })
 }
@@ -110,7 +110,7 @@ async function followTokens(signal: AbortSignal): Promise<void> {
     user?.getIdTokenResult().then(
       (result) =>
         tokenSync.signedIn({ value: result.token, issuedAt: issuedByDeviceClock(user, result) }),
-      // Without a token there is nothing to tell.
+      // Without a token there is nothing to sync.
       () => {},
     )
   })
@@ -122,10 +122,10 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
   const granted = new Promise<SessionUser>((resolve, reject) => {
     signingIn = { resolve, reject }
   })
-  // Only of interest once the account is signed in.
+  // Handled below, but only once Firebase has signed in.
   granted.catch(() => {})
   try {
-    await enter(email, password)
+    await signInWithFallback(email, password)
     return { user: await withinTime(granted) }
   } catch (thrown) {
     await signOut()
@@ -136,25 +136,25 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
   }
 }
 
-/** Signs in; for this page alone where the browser turns out to keep nothing any more. */
-async function enter(email: string, password: string): Promise<void> {
+/** If the browser's storage is full or broken, the session lasts until the page is left. */
+async function signInWithFallback(email: string, password: string): Promise<void> {
   const opened = await openAuth()
   try {
     await signInWithEmailAndPassword(opened, email, password)
   } catch (thrown) {
-    // So the SDK calls whatever a full or broken storage throws.
+    // The SDK's code for anything that the storage throws.
     if (toAppError(thrown).code !== 'internal-error') throw thrown
     await setPersistence(opened, inMemoryPersistence)
     await signInWithEmailAndPassword(opened, email, password)
   }
 }
 
-/** What the provider asks of a password now; it may have been less when the account was made. */
+/** The provider's current policy; an older account may have a shorter password. */
 const minimumLength = async () =>
   validatePassword(await openAuth(), '').then(
     ({ passwordPolicy }) =>
-      passwordPolicy.customStrengthOptions.minPasswordLength ?? usualMinimumLength,
-    () => usualMinimumLength,
+      passwordPolicy.customStrengthOptions.minPasswordLength ?? defaultMinimumLength,
+    () => defaultMinimumLength,
   )
 
 export const resetPassword: SessionProvider['resetPassword'] = async (email) =>

@@ -1,16 +1,16 @@
-/** Milliseconds since 1970; a token that was issued longer ago is not sent. */
+/** Milliseconds. An older token is not sent. */
 const maxAge = 5 * 60 * 1000
 
-/** Milliseconds a server may take to answer: the end of a session must not wait for ever behind a token. */
+/** Milliseconds until a request is given up, so that the DELETE does not wait forever for a POST. */
 const timeLimit = 10_000
 
+/** `issuedAt` in milliseconds since 1970. */
 export type SyncedToken = { value: string; issuedAt: number }
 
 /**
- * Tells a server of this very site who is signed in, for what it draws itself: a new token by
- * POST, and the end of a session by DELETE, also of one that began on an earlier page (SPEC.md
- * section 7). One after the other, in the order of the calls. A failure is passed over: the
- * session does not depend on it.
+ * Token sync of section 7 of the specification: a POST for each new token, a DELETE at the end of the
+ * session, also if it began on an earlier page. Requests are sent one at a time, in the order of the
+ * calls. Failures are ignored, because the session does not depend on the sync.
  */
 export function createTokenSync(url: string) {
   let sent: string | undefined

@@ -8,16 +8,16 @@ import {
 import { isDevelopment } from '@/shared/config/env'
 import type { AppCheckSettings, Backend } from '@/shared/config/parseEnv'
 
-/** Milliseconds a token of the emulators is good for; they accept any. */
+/** Milliseconds until the emulators' token expires. They accept any token. */
 const debugLifetime = 60 * 60 * 1000
 
-/** Adds an App Check token to every request of the SDK from now on: data, sign-in and listeners. */
+/** From now on the SDK sends an App Check token with every request. */
 export function startAppCheck(
   app: FirebaseApp,
   backend: Backend,
   { provider, key }: AppCheckSettings,
 ): void {
-  // The SDK then shows a token to be registered in the Firebase console.
+  // The SDK then logs a debug token, to be registered in the Firebase console.
   if (isDevelopment && backend === 'cloud')
     Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: true })
   const Provider = provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider
@@ -27,7 +27,7 @@ export function startAppCheck(
   })
 }
 
-/** For the emulators, which have no App Check: nothing is asked of Google. */
+/** The emulators have no App Check, and Google is not asked for a token. */
 const debugProvider = () =>
   new CustomProvider({
     getToken: () =>

@@ -9,37 +9,37 @@ import { isPartial, type LiveState } from './liveState'
 import { createReader, millisOf, type Live } from './readDocument'
 import { readHighest, readOne, type LoadSchema } from './submit'
 
-/** The newest documents are fetched first: all of a large collection takes its time. */
-const firstPage = 50
-/** Milliseconds a listener waits for them at most. */
-const patience = 2_000
+/** So many of the newest documents are fetched first, because a whole collection takes long. */
+const firstPageSize = 50
+/** Milliseconds that the listener waits for the first page at most. */
+const firstPageTimeout = 2_000
 
 const wait = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
 
-/** The page has drawn what there is to draw. */
-const idle = () =>
+/** Until the page has rendered. */
+const untilIdle = () =>
   new Promise<void>((resolve) =>
-    // Safari has none.
+    // Safari has no `requestIdleCallback`.
     typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve(),
   )
 
 type Dispatch = (action: UnknownAction) => void
 
 type Options<Name extends string, Fields extends AnyObject> = {
-  /** Of the slice. */
+  /** Of the slice and its part of the state. */
   name: Name
   /** Of the collection in Firestore. */
   path: string
-  /** Loaded with the listener: a page that has none needs no schema. */
+  /** Loaded with the listener, so that a page without one does not load it. */
   schema: LoadSchema<Fields>
-  /** The time of the server the records are ordered by, the newest first. */
+  /** The timestamp by which `selectAll` sorts. */
   newestBy?: 'createdAt' | 'updatedAt'
 }
 
 type Listener = {
   /** Called when the first component subscribes. */
   onStart: (dispatch: Dispatch, signal: AbortSignal) => void
-  /** Called when nobody has been subscribed for a minute, unless somebody is again. */
+  /** Called a minute after the last component has unsubscribed. */
   onEnd: (dispatch: Dispatch) => void
 }
 
@@ -55,7 +55,7 @@ function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
           onStart(entry.dispatch, listening.signal)
           await entry.cacheEntryRemoved
           listening.abort()
-          // After a reset another listener may have begun, which speaks for the slice now.
+          // After a reset another listener may have started for the same slice.
           if (entry.getCacheEntry().isUninitialized) onEnd(entry.dispatch)
         },
       }),
@@ -64,35 +64,32 @@ function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
   return endpoints[endpointName]!
 }
 
-/** What there is to say of a collection besides its records. */
+/** What a page shows about a collection besides its records. */
 export type LiveInfo = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'> & {
   isEmpty: boolean
-  /** The newest are there and the others still to come: nothing partial may leave the list. */
+  /** Only the newest records have arrived. Exports must wait: they would be incomplete. */
   isPartial: boolean
 }
 
-/**
- * A live collection, for who reads it. The data layer joins the store late: before that, what
- * selects from the root state finds an empty collection.
- */
+/** A live collection for its readers. Until its slice is injected, the selectors find no records. */
 export type LiveCollection<Item> = {
   selectState: (root: object) => LiveState<Item>
-  /** All records, the newest first; those without a date at the end. */
+  /** The newest first, records without a date last. */
   selectAll: (root: object) => Item[]
   selectById: (root: object, id: string) => Item | undefined
-  /** One record, read once from the server; undefined where there is none. */
+  /** Reads one record from the server; undefined if there is none. */
   fetchOne: (id: string) => Promise<Item | undefined>
-  /** Listens while the calling component is mounted. */
+  /** Listens while the component is mounted. */
   useSubscription: () => void
   useInfo: () => LiveInfo
   useRecords: () => Item[]
-  /** Its listener, to be followed by `initiate`. */
+  /** For `initiate`, outside of components. */
   readonly endpoint: ReturnType<typeof createListenEndpoint>
 }
 
 /**
  * A live Firestore collection: its slice, the endpoint that owns its listener, selectors and hooks.
- * The records live once, in the slice; the cached value of the endpoint is always `null`.
+ * The records are in the slice only; the cached value of the endpoint is always `null`.
  */
 export function createLiveCollection<const Name extends string, Fields extends AnyObject>({
   name,
@@ -105,18 +102,17 @@ export function createLiveCollection<const Name extends string, Fields extends A
   const slice = createLiveSlice(name)
   const { actions } = slice
 
-  /** Listens until the signal is aborted. */
   async function listen(dispatch: Dispatch, signal: AbortSignal): Promise<void> {
     const send: Dispatch = (action) => void (signal.aborted || dispatch(action))
 
     async function fetchNewest() {
       const [newest, fields] = await Promise.all([
-        readHighest(path, 'createdAt', firstPage),
+        readHighest(path, 'createdAt', firstPageSize),
         schema(),
       ])
-      // A date that is a text comes before all dates in the order of the service.
+      // Firestore sorts a text before all timestamps.
       const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
-      if (newest.length < firstPage || !areDated) return
+      if (newest.length < firstPageSize || !areDated) return
       const read = createReader(fields)
       send(actions.newestReceived(newest.map(({ id, data }) => read(id, data))))
     }
@@ -127,8 +123,8 @@ export function createLiveCollection<const Name extends string, Fields extends A
       signal,
     )
     const read = createReader(fields)
-    // The first answer of a large collection keeps the page busy: the newest are shown ahead of it.
-    await Promise.race([newest?.then(idle), wait(patience)])
+    // The first snapshot of a large collection blocks the page, so the newest are rendered before it.
+    await Promise.race([newest?.then(untilIdle), wait(firstPageTimeout)])
     if (signal.aborted) return
     listenToCollection(path, read, signal, {
       onSnapshot: (changes) => send(actions.snapshotReceived({ ...changes, at: Date.now() })),

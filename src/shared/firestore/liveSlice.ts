@@ -3,12 +3,12 @@ import type { AppError } from './errors'
 import type { SnapshotChanges } from './listen'
 import { isPartial, sessionChanged, type LiveState } from './liveState'
 
-/** What every record has; the rest is known to who reads it. */
+/** All that the slice needs to know of a record. */
 type Identified = { id: string }
 
 const adapter = createEntityAdapter<Identified>()
 
-/** Without a prototype an id such as `constructor` is one like any other. */
+/** Without a prototype, so that an id such as `constructor` finds nothing. */
 const emptyState = () => ({ ids: [], entities: Object.create(null) as Record<string, never> })
 
 function setAll(state: LiveState<Identified>, records: readonly Identified[]) {
@@ -16,7 +16,7 @@ function setAll(state: LiveState<Identified>, records: readonly Identified[]) {
   adapter.setMany(state, records)
 }
 
-/** The slice of a live collection. Every action but the first says when it was, in `at`. */
+/** The slice of a live collection. In its actions `at` is the time in milliseconds since 1970. */
 export function createLiveSlice<const Name extends string>(name: Name) {
   const initialState: LiveState<Identified> = {
     ...emptyState(),
@@ -31,7 +31,7 @@ export function createLiveSlice<const Name extends string>(name: Name) {
     reducers: {
       subscribed(state, { payload }: PayloadAction<{ at: number }>) {
         state.status = 'loading'
-        // What an earlier listener brought stays, but nobody says any more that it still holds.
+        // Records of an earlier listener stay, but may be out of date.
         if (state.ids.length > 0) state.staleSince ??= payload.at
       },
       newestReceived(state, { payload }: PayloadAction<Identified[]>) {
@@ -41,7 +41,7 @@ export function createLiveSlice<const Name extends string>(name: Name) {
         state,
         { payload }: PayloadAction<SnapshotChanges<Identified> & { at: number }>,
       ) {
-        // After the session has changed a listener may still report before it is closed.
+        // After a change of session a listener may still report until it is closed.
         if (state.status === 'idle') return
         if (payload.isWhole) setAll(state, payload.upserted)
         else {

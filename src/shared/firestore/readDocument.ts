@@ -1,21 +1,21 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { localDateTime } from '@/shared/text/dateText'
 
-/** What a document may hold once it is in the store. */
+/** The values a record has in the store. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
-/** A document in the store: plain values only, and nothing is sure but its id and its date. */
+/** A record in the store. Any field may be missing, except `id` and the date. */
 export type Live<Fields> = Partial<Omit<Fields, 'createdAt'>> & {
   id: string
   /** Local date and time, or "Unknown date". */
   createdAt: string
-  /** Milliseconds since 1970, to sort by; null when unknown. */
+  /** Milliseconds since 1970; null if unknown. */
   createdAtMillis: number | null
-  /** The same of a schema with a time of its last change. */
+  /** The same for `updatedAt`, if the schema has it. */
   updatedAtMillis?: number | null
-  /** Labels of the fields whose value is not of the schema's type; they are among `other`. */
+  /** Labels of the fields whose values do not fit the schema; these values are in `other`. */
   unreadable?: string[]
-  /** Fields the schema does not know, and values it does not. */
+  /** Fields that the schema does not know, and values that do not fit it. */
   other?: { [key: string]: Plain }
 }
 
@@ -36,14 +36,14 @@ function fieldsOf(schema: ObjectSchema<AnyObject>): Map<string, Field> {
   return fields
 }
 
-/** The function that reads documents by a schema. It never throws; what does not fit is marked. */
+/** Makes the function that turns documents into records. It never throws; see `unreadable`. */
 export function createReader<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
   const fields = fieldsOf(schema as unknown as ObjectSchema<AnyObject>)
   const names = [...fields].flatMap(([name, { isTimestamp }]) =>
     isTimestamp ? [name, `${name}Millis`] : [name],
   )
-  // All records get their fields at once and in one order: V8 keeps an object to which more than a
-  // dozen are added one by one as a hash table, of six times the size.
+  // Every record starts with all fields: an object that gets more than a dozen fields one by one
+  // becomes a hash table in V8, six times as large.
   const blank = {
     ...Object.fromEntries(names.map((name) => [name, undefined])),
     unreadable: undefined,
@@ -82,8 +82,8 @@ function fits(type: string, value: unknown): boolean {
 }
 
 /**
- * Milliseconds since 1970, or null where it is no timestamp. Firestore's are known by their method,
- * not their class: the SDK stays out of this file.
+ * Milliseconds since 1970; null if the value is no timestamp. Firestore's timestamps are recognized by
+ * their method, not by their class, so that this file does not import the SDK.
  */
 export function millisOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null

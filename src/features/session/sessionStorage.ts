@@ -1,0 +1,76 @@
+import type { PersistConfig } from 'redux-persist'
+import { safeStorage } from '@/shared/config/safeStorage'
+import type { SessionState } from './sessionSlice'
+
+const local = safeStorage('local')
+const ofTab = safeStorage('session')
+
+const key = 'session'
+const persistedKey = `persist:${key}`
+
+/** What is stored may have any shape, whatever redux-persist's type says. */
+function versionOf(stored: { _persist?: { version?: unknown } } | undefined) {
+  return stored?._persist?.version
+}
+
+/** Persists only the user, and restores only what this version of the site has written. */
+export const sessionPersistConfig: PersistConfig<SessionState> = {
+  key,
+  version: 1,
+  whitelist: ['user'],
+  storage: {
+    getItem: (name: string) => Promise.resolve(local.getItem(name)),
+    setItem: (name: string, value: string) => Promise.resolve(local.setItem(name, value)),
+    removeItem: (name: string) => Promise.resolve(local.removeItem(name)),
+  },
+  migrate: (stored, version) => Promise.resolve(versionOf(stored) === version ? stored : undefined),
+  // The provider's answer counts more than what is stored.
+  stateReconciler: (stored: Partial<SessionState>, _before: SessionState, now: SessionState) =>
+    now.status === 'loading' ? { ...now, user: stored.user ?? null } : now,
+}
+
+/**
+ * Whether this browser has stored a session. Without one nobody is signed in, and the SDK need not be
+ * loaded to find out.
+ */
+export function hasSessionHint(): boolean {
+  try {
+    const stored: unknown = JSON.parse(local.getItem(persistedKey) ?? 'null')
+    return (
+      typeof stored === 'object' &&
+      stored !== null &&
+      'user' in stored &&
+      typeof stored.user === 'string' &&
+      stored.user !== 'null'
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Calls back when somebody signs in in another tab. Returns the function that stops it. */
+export function onSignedInElsewhere(callback: () => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === persistedKey && hasSessionHint()) callback()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
+const logoutKey = 'logged-out'
+
+/** Shared by all tabs: it tells a logout from a session that has expired. */
+export const markLogout = () => local.setItem(logoutKey, 'yes')
+export const clearLogout = () => local.removeItem(logoutKey)
+export const wasLoggedOut = () => local.getItem(logoutKey) !== null
+
+const draftOwnerKey = 'drafts-of'
+
+/** Whose drafts this tab keeps after a session has expired. */
+export const setDraftOwner = (uid: string) => ofTab.setItem(draftOwnerKey, uid)
+/** Reads the owner of the drafts, and removes the entry. */
+export function takeDraftOwner(): string | null {
+  const uid = ofTab.getItem(draftOwnerKey)
+  ofTab.removeItem(draftOwnerKey)
+  return uid
+}
