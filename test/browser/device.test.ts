@@ -43,7 +43,7 @@ test('without an emulator the site keeps everything in this browser', async () =
 
   await openMemberList(page)
   await rowOf(page, 'Device Udyog').waitFor()
-  // The seed is there, too.
+  // So are the sample records.
   await rowOf(page, 'Sample Udyog 0001').waitFor()
   expect(await banner.isVisible()).toBe(true)
 

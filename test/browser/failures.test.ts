@@ -10,7 +10,7 @@ import { findChromium } from '@test/support/chromium'
 import { firestoreFor } from '@test/support/firestore'
 import { openAlive, untilAlive } from '@test/support/hydrated'
 
-// A browser of its own: only the whole Chromium puts a page aside for "Back", as people's do.
+// A browser of its own: only the full Chromium has a back/forward cache.
 const { newPerson } = openBrowser({
   executablePath: findChromium(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -25,7 +25,7 @@ afterAll(() => proxy.stop())
 const minutes = 60_000
 let last = 7_000
 
-/** A registration that arrives now, and the name of its firm. */
+/** Adds a registration now, and returns the name of its firm. */
 async function arrive(): Promise<string> {
   last += 1
   const firmName = `Arrived Udyog ${last}`
@@ -41,12 +41,12 @@ const badDays: Manner[] = [
   { status: 403, body: '<h1>Blocked</h1>' },
   { status: 429, body: '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}' },
   { status: 500, body: 'Internal error' },
-  // The page of a hotel's network, and half an answer.
+  // A captive portal, and half an answer.
   { status: 200, body: '<h1>Welcome, please log in</h1>' },
   { status: 200, body: '51\n[[0,["c","half', type: 'text/plain' },
 ]
 
-/** Lets the page's time pass more quickly until something shows; the network is as quick as ever. */
+/** Makes the page’s clock run faster until something shows; the network’s speed stays. */
 async function hasten(page: Page, awaited: Locator) {
   while (!(await awaited.isVisible())) {
     await page.clock.runFor(1_000)
@@ -54,7 +54,7 @@ async function hasten(page: Page, awaited: Locator) {
   }
 }
 
-test('behind a proxy that buffers, and after each bad answer and an hour of them, the list goes on', async () => {
+test('behind a buffering proxy, after each kind of bad answer, and after an hour of them, the list is live again', async () => {
   proxy.behave('buffering')
   const person = await newPerson({ proxy: { server: proxy.server } })
   person.expectOnConsole(/Failed to load resource|CORS policy|cleardot\.gif/)
@@ -67,7 +67,7 @@ test('behind a proxy that buffers, and after each bad answer and an hour of them
   await rowOf(page, await arrive()).waitFor()
   await liveMark(page).waitFor()
 
-  // The listener's connection alone is dead, and every question is answered.
+  // Only the listener’s connection is dead; other requests are answered.
   proxy.behave('stuck')
   await hasten(page, rowOf(page, await arrive()))
 
@@ -80,7 +80,7 @@ test('behind a proxy that buffers, and after each bad answer and an hour of them
     await liveMark(page).waitFor()
   }
 
-  // Nothing comes for an hour: what waits longer with each try would have come to its longest wait.
+  // No answer for an hour: every growing pause has reached its maximum.
   proxy.behave('gone')
   await hasten(page, notLiveMark(page))
   for (let passed = 0; passed < 60; passed += 4) {
@@ -89,7 +89,7 @@ test('behind a proxy that buffers, and after each bad answer and an hour of them
   }
   const missed = await arrive()
   proxy.behave('honest')
-  // The SDK's own waits grow up to a minute.
+  // The SDK’s own pauses grow up to a minute.
   await hasten(page, liveMark(page))
   await rowOf(page, missed).waitFor()
   expect(await notLiveMark(page).count()).toBe(0)
@@ -100,7 +100,7 @@ const venue = (page: Page, name: string) => page.getByText(name, { exact: true }
 const meetingAt = (venueName: string) =>
   firestore.seed({ monthly_meetings: [aMeeting({ venueName, updatedAt: new Date() })] })
 
-test('a page that was frozen, or put aside for “Back”, is live again, and keeps what was typed', async () => {
+test('a page that was frozen, or restored by “Back”, is live again and keeps its entries', async () => {
   await meetingAt('Town Hall')
   const page = await (await newPerson()).newPage()
   await openAlive(page, form)
@@ -122,7 +122,7 @@ test('a page that was frozen, or put aside for “Back”, is live again, and ke
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
 })
 
-test('a session that the provider cannot look up ends at the sign-in page, which says so', async () => {
+test('a session that the provider no longer accepts ends at the login page, with the reason', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 500/)
   const page = await person.newPage()
@@ -141,7 +141,7 @@ test('a session that the provider cannot look up ends at the sign-in page, which
   expect(new URL(page.url()).pathname).toBe('/MonthlyMeetingVenue')
 })
 
-test('who logs out while a page is put aside does not find it again', async () => {
+test('after a logout “Back” does not show an admin page from the cache', async () => {
   const person = await newPerson()
   const page = await person.newPage()
   await openMemberList(page)
@@ -157,7 +157,7 @@ test('who logs out while a page is put aside does not find it again', async () =
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
 })
 
-test('a page the browser has kept opens offline, says so, and what is typed is sent later', async () => {
+test('a cached page opens offline, says so, and its entries can be sent later', async () => {
   const person = await newPerson()
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
   const page = await person.newPage()

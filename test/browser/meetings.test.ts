@@ -22,7 +22,7 @@ async function expectChosen(page: Page, key: string) {
   await expect.poll(() => choice(page).inputValue()).toBe(key)
 }
 
-/** Goes through the date with the keyboard, and leaves it as it was. */
+/** Edits the date with the keyboard, and restores it in the end. */
 async function typeDate(page: Page) {
   const part = (name: string) => page.getByRole('spinbutton', { name })
   const date = async () =>
@@ -42,10 +42,10 @@ async function typeDate(page: Page) {
   expect(await date()).toBe('05/12/2026')
 }
 
-/** The one meeting there is for the others of the run, again as it was. */
+/** The one meeting that the other tests expect. */
 const sample = aMeeting({ venueName: 'Town Hall', updatedAt: new Date() })
 
-test('a visitor sees the venue that an administrator changes, and takes it along', async () => {
+test('a visitor sees an administrator’s change of the venue, and saves it to the calendar', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const [administrator, person] = [await newPerson(), await newPerson()]
   const [desk, visitor] = [await administrator.newPage(), await person.newPage()]
@@ -78,11 +78,11 @@ test('a visitor sees the venue that an administrator changes, and takes it along
   expect(event.uid).toBe(`monthly-meeting-2026-12@${new URL(url).hostname}`)
   expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261205T163000')
 
-  // The part that listens, and what sending will need; nobody signs in.
+  // What listens, and what will send; no Auth.
   expect((await loaded()).toSorted()).toEqual(['full', 'lite'])
 })
 
-test('of two administrators the second is told what the first has changed, and chooses', async () => {
+test('of two administrators the second sees the first one’s changes and chooses a version', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const { uid, ...account } = await createAccount('venue@example.org', auth)
   await firestore.seed({ admins: [{ id: uid, data: {} }] })
@@ -115,7 +115,7 @@ test('of two administrators the second is told what the first has changed, and c
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect.poll(() => venue(second!).inputValue()).toBe('Hall of the First')
 
-  // Seen now, so nobody is in the way.
+  // The changes were shown, so there is no conflict.
   await agenda(second!).fill('Agenda of the second')
   await save(second!)
   await saved(second!)
@@ -126,7 +126,7 @@ test('of two administrators the second is told what the first has changed, and c
   await firestore.seed({ monthly_meetings: [sample] })
 })
 
-test('the meeting arrives without a jump of what stands below it', async () => {
+test('the meeting loads without a layout shift', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const page = await (await newPerson({ viewport: { width: 412, height: 823 } })).newPage()
   await page.addInitScript(() => {
@@ -146,15 +146,15 @@ test('the meeting arrives without a jump of what stands below it', async () => {
   expect(jumps.filter((jump) => jump > 0.005)).toEqual([])
 })
 
-/** Runs in the page: two pictures later what has been drawn is known to every observer. */
+/** Runs in the page: a few frames later every observer has reported. */
 async function nextPicture() {
   for (let pictures = 0; pictures < 3; pictures += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Of the browser, and in no type of its own yet. */
+/** Missing in TypeScript’s DOM types. */
 type LayoutShift = PerformanceEntry & { value: number }
 
-test('the form is in use before live data is fetched, which comes though it failed at first, and without what only administrators read', async () => {
+test('the form works before live data is loaded, which is retried, and no code for administrators is loaded', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const person = await newPerson()
   person.expectOnConsole(/ERR_FAILED/)
@@ -187,10 +187,10 @@ test('the form is in use before live data is fetched, which comes though it fail
   expect(others.filter(loaded)).toEqual([])
 })
 
-test('the page is complete before any script, and says so while nothing can be reached', async () => {
+test('the page’s HTML is complete, and a message says that the meeting cannot be loaded', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const person = await newPerson({ viewport: { width: 360, height: 780 }, hasTouch: true })
-  // The SDK then asks a server of its maker's, too, whether there is any network.
+  // The SDK then also asks a Google server whether there is any network.
   person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|cleardot\.gif/)
   const page = await person.newPage()
   await page.route(`http://${address}/**`, (route) => route.abort())
@@ -202,7 +202,7 @@ test('the page is complete before any script, and says so while nothing can be r
   await page.getByLabel(/^Name/).fill('Sample Visitor')
 
   await page.getByText('We cannot load the meeting’s details').waitFor()
-  // A field half under the header would count as too small.
+  // A field half hidden by the header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectPageWithoutViolations(page)
   expect(await page.getByRole('button', { name: 'Send answer' }).isDisabled()).toBe(true)

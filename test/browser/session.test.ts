@@ -37,7 +37,7 @@ test('a session lasts over a reload and in a second tab, and a logout ends it in
   }
 })
 
-test('a reload right after the sign-in is still signed in', async () => {
+test('a reload right after the login is still signed in', async () => {
   const page = await (await newPerson()).newPage()
   await page.goto('/AdminLogInForm')
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
@@ -51,7 +51,7 @@ test('a reload right after the sign-in is still signed in', async () => {
   expect(new URL(page.url()).pathname).toBe('/memberlist')
 })
 
-test('the sign-in page fetches the code of the list ahead, and asks the database for nothing', async () => {
+test('the login page prefetches the code of the list, and reads no data', async () => {
   const page = await (await newPerson()).newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -65,12 +65,12 @@ test('the sign-in page fetches the code of the list ahead, and asks the database
   expect(hasAsked(/\/documents|Listen\/channel|accounts:/)).toBe(false)
 })
 
-test('a logout whose code comes late ends no session that began since', async () => {
+test('a logout whose code loads late does not end a newer session', async () => {
   const administrator = await newPerson()
   administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
   const page = await administrator.newPage()
   await openMemberList(page)
-  // As without a connection: what signs in and out cannot be loaded.
+  // As without a connection: the Auth chunk cannot be loaded.
   let isBlocked = true
   await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
   await page.reload()
@@ -82,7 +82,7 @@ test('a logout whose code comes late ends no session that began since', async ()
   await page.getByLabel(/^Password/).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await liveMark(page).waitFor()
-  // Longer than the logout waits before it tries again.
+  // Longer than the logout’s pause before it retries.
   await page.waitForTimeout(6_000)
 
   expect(await liveMark(page).isVisible()).toBe(true)
@@ -90,7 +90,7 @@ test('a logout whose code comes late ends no session that began since', async ()
   await liveMark(page).waitFor()
 })
 
-test('a sign-in in one tab reaches a second one', async () => {
+test('a login in one tab reaches a second one', async () => {
   const administrator = await newPerson()
   const second = await administrator.newPage()
   await second.goto('/AdminLogInForm')
@@ -102,7 +102,7 @@ test('a sign-in in one tab reaches a second one', async () => {
   expect(new URL(second.url()).pathname).toBe('/memberlist')
 })
 
-test('the sign-in leaves one entry in the history: back leads to where one came from', async () => {
+test('after the login “Back” leads to the page before it', async () => {
   const page = await (await newPerson()).newPage()
   await page.goto('/gallery/')
   await openMemberList(page)
@@ -113,7 +113,7 @@ test('the sign-in leaves one entry in the history: back leads to where one came 
   expect(new URL(page.url()).pathname).toBe('/gallery/')
 })
 
-test('a session that was taken away is ended, and it is said', async () => {
+test('an administrator who loses access is signed out and gets the reason', async () => {
   const { uid, ...account } = await createAccount('second@example.org', auth)
   await firestore.seed({ admins: [{ id: uid, data: {} }] })
   const administrator = await newPerson()
@@ -129,7 +129,7 @@ test('a session that was taken away is ended, and it is said', async () => {
   expect(await reason.count()).toBe(1)
 })
 
-test('after another account nothing of the first one is left', async () => {
+test('when another account logs in, nothing of the first one is left', async () => {
   const { uid, ...account } = await createAccount('third@example.org', auth)
   await firestore.seed({ admins: [{ id: uid, data: {} }] })
   const page = await (await newPerson()).newPage()

@@ -10,14 +10,14 @@ import { signIn } from '@test/support/signIn'
 import { typeRegistration } from '@test/support/typeRegistration'
 import { demoAdmin } from '@/shared/config/demo'
 
-// Before the app reads its settings, for which this file has a page of its own.
+// Must run before the app reads its settings, so this file runs in isolation.
 vi.hoisted(() => {
   import.meta.env.VITE_APPCHECK_KEY = '6LcSampleSampleSampleSample_Sample-Sample'
 })
 
 const firestore = firestoreFor()
 
-/** What was asked of the emulators, and whether App Check's token came with it. */
+/** Records the requests to the emulators, and whether they had an App Check token. */
 function watchRequests() {
   const seen: { what: string; hasToken: boolean }[] = []
   server.events.on('request:start', ({ request }) => void note(request.clone()))
@@ -25,7 +25,7 @@ function watchRequests() {
     if (request.headers.get('authorization') === 'Bearer owner') return
     const what = /documents:\w+|Listen|accounts:\w+/.exec(request.url)?.[0]
     if (what === undefined || request.method !== 'POST') return
-    // The channel of a listener carries its headers in the address or in the body.
+    // A listener’s channel has its headers in the address or in the body.
     const text = `${request.url} ${await request.text()}`
     const hasToken =
       request.headers.get('x-firebase-appcheck') === 'debug-token' ||
@@ -35,7 +35,7 @@ function watchRequests() {
   return seen
 }
 
-test('with a key for App Check its token comes with every write, read, sign-in and listener', async () => {
+test('with a key for App Check every write, read, login and listener sends a token', async () => {
   await firestore.clear()
   await firestore.seed({
     admins: [{ id: demoAdmin.uid, data: {} }],
@@ -62,6 +62,6 @@ test('with a key for App Check its token comes with every write, read, sign-in a
     const requests = seen.filter(({ what }) => what === kind)
     expect(requests.filter(({ hasToken }) => !hasToken)).toEqual([])
   }
-  // A channel is opened with the token; what follows goes through it.
+  // Only the request that opens the channel has the token.
   expect(seen.some(({ what, hasToken }) => what === 'Listen' && hasToken)).toBe(true)
 })

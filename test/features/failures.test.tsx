@@ -44,7 +44,7 @@ const html = { headers: { 'content-type': 'text/html' } }
 const ofGoogle = (code: number, status: string, message: string) => () =>
   HttpResponse.json({ error: { code, status, message } }, { status: code })
 
-/** What a server on a bad day, or a device on the way to it, answers in the place of an answer. */
+/** What a broken server, or a proxy on the way to it, may answer. */
 const badAnswers: Record<string, HttpResponseResolver> = {
   'nothing at all': () => HttpResponse.error(),
   'a 403 of a proxy': () => new HttpResponse('<h1>Blocked</h1>', { status: 403, ...html }),
@@ -55,7 +55,7 @@ const badAnswers: Record<string, HttpResponseResolver> = {
   'half an answer': () => new HttpResponse('{"writeResults": [{"updateTi', { status: 200 }),
 }
 
-test('whatever comes instead of an answer is told, and what was typed is sent once in the end', async () => {
+test('each bad answer to a submission is reported, and in the end it is stored once', async () => {
   renderApp('/form/newregistration/')
   const send = page.getByRole('button', { name: 'Send registration' })
   await expect.element(send).toBeVisible()
@@ -66,7 +66,7 @@ test('whatever comes instead of an answer is told, and what was typed is sent on
     'a 429': /Too many requests/,
     'a refusal of the rules': /did not accept this/,
   }
-  // Over HTTPS nobody else can answer, so JSON that is well-formed counts as Firestore's own.
+  // Over HTTPS only Firestore can answer, so well-formed JSON counts as its answer.
   const { 'JSON of somebody else': _foreign, ...others } = badAnswers
   const answers = { ...others, 'a refusal of the rules': refusal }
   for (const [what, answer] of Object.entries(answers)) {
@@ -86,7 +86,7 @@ test('whatever comes instead of an answer is told, and what was typed is sent on
   expect(await firestore.list('New_Registration')).toHaveLength(1)
 })
 
-test('whatever comes instead of the meeting is told, and trying again brings it', async () => {
+test('each bad answer for the meeting is reported, and trying again works', async () => {
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall' }, 'm1')] })
   const { router } = await openList()
   server.use(http.post(`${documents}\\:runQuery`, badAnswers['nothing at all']!))
@@ -104,7 +104,7 @@ test('whatever comes instead of the meeting is told, and trying again brings it'
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
 })
 
-test('whatever comes instead of a sign-in is told, nobody is called wrong, and it works in the end', async () => {
+test('each bad answer to a login is reported without blaming the password, and in the end it works', async () => {
   renderApp('/AdminLogInForm')
   const login = page.getByRole('button', { name: 'Login' })
   for (const [what, answer] of Object.entries(badAnswers)) {
@@ -119,11 +119,11 @@ test('whatever comes instead of a sign-in is told, nobody is called wrong, and i
   }
   await userEvent.click(login)
   await expect.element(list).toBeVisible()
-  // Nothing of another site takes part, so it does not matter what a browser keeps for those.
+  // No other site is involved, so third-party storage rules do not matter.
   expect(document.querySelectorAll('iframe, script[src^="http"]')).toHaveLength(0)
 })
 
-test('a session kept by a newer version of the site is asked for anew, and no harm is done', async () => {
+test('a session stored by a newer version of the site is ignored, and the provider is asked', async () => {
   await openList()
   await expect.poll(hasSessionHint).toBe(true)
   await leaveApp()
@@ -142,14 +142,14 @@ test('a session kept by a newer version of the site is asked for anew, and no ha
   await expect.element(live).toBeVisible()
 })
 
-test('with neither Firestore nor Auth to be reached a known administrator is let in and told', async () => {
+test('with Firestore and Auth unreachable a known administrator gets in, with a warning', async () => {
   await openList()
   await expect.poll(hasSessionHint).toBe(true)
   await leaveApp()
   server.use(
     http.all(`http://${inject('firestore')}/*`, () => HttpResponse.error()),
     http.all(`http://${inject('auth')}/*`, () => HttpResponse.error()),
-    // The SDK then asks a server of its maker's, too, whether there is any network.
+    // The SDK then also asks a Google server whether there is any network.
     http.get('https://www.google.com/images/cleardot.gif', () => HttpResponse.error()),
   )
 
@@ -187,7 +187,7 @@ async function letFail(path: string, store: AppStore) {
   return () => window.dispatchEvent(new Event('fail'))
 }
 
-test('a page that fails leaves the shell, keeps what was typed, and reports no personal data', async () => {
+test('when a page fails, header and footer stay, drafts are kept, and no personal data is reported', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { router, store } = renderApp('/gallery/')
   const fail = await letFail('/form/diamondbusiness/', store)
@@ -211,7 +211,7 @@ test('a page that fails leaves the shell, keeps what was typed, and reports no p
   await expect.element(field('Name')).toHaveValue('Asha')
 })
 
-test('with everything that keeps data full or blocked one signs in and out for this page', async () => {
+test('with all storage full or blocked, login and logout work until the page is left', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

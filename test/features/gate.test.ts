@@ -19,14 +19,14 @@ function signedInStore() {
 
 const waiting = reducer(undefined, actions.subscribed({ at }))
 
-test('a visitor waits for nobody, and for nothing while it is not known who is there', () => {
+test('a signed-out visitor waits for no data, but until the session is known', () => {
   const store = makeStore({ hasSession: true })
   expect(selectIsAppReady(store.getState())).toBe(false)
   store.dispatch(signedOut())
   expect(selectIsAppReady(store.getState())).toBe(true)
 })
 
-test('an administrator waits for the first report', () => {
+test('an administrator waits for the first data', () => {
   const state = signedInStore().getState()
   expect(selectIsAppReady(state)).toBe(false)
   expect(selectIsAppReady({ ...state, registrations: waiting })).toBe(false)
@@ -36,13 +36,13 @@ test('an administrator waits for the first report', () => {
   expect(selectIsAppReady({ ...state, registrations: reported })).toBe(true)
 })
 
-test('an error of the registrations is a report', () => {
+test('an error of the registrations listener ends the wait', () => {
   const error = { code: 'permission-denied', message: 'Not allowed' }
   const failed = reducer(waiting, actions.subscriptionFailed({ error, at }))
   expect(selectIsAppReady({ ...signedInStore().getState(), registrations: failed })).toBe(true)
 })
 
-test('the newest of a large list are a report while the others come', () => {
+test('the newest records of a large list end the wait', () => {
   const partial = reducer(waiting, actions.newestReceived([{ id: 'a' }]))
   expect(partial.status).toBe('loading')
   expect(selectIsAppReady({ ...signedInStore().getState(), registrations: partial })).toBe(true)

@@ -45,11 +45,11 @@ async function typeDate(digits: string) {
   await userEvent.keyboard(digits)
 }
 
-/** The server says no to every save, after something else has happened. */
+/** The server refuses every save, after `meanwhile`. */
 const refuseSaves = (meanwhile: () => Promise<void>) =>
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
-      // The same address serves the signs of life of the connection.
+      // Other commits go to the same address.
       if (!(await request.clone().text()).includes('venueName')) return passthrough()
       await meanwhile()
       return HttpResponse.json(
@@ -62,7 +62,7 @@ const refuseSaves = (meanwhile: () => Promise<void>) =>
 const timeShown = () =>
   ['Hour', 'Minute', 'AM or PM'].map((label) => (field(label).element() as HTMLSelectElement).value)
 
-test('the latest record fills the form, and a save changes it with the server’s time', async () => {
+test('the latest record fills the form, and a save updates it with the server’s time', async () => {
   const before = new Date('2026-11-01')
   await openVenue(
     aMeeting({ venueName: 'Old Hall', updatedAt: new Date('2026-10-01') }, 'old'),
@@ -95,7 +95,7 @@ test('the latest record fills the form, and a save changes it with the server’
   })
 })
 
-test('the page asks for the latest record once, and a save is one update of the six fields', async () => {
+test('the page reads the latest record once, and a save is one update of the six fields', async () => {
   const queries: { structuredQuery: { from: { collectionId: string }[] } }[] = []
   const updates: { [part: string]: unknown }[] = []
   server.use(
@@ -105,7 +105,7 @@ test('the page asks for the latest record once, and a save is one update of the 
     }),
     http.post(`${documents}\\:commit`, async ({ request }) => {
       const { writes = [] } = (await request.clone().json()) as { writes?: typeof updates }
-      // Those of the test itself come as the owner of the emulator.
+      // The test itself writes as the owner of the emulator.
       if (request.headers.get('authorization') !== 'Bearer owner') updates.push(...writes)
       return passthrough()
     }),
@@ -117,7 +117,7 @@ test('the page asks for the latest record once, and a save is one update of the 
   await userEvent.click(update)
 
   await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
-  // The lists, which one sees first after signing in, ask for their newest.
+  // The lists, which are shown first after the login, read their newest records.
   const ofMeetings = queries.filter(
     ({ structuredQuery }) => structuredQuery.from[0]?.collectionId === 'monthly_meetings',
   )
@@ -142,7 +142,7 @@ test('the page asks for the latest record once, and a save is one update of the 
   ])
 })
 
-test('a day that has passed is said to have', async () => {
+test('a date in the past gets a hint', async () => {
   await openVenue(aMeeting({ meetingDate: '2020-01-05' }, 'm1'))
   const hint = page.getByText('This day has passed.')
   await expect.element(hint).toBeVisible()
@@ -152,7 +152,7 @@ test('a day that has passed is said to have', async () => {
   await expect.element(hint).not.toBeInTheDocument()
 })
 
-test('without a record it says so and nothing can be sent; without an answer, too', async () => {
+test('without a record, or without an answer of the server, the page says so and nothing can be sent', async () => {
   server.use(http.post(`${documents}\\:runQuery`, () => HttpResponse.error()))
   await openVenue()
   await expect.element(alert).toHaveTextContent('Failed to load existing meeting data.')
@@ -171,7 +171,7 @@ test('without a record it says so and nothing can be sent; without an answer, to
   await expect.element(update).toBeEnabled()
 })
 
-test('what an older record says is shown beside the fields, and has to be chosen anew', async () => {
+test('an older record’s date and time are shown beside the fields, and must be chosen again', async () => {
   await openVenue(aMeeting({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' }, 'm1'))
   await expect.element(page.getByText(/“5 December 2026”/)).toBeVisible()
   await expect.element(page.getByText(/“9:5 pm”/)).toBeVisible()
@@ -192,7 +192,7 @@ test('what an older record says is shown beside the fields, and has to be chosen
   expect(await stored()).toMatchObject({ meetingDate: '2026-12-05', meetingTime: '09:05 PM' })
 })
 
-test('what is stored as something else than a text is shown, and is not replaced unseen', async () => {
+test('values that are not texts are shown, and not overwritten by accident', async () => {
   const odd = aMeeting({}, 'm1')
   Object.assign(odd.data, { meetingTime: 930, meetingDate: new Date(2026, 11, 5), venueName: 42 })
   await openVenue(odd)
@@ -206,7 +206,7 @@ test('what is stored as something else than a text is shown, and is not replaced
   expect(await stored()).toMatchObject({ meetingTime: 930 })
 })
 
-test('a save that fails keeps what was typed, and a record that is gone is told', async () => {
+test('after a failed save the entries stay, and a deleted record is reported', async () => {
   await openVenue(aMeeting({}, 'm1'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -229,7 +229,7 @@ test('a save that fails keeps what was typed, and a record that is gone is told'
 const changeElsewhere = (fields: Partial<ReturnType<typeof aMeeting>['data']>) =>
   firestore.update('monthly_meetings/m1', { ...fields, updatedAt: new Date() })
 
-test('the second to save sees what the other has changed, and chooses', async () => {
+test('who saves second sees the other’s changes and chooses a version', async () => {
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Meeting Agenda'), 'Accounts')
   await changeElsewhere({ venueName: 'Their Hall' })
@@ -251,7 +251,7 @@ test('the second to save sees what the other has changed, and chooses', async ()
   await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')
   expect(await stored()).toMatchObject({ venueName: 'Town Hall', meetingAgenda: 'Accounts' })
 
-  // First by a hair: between the look at the record and the save.
+  // The other save comes between the read and the write of the transaction.
   refuseSaves(() => changeElsewhere({ venueName: 'Their Hall' }))
   await userEvent.fill(field('Venue Name'), 'My Hall')
   await userEvent.click(update)
@@ -262,7 +262,7 @@ test('the second to save sees what the other has changed, and chooses', async ()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('My Hall')
 })
 
-test('a save whose answer was lost is saved again, and is no conflict with itself', async () => {
+test('a save whose answer was lost can be repeated without a conflict with itself', async () => {
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
@@ -282,7 +282,7 @@ test('a save whose answer was lost is saved again, and is no conflict with itsel
   expect(await stored()).toMatchObject({ venueName: 'Jaydev Bhawan' })
 })
 
-test('what was typed and left is there again and says so; nothing is asked', async () => {
+test('leaving the page keeps the entries without asking, and they are restored', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
 
@@ -296,7 +296,7 @@ test('what was typed and left is there again and says so; nothing is asked', asy
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
 })
 
-test('logging out asks where something is not saved, for it is deleted', async () => {
+test('a logout asks before it deletes unsaved entries', async () => {
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Another Hall')
   await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('Another Hall')
@@ -314,7 +314,7 @@ test('logging out asks where something is not saved, for it is deleted', async (
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Another Hall')
 })
 
-test('a session that ends by itself keeps what was typed, and what others saved meanwhile is seen', async () => {
+test('an expired session keeps the entries, and a save by someone else in the meantime is noticed', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
   await (await backend.loadSessionProvider()).signOut()
@@ -325,14 +325,14 @@ test('a session that ends by itself keeps what was typed, and what others saved 
   await router.navigate('/MonthlyMeetingVenue')
   await expect.element(field('Venue Name')).toHaveValue('Kept Hall')
 
-  // Typed before the other's save was seen.
+  // The entries are older than the other save.
   await userEvent.click(update)
   await expect.element(dialog).toHaveTextContent('Another Road, Cuttack')
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
 })
 
-test('a date there is not is neither a value of the form nor kept as something wrong', async () => {
+test('a date that does not exist is neither a form value nor part of the draft', async () => {
   const { router } = await openVenue(aMeeting({ meetingDate: '2099-12-05' }, 'm1'))
   await typeDate('31022099')
   await userEvent.click(update)

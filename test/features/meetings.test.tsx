@@ -35,7 +35,7 @@ const visitor = {
   'I have read the notice': true as const,
 }
 
-test('the meeting updated last is chosen and shown, with ways to take it along', async () => {
+test('the meeting updated last is chosen, with its calendar file, its map and a link to share it', async () => {
   const updatedAt = new Date('2026-11-01')
   await openWith(
     aMeeting({ venueName: 'Old Hall', meetingDate: '2026-10-03' }, 'old'),
@@ -56,7 +56,7 @@ test('the meeting updated last is chosen and shown, with ways to take it along',
   await expect.element(map).toHaveAttribute('href', expect.stringContaining('Old%20Hall'))
 })
 
-test('the form stays where it is when its meeting comes', async () => {
+test('the form does not shift when its meeting loads', async () => {
   const oneLineEach = { meetingAgenda: 'Review', venueAddress: 'Sample Road' }
   await firestore.seed({ monthly_meetings: [aMeeting(oneLineEach, 'm1')] })
   for (const width of [360, 1280]) {
@@ -84,7 +84,7 @@ test('the form stays where it is when its meeting comes', async () => {
   }
 })
 
-test('a visitor’s answer is stored with the meeting it is for, and its number is shown', async () => {
+test('a visitor’s answer is stored with its meeting, and the reference number is shown', async () => {
   await openWith(aMeeting({}, 'm1'))
   await expect.element(choice).toHaveValue('m1/2026-12-05')
   await expect.element(field('Invited by')).not.toBeInTheDocument()
@@ -125,8 +125,8 @@ test('a visitor’s answer is stored with the meeting it is for, and its number 
   await expectNoViolations()
 })
 
-test('what changes while the page is open is told, and what was typed stays', async () => {
-  // A record of its own: the SDK remembers those of the tests before.
+test('a change while the page is open is announced, and the visitor’s entries stay', async () => {
+  // A record of its own: the SDK caches those of earlier tests.
   await openWith(aMeeting({ venueName: 'Town Hall' }, 'changing'))
   await expect.element(main.getByText('Town Hall', { exact: true })).toBeVisible()
   await fillIn({ Name: 'Sample Visitor' })
@@ -148,7 +148,7 @@ test('what changes while the page is open is told, and what was typed stays', as
   await expect.element(main.getByRole('deletion')).not.toBeInTheDocument()
 })
 
-test('a meeting that was chosen and is gone gives way to none, not to another', async () => {
+test('when the chosen meeting is deleted, no other one is chosen', async () => {
   const older = aMeeting({ venueName: 'Town Hall', updatedAt: new Date(0) }, 'older')
   await openWith(aMeeting({ venueName: 'Jaydev Bhawan' }, 'newer'), older)
   await expect.element(choice).toHaveValue('newer/2026-12-05')
@@ -162,7 +162,7 @@ test('a meeting that was chosen and is gone gives way to none, not to another', 
   await expect.element(main.getByText('Jaydev Bhawan', { exact: true })).not.toBeInTheDocument()
 })
 
-test('with no meeting the page says so and the form waits for one', async () => {
+test('without a meeting the page says so, and the form is disabled until there is one', async () => {
   await openWith()
   await expect.element(page.getByText(/No meeting is announced at the moment/)).toBeVisible()
   await expect.element(send).toBeDisabled()
@@ -180,7 +180,7 @@ test('with no meeting the page says so and the form waits for one', async () => 
   await expect.element(field('Name')).toHaveValue('Sample Visitor')
 })
 
-test('an older record is shown as it is, without a file for the calendar', async () => {
+test('an older record is shown unchanged, without a calendar file', async () => {
   await openWith(aMeeting({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' }, 'm1'))
 
   await expect.element(main.getByText('5 December 2026', { exact: true })).toBeVisible()

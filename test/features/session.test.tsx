@@ -21,7 +21,7 @@ beforeEach(async () => {
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
 })
 
-test('the sign-in page has its heading and fields, and no accessibility violation', async () => {
+test('the login page has its heading and fields, and no accessibility violation', async () => {
   renderApp('/AdminLogInForm')
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login', level: 1 })).toBeVisible()
@@ -31,7 +31,7 @@ test('the sign-in page has its heading and fields, and no accessibility violatio
 })
 
 test.each(['/memberlist', '/member/any', '/MonthlyMeetingVenue'])(
-  'signed out, %s leads to the sign-in page in the place of its history entry',
+  'signed out, %s redirects to the login page and replaces the history entry',
   async (address) => {
     const { router } = renderApp(address)
 
@@ -41,7 +41,7 @@ test.each(['/memberlist', '/member/any', '/MonthlyMeetingVenue'])(
   },
 )
 
-test('an administrator signs in, and logs out again', async () => {
+test('an administrator logs in and out', async () => {
   const { router } = renderApp('/AdminLogInForm')
 
   await signIn()
@@ -55,7 +55,7 @@ test('an administrator signs in, and logs out again', async () => {
   await expect.element(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
 })
 
-test('a session is kept for the next visit, and the sign-in page leads to the list', async () => {
+test('a session lasts until the next visit, and the login page then redirects to the list', async () => {
   renderApp('/AdminLogInForm')
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a session is kept for the next visit, and the sign-in page leads to the li
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
 })
 
-test('an account without admin access ends signed out and is told so', async () => {
+test('an account without admin access is signed out and gets the reason', async () => {
   const account = await createAccount('member@example.org')
   const { store } = renderApp('/AdminLogInForm')
 
@@ -77,7 +77,7 @@ test('an account without admin access ends signed out and is told so', async () 
   expect(store.getState().session).toMatchObject({ status: 'signedOut', user: null })
 })
 
-test('an account that loses its access is out', async () => {
+test('an account that loses its access is signed out', async () => {
   renderApp('/AdminLogInForm')
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
@@ -99,7 +99,7 @@ test.each([
   const alert = page.getByRole('alert')
   await expect.element(alert).toHaveTextContent('Invalid email or password. Please try again.')
   const email = page.getByRole('textbox', { name: 'Email' })
-  // SPEC.md section 8: above the form.
+  // Section 8 of the specification: above the form.
   const isAbove = alert.element().compareDocumentPosition(email.element())
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await expect.element(page.getByRole('button', { name: 'Login' })).toBeEnabled()
@@ -110,7 +110,7 @@ test.each([
 
 const signInAddress = `http://${inject('auth')}/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword`
 
-test('without a connection the sign-in says so', async () => {
+test('a login without a connection says so', async () => {
   server.use(http.post(signInAddress, () => HttpResponse.error()))
   renderApp('/AdminLogInForm')
 
@@ -121,7 +121,7 @@ test('without a connection the sign-in says so', async () => {
     .toHaveTextContent('Unable to connect. Check your internet connection and try again.')
 })
 
-test('after too many tries the sign-in says how to go on, and keeps the address', async () => {
+test('after too many tries the login page says what to do, and keeps the address', async () => {
   const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been disabled.'
   server.use(
     http.post(signInAddress, () =>
@@ -138,7 +138,7 @@ test('after too many tries the sign-in says how to go on, and keeps the address'
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email)
 })
 
-test('while signing in the button says so, and a second press sends nothing', async () => {
+test('during the login the button says so, and a second press sends nothing', async () => {
   let requests = 0
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -156,7 +156,7 @@ test('while signing in the button says so, and a second press sends nothing', as
 
   await signIn()
   await expect.element(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
-  // What a key press or a script could still do while the button is disabled.
+  // A key press or a script can still submit while the button is disabled.
   document.querySelector('form')?.requestSubmit()
   document.querySelector('form')?.requestSubmit()
   answer()
@@ -165,7 +165,7 @@ test('while signing in the button says so, and a second press sends nothing', as
   expect(requests).toBe(1)
 })
 
-test('both fields are required, and the e-mail address must be one', async () => {
+test('both fields are required, and the email address must be valid', async () => {
   renderApp('/AdminLogInForm')
 
   await signIn({ email: 'not an address', password: '' })
@@ -185,7 +185,7 @@ test.each(['{', '{"user":5}', '"text"', '{"user":"{}","_persist":"{\\"version\\"
   },
 )
 
-test('the password can be shown and hidden, and Caps Lock is pointed out', async () => {
+test('the password can be shown and hidden, and there is a hint when Caps Lock is on', async () => {
   renderApp('/AdminLogInForm')
   const password = page.getByLabelText(/^Password/)
   await userEvent.fill(password, 'typed')
@@ -211,7 +211,7 @@ test('the password can be shown and hidden, and Caps Lock is pointed out', async
 test.each([
   ['an account', demoAdmin.email],
   ['nobody', 'nobody@example.org'],
-])('who forgot the password of %s gets the same answer', async (_whose, email) => {
+])('a forgotten password of %s gets the same answer', async (_whose, email) => {
   renderApp('/AdminLogInForm')
   await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
   await userEvent.click(page.getByRole('button', { name: 'Forgot password?' }))
@@ -226,19 +226,19 @@ test.each([
   await expectNoViolations()
   await userEvent.click(page.getByRole('button', { name: 'Back to login' }))
   await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
-  // One goes on where one was.
+  // The form is as it was.
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect.element(page.getByRole('button', { name: 'Forgot password?' })).toHaveFocus()
 })
 
-test('a session that ended by itself is told in the other tabs, too, and what was typed is kept there', async () => {
+test('an expired session is announced in every tab, and the entries stay there', async () => {
   const { store } = renderApp('/AdminLogInForm')
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   await expect.poll(hasSessionHint).toBe(true)
   saveDraft('venue', { values: { venueName: 'Town Hall' } })
 
-  // Another tab was first to notice, and remembers nobody any more.
+  // Another tab noticed first, and has removed the stored user.
   localStorage.setItem('persist:session', '{"user":"null"}')
   await (await backend.loadSessionProvider()).signOut()
 
@@ -246,7 +246,7 @@ test('a session that ended by itself is told in the other tabs, too, and what wa
   expect(store.getState().session.reason).toBe('ended')
   expect(loadDraft('venue')?.values).toEqual({ venueName: 'Town Hall' })
 
-  // It is for nobody else.
+  // They are for nobody else.
   const other = await createAccount('another@example.org')
   await firestore.seed({ admins: [{ id: other.uid, data: {} }] })
   await signIn(other)
@@ -254,13 +254,13 @@ test('a session that ended by itself is told in the other tabs, too, and what wa
   expect(loadDraft('venue')).toBeUndefined()
 })
 
-test('a logout in another tab is no end by itself, and takes along what was typed', async () => {
+test('a logout in another tab is not taken for an expired session, and deletes the entries', async () => {
   renderApp('/AdminLogInForm')
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   saveDraft('venue', { values: { venueName: 'Town Hall' } })
 
-  // All that is left of it here.
+  // All that this tab can see of it.
   markLogout()
   await (await backend.loadSessionProvider()).signOut()
 
@@ -268,7 +268,7 @@ test('a logout in another tab is no end by itself, and takes along what was type
   await expect.element(page.getByText('Your session has ended.')).not.toBeInTheDocument()
   expect(loadDraft('venue')).toBeUndefined()
 
-  // A tab that slept meanwhile has still to hear of it, and not of a sign-in that failed.
+  // The mark stays for other tabs after a failed login, until one succeeds.
   await signIn({ ...demoAdmin, password: 'not it' })
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(wasLoggedOut()).toBe(true)
@@ -277,7 +277,7 @@ test('a logout in another tab is no end by itself, and takes along what was type
   expect(wasLoggedOut()).toBe(false)
 })
 
-test('a password the provider takes no more is told its minimum length', async () => {
+test('a password that no longer meets the policy gets a message with the minimum length', async () => {
   const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`
   const message = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements'
   server.use(
@@ -309,6 +309,6 @@ test.each([
   [{ from: '/AdminLogInForm' }, '/memberlist'],
   [{ from: 7 }, '/memberlist'],
   [null, '/memberlist'],
-])('a sign-in with the history state %j leads to %s', (state, path) => {
+])('a login with the history state %j leads to %s', (state, path) => {
   expect(redirectAfterLogin(state)).toBe(path)
 })

@@ -5,7 +5,7 @@ import { createTokenSync } from '@/shared/auth/tokenSync'
 
 const minutes = 60_000
 
-/** Answers the sync address and remembers what it was sent. */
+/** Answers at the sync address and records the requests. */
 function listen(answer = () => new HttpResponse(null, { status: 204 })) {
   const seen: string[] = []
   server.use(
@@ -32,7 +32,7 @@ test('each token is sent once, and the end of the session once', async () => {
   expect(seen).toEqual(['POST Bearer first', 'POST Bearer second', 'DELETE'])
 })
 
-test('where nobody was signed in there is no end to tell', async () => {
+test('without a session no end is sent', async () => {
   const seen = listen()
   await createTokenSync('/api/session').signedOut()
   expect(seen).toEqual([])
@@ -49,7 +49,7 @@ test('a token older than five minutes is not sent, but the end of its session is
   expect(seen).toEqual(['DELETE', 'POST Bearer just young enough'])
 })
 
-test('a server that never answers a token hears of the end all the same', async () => {
+test('a server that never answers a token still gets the end of the session', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const over = new AbortController()
     setTimeout(() => over.abort(), 100)
@@ -72,7 +72,7 @@ test('a server that never answers a token hears of the end all the same', async 
   limit.mockRestore()
 })
 
-test('a sign-out that comes while the token is on its way arrives after it', async () => {
+test('a sign-out during the request of a token is sent after it', async () => {
   const seen = listen()
   const sync = createTokenSync('/api/session')
 

@@ -4,7 +4,7 @@ import { resetError, signInError } from '@/shared/auth/authErrors'
 const refused = 'Invalid email or password. Please try again.'
 const unreachable = 'Unable to connect. Check your internet connection and try again.'
 
-/** SPEC.md section 8. */
+/** Section 8 of the specification. */
 const codesOfTheSpecification = [
   'login-blocked',
   'password-does-not-meet-requirements',
@@ -24,13 +24,16 @@ const codesOfTheSpecification = [
 const thrown = (code: string) =>
   Object.assign(new Error(`Firebase: text of the SDK (auth/${code}).`), { code: `auth/${code}` })
 
-test.each(codesOfTheSpecification)('%s has a text of its own, and none of the SDK', (code) => {
-  const { message } = signInError(thrown(code))
+test.each(codesOfTheSpecification)(
+  '%s has its own message, without any text of the SDK',
+  (code) => {
+    const { message } = signInError(thrown(code))
 
-  expect(message).not.toBe(refused)
-  expect(message).toMatch(/^[A-Z].+\.$/)
-  expect(message).not.toMatch(/Firebase|SDK|auth\/|undefined/)
-})
+    expect(message).not.toBe(refused)
+    expect(message).toMatch(/^[A-Z].+\.$/)
+    expect(message).not.toMatch(/Firebase|SDK|auth\/|undefined/)
+  },
+)
 
 test.each([
   'invalid-credential',
@@ -40,31 +43,31 @@ test.each([
   'user-disabled',
   'a-code-of-next-year',
   'constructor',
-])('%s is answered with the sentence of the specification', (code) => {
+])('%s gets the specification’s message', (code) => {
   expect(signInError(thrown(code)).message).toBe(refused)
 })
 
 test.each([undefined, null, 'text', 7, new Error('Firebase: anything'), { code: 7 }])(
-  'thrown %s is answered likewise',
+  'so does %s',
   (anything) => {
     expect(signInError(anything).message).toBe(refused)
   },
 )
 
-test('the password policy is named with its minimum length, six where nobody says another', () => {
+test('the message about the password policy has the minimum length, by default six', () => {
   const code = 'password-does-not-meet-requirements'
   expect(signInError(thrown(code)).message).toContain('at least 6 characters')
   expect(signInError(thrown(code), 10).message).toContain('at least 10 characters')
 })
 
 test.each(['user-not-found', 'user-disabled', 'too-many-requests', 'a-code-of-next-year'])(
-  'a reset that fails with %s is answered as if it had not',
+  'a reset that fails with %s looks like one that worked',
   (code) => {
     expect(resetError(thrown(code))).toBeUndefined()
   },
 )
 
-test('a reset that the site could not ask for says so', () => {
+test('a reset that could not be requested says so', () => {
   expect(resetError(thrown('network-request-failed'))?.message).toBe(unreachable)
   expect(resetError(thrown('invalid-api-key'))?.message).toContain('Please tell the office')
 })
@@ -75,7 +78,7 @@ test.each([
   'the-service-is-currently-unavailable.',
   'quota-exceeded-for-quota-metric',
   'timeout',
-])('%s is the server’s trouble, and nobody is told that their password is wrong', (code) => {
+])('%s is an error of the server and does not blame the password', (code) => {
   expect(signInError(thrown(code)).message).toMatch(/does not work at the moment.+try again/)
   expect(resetError(thrown(code))?.message).toMatch(/does not work at the moment/)
 })

@@ -5,7 +5,7 @@ import { issuedByDeviceClock, millisOf, toSessionUser } from '@/shared/auth/sess
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A user of the provider, with all that must not be kept. */
+/** The provider's user, including what must not be stored. */
 const aUser = (getIdTokenResult: () => Promise<Partial<IdTokenResult>>) =>
   ({
     uid: 'u1',
@@ -23,7 +23,7 @@ const aUser = (getIdTokenResult: () => Promise<Partial<IdTokenResult>>) =>
     getIdTokenResult,
   }) as unknown as User
 
-test('of the provider’s user plain values are kept, and no token', async () => {
+test('the user is made of plain values, without a token', async () => {
   const user = await toSessionUser(
     aUser(() =>
       Promise.resolve({
@@ -53,17 +53,17 @@ test('of the provider’s user plain values are kept, and no token', async () =>
   expect(JSON.stringify(user)).not.toContain('secret')
 })
 
-test('where the provider gives no token, nothing is known of its times', async () => {
+test('without a token its times are null', async () => {
   const { uid, token } = await toSessionUser(aUser(() => Promise.reject(new Error('offline'))))
   expect([uid, token]).toEqual(['u1', { issuedAt: null, expiresAt: null }])
 })
 
-test('a time of the provider that is none is not known', () => {
+test('a text that is no date becomes null', () => {
   expect(millisOf('Sat, 21 Nov 2026 09:30:00 GMT')).toBe(Date.UTC(2026, 10, 21, 9, 30))
   for (const none of [undefined, '', 'yesterday']) expect(millisOf(none)).toBeNull()
 })
 
-/** A token of an hour, issued at a moment by the provider's clock, on a device whose clock differs. */
+/** A token valid for an hour, on a device whose clock is ahead of the provider's. */
 function tokenOf(issued: number, ahead: number) {
   const kept: unknown = { stsTokenManager: { expirationTime: issued + hour + ahead } }
   const result = {
@@ -73,14 +73,14 @@ function tokenOf(issued: number, ahead: number) {
   return [{ toJSON: () => kept } as User, result as IdTokenResult] as const
 }
 
-test('a token is as old by a wrong clock as by a right one', () => {
+test('with a wrong clock a token’s age is still right', () => {
   const issued = Date.UTC(2026, 10, 21, 9, 30)
   for (const ahead of [0, 3 * day, -3 * day]) {
     expect(issuedByDeviceClock(...tokenOf(issued, ahead))).toBe(issued + ahead)
   }
 })
 
-test('where the SDK does not say when the token ends here, the provider’s time counts', () => {
+test('without the SDK’s own time the provider’s time counts', () => {
   const issued = Date.UTC(2026, 10, 21, 9, 30)
   const [, result] = tokenOf(issued, day)
   for (const kept of [{}, { stsTokenManager: {} }, { stsTokenManager: { expirationTime: 'x' } }]) {

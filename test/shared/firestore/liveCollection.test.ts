@@ -11,7 +11,7 @@ const schema = object({ name: string(), createdAt: timestamp(), updatedAt: times
 type Fields = InferType<typeof schema>
 type Item = Live<Fields>
 
-/** The schema never comes, so that nobody is asked: what a listener brings is dispatched here. */
+/** The schema never loads, so nothing is fetched; the tests dispatch the listener’s actions. */
 const noSchema = () => new Promise<ObjectSchema<Fields>>(() => {})
 
 const samples = createLiveCollection({ name: 'samples', path: 'samples', schema: noSchema })
@@ -52,7 +52,7 @@ function makeStore() {
           at: Date.now(),
         }),
       ),
-    /** Of the slice, with whatever is still to be done. */
+    /** The state of the slice, after pending work. */
     read: async () => {
       await vi.advanceTimersByTimeAsync(1)
       return samples.selectState(store.getState())
@@ -60,7 +60,7 @@ function makeStore() {
   }
 }
 
-test('a list is loading as soon as somebody looks at it, and asked for once however many do', async () => {
+test('a list loads when the first component subscribes, and only once for several', async () => {
   const { listen, receive, read } = makeStore()
   void listen()
   expect((await read()).status).toBe('loading')
@@ -69,7 +69,7 @@ test('a list is loading as soon as somebody looks at it, and asked for once howe
   expect((await read()).status).toBe('ready')
 })
 
-test('it is followed for a minute after the last one has left, and then says that it is not', async () => {
+test('a minute after the last component has unsubscribed the list is stale', async () => {
   const { listen, receive, read } = makeStore()
   const [first, second] = [listen(), listen()]
   receive([anItem('a')])
@@ -86,7 +86,7 @@ test('it is followed for a minute after the last one has left, and then says tha
   expect(Date.now() - staleSince!).toBeLessThan(0.2 * minute)
 })
 
-test('whoever comes back within the minute finds it followed all the time', async () => {
+test('a component that subscribes again within the minute finds the list live', async () => {
   const { listen, receive, read } = makeStore()
   const first = listen()
   receive([anItem('a')])
@@ -97,7 +97,7 @@ test('whoever comes back within the minute finds it followed all the time', asyn
   expect(await read()).toMatchObject({ status: 'ready', staleSince: null })
 })
 
-test('a list that is followed again right after all were given up does not end as one nobody follows', async () => {
+test('a list that is subscribed again right after a reset is not marked as unsubscribed', async () => {
   const { store, listen, receive, read } = makeStore()
   void listen()
   receive([anItem('a')])
@@ -107,14 +107,14 @@ test('a list that is followed again right after all were given up does not end a
   void listen()
   expect(await read()).toMatchObject({ status: 'loading', ids: ['a'] })
 
-  // The same as one session follows another.
+  // The same when the session changes.
   store.dispatch(firestoreApi.util.resetApiState())
   store.dispatch(sessionChanged())
   void listen()
   expect(await read()).toMatchObject({ status: 'loading', ids: [] })
 })
 
-test('a list that was given up and not followed again says so', async () => {
+test('a list that is not subscribed again after a reset is stale', async () => {
   const { store, listen, receive, read } = makeStore()
   void listen()
   receive([anItem('a')])
@@ -123,7 +123,7 @@ test('a list that was given up and not followed again says so', async () => {
   expect(await read()).toMatchObject({ status: 'idle', staleSince: expect.any(Number) as number })
 })
 
-test('newest first, and those without a date at the end as they came', () => {
+test('the newest come first, and records without a date last', () => {
   const { store, listen, receive } = makeStore()
   void listen()
   receive([
@@ -136,7 +136,7 @@ test('newest first, and those without a date at the end as they came', () => {
   expect(ids).toEqual(['new', 'old', 'none', 'no other'])
 })
 
-test('where the last change counts, what was changed last comes first', () => {
+test('a collection can be sorted by the last change instead', () => {
   const { store, receive } = makeStore()
   void store.dispatch(changes.endpoint.initiate())
   receive(
@@ -159,14 +159,14 @@ test('the list is the same array until a record of it changes', () => {
   expect(samples.selectAll(store.getState())).toBe(all)
 })
 
-test('before its slice has joined the store it is empty, and always the same nothing', () => {
+test('before its slice is injected the list is the same empty array each time', () => {
   expect(samples.selectState({})).toMatchObject({ status: 'idle', ids: [] })
   expect(samples.selectAll({})).toEqual([])
   expect(samples.selectAll({})).toBe(samples.selectAll({ other: 1 }))
   expect(samples.selectById({}, 'a')).toBeUndefined()
 })
 
-test('a record is found by its id, and none by what is no id', () => {
+test('a record is found by its id, and nothing by any other text', () => {
   const { store, listen, receive } = makeStore()
   void listen()
   const item = anItem('a', { name: 'Sample' })

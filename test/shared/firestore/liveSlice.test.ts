@@ -17,10 +17,10 @@ const c: Item = { id: 'c', name: 'Sample C' }
 
 const subscribed = (at = 1) => actions.subscribed({ at })
 const newest = (...records: Item[]) => actions.newestReceived(records)
-/** A listener's first answer of the server. */
+/** A listener's first snapshot from the server. */
 const whole = (...upserted: Item[]) =>
   actions.snapshotReceived({ upserted, removed: [], fromCache: false, isWhole: true, at: 2 })
-/** What comes of it later. */
+/** A later snapshot. */
 const changed = (upserted: Item[], removed: string[] = []) =>
   actions.snapshotReceived({ upserted, removed, fromCache: false, isWhole: false, at: 3 })
 const fromCache = (at: number, ...upserted: Item[]) =>
@@ -29,16 +29,16 @@ const noAccess = { code: 'permission-denied', message: 'No access.' }
 const failed = (at = 4) => actions.subscriptionFailed({ error: noAccess, at })
 const unsubscribed = (at = 5) => actions.unsubscribed({ at })
 
-describe('the first answer', () => {
-  test('nobody has asked yet: there is nothing, and nothing is late', () => {
+describe('the first snapshot', () => {
+  test('before a subscription there is nothing, and nothing is stale', () => {
     expect(idle).toEqual({ status: 'idle', error: null, staleSince: null, ids: [], entities: {} })
   })
 
-  test('while it is on its way the list is loading', () => {
+  test('the list is loading until it arrives', () => {
     expect(after(subscribed())).toEqual({ ...idle, status: 'loading' })
   })
 
-  test('it is all there is, in the order it came in', () => {
+  test('it holds all records, in their order', () => {
     expect(after(subscribed(), whole(b, a))).toEqual({
       status: 'ready',
       error: null,
@@ -48,41 +48,41 @@ describe('the first answer', () => {
     })
   })
 
-  test('an empty one of the server is one', () => {
+  test('it may be empty if it comes from the server', () => {
     expect(after(subscribed(), whole()).status).toBe('ready')
   })
 
-  test('an empty one of the cache is none yet', () => {
+  test('an empty one from the cache does not count', () => {
     expect(after(subscribed(), fromCache(2))).toEqual({ ...idle, status: 'loading' })
   })
 })
 
 describe('the newest records', () => {
-  test('are there ahead of the others, and are said to be a part', () => {
+  test('arrive before the others, and the list is partial', () => {
     const state = after(subscribed(), newest(a, b))
     expect(state).toMatchObject({ status: 'loading', staleSince: null, ids: ['a', 'b'] })
     expect(isPartial(state)).toBe(true)
   })
 
-  test('give way to all there is, also where one of them is gone', () => {
+  test('are replaced by all records, also if one of them is gone', () => {
     const state = after(subscribed(), newest(a, b), whole(b, c))
     expect(state).toMatchObject({ status: 'ready', ids: ['b', 'c'], entities: { b, c } })
     expect(state.entities.a).toBeUndefined()
     expect(isPartial(state)).toBe(false)
   })
 
-  test('are not wanted any more where all there is came first', () => {
+  test('are ignored if all records have arrived before', () => {
     const all = after(subscribed(), whole(a))
     expect(reducer(all, newest(b))).toBe(all)
   })
 
-  test('do not take the place of what an earlier listener had brought', () => {
+  test('do not replace the records of an earlier listener', () => {
     const again = after(subscribed(), whole(a), unsubscribed(), subscribed())
     expect(reducer(again, newest(b))).toBe(again)
     expect(isPartial(again)).toBe(false)
   })
 
-  test('alone do not stay where the listener fails: a part would be taken for all', () => {
+  test('are removed if the listener fails: a part must not look like the whole list', () => {
     expect(after(subscribed(), newest(a, b), failed(4))).toEqual({
       ...idle,
       status: 'failed',
@@ -91,22 +91,22 @@ describe('the newest records', () => {
     })
   })
 
-  test('alone do not stay where nobody listens any more', () => {
+  test('are removed when nobody is subscribed any more', () => {
     expect(after(subscribed(), newest(a, b), unsubscribed())).toEqual(idle)
   })
 
-  test('are no part of the next listener', () => {
+  test('do not make the list of the next listener partial', () => {
     const state = after(subscribed(), newest(a), unsubscribed(), subscribed(6), newest(b))
     expect(state.ids).toEqual(['b'])
     expect(isPartial(state)).toBe(true)
   })
 
-  test('that come after a failure are passed over: the next answer brings all', () => {
+  test('are ignored after a failure, because the next snapshot holds all records', () => {
     const state = after(subscribed(), failed())
     expect(reducer(state, newest(a))).toBe(state)
   })
 
-  test('stay a part while the connection is lost before the whole answer', () => {
+  test('stay partial if the connection is lost before the first snapshot', () => {
     const state = after(subscribed(), newest(a), fromCache(9))
     expect(state).toMatchObject({ status: 'loading', staleSince: null, ids: ['a'] })
     expect(isPartial(state)).toBe(true)
@@ -114,7 +114,7 @@ describe('the newest records', () => {
 })
 
 describe('a change', () => {
-  test('brings the documents that are new or other, and leaves the rest as it is', () => {
+  test('adds new records, replaces changed ones, and leaves the rest', () => {
     const before = after(subscribed(), whole(a, b))
     const now = reducer(before, changed([{ ...a, name: 'Other' }, c]))
 
@@ -123,34 +123,34 @@ describe('a change', () => {
     expect(now.entities.b).toBe(before.entities.b)
   })
 
-  test('puts a record in the place of the one before: a field that is gone is gone', () => {
+  test('replaces the whole record, so that a deleted field is gone', () => {
     const full = { ...a, note: 'Sample' }
     expect(after(subscribed(), whole(full), changed([a])).entities.a).toEqual(a)
   })
 
-  test('takes away what was removed, and minds nothing it does not know', () => {
+  test('removes records, and ignores unknown ids', () => {
     const state = after(subscribed(), whole(a, b), changed([], ['a', 'unknown']))
     expect(state.ids).toEqual(['b'])
     expect(state.entities).toEqual({ b })
   })
 
-  test('may remove a record and bring another at once', () => {
+  test('may remove a record and add another at once', () => {
     const state = after(subscribed(), whole(a), changed([b], ['a']))
     expect(state).toMatchObject({ status: 'ready', ids: ['b'], entities: { b } })
   })
 
-  test('a new whole answer leaves nothing of the one before', () => {
+  test('a new first snapshot replaces everything', () => {
     expect(after(subscribed(), whole(a, b), whole(c)).entities).toEqual({ c })
   })
 
-  test('what nobody has changed is the same object, for whoever draws it', () => {
+  test('an unchanged record stays the same object, so that it is not rendered again', () => {
     const before = after(subscribed(), whole(a, b))
     const now = reducer(before, failed())
     expect(now.entities).toBe(before.entities)
     expect(now.ids).toBe(before.ids)
   })
 
-  test('what a record holds can be read by its id, and changed by nobody', () => {
+  test('a record can be read by its id, and is frozen', () => {
     const { entities } = after(subscribed(), whole({ ...a }, b), changed([{ ...c }]))
     expect(entities.a).toEqual(a)
     for (const id of ['a', 'c']) {
@@ -162,7 +162,7 @@ describe('a change', () => {
     }
   })
 
-  test('nor can anybody change what is deep inside of a record', () => {
+  test('a record is frozen deeply', () => {
     const deep = { ...a, other: { note: { text: 'Sample' } }, unreadable: ['Name'] }
     const record = after(subscribed(), whole(deep)).entities.a as typeof deep
     expect(() => {
@@ -175,28 +175,28 @@ describe('a change', () => {
 describe('a lost connection', () => {
   const live = [subscribed(), whole(a)] as const
 
-  test('is said with the moment it was lost, for as long as it is', () => {
+  test('makes the list stale since that moment, for as long as it lasts', () => {
     const lost = after(...live, fromCache(100))
     expect(lost).toMatchObject({ status: 'ready', staleSince: 100, ids: ['a'] })
     expect(reducer(lost, fromCache(200)).staleSince).toBe(100)
   })
 
-  test('ends with the next word of the server', () => {
+  test('ends with the next snapshot from the server', () => {
     expect(after(...live, fromCache(100), changed([])).staleSince).toBeNull()
   })
 
-  test('counts only once all was there', () => {
+  test('counts only after the first snapshot', () => {
     expect(after(subscribed(), fromCache(100)).staleSince).toBeNull()
   })
 
-  test('shows what changes meanwhile, which is not sure', () => {
+  test('does not hide unconfirmed changes', () => {
     const state = after(...live, fromCache(100, b))
     expect(state).toMatchObject({ staleSince: 100, ids: ['a', 'b'] })
   })
 })
 
 describe('a failure', () => {
-  test('keeps all that was there, and says why it is not live, and since when', () => {
+  test('keeps all records, and says why and since when the list is stale', () => {
     expect(after(subscribed(), whole(a), failed(100))).toEqual({
       status: 'failed',
       error: noAccess,
@@ -206,40 +206,40 @@ describe('a failure', () => {
     })
   })
 
-  test('of a lost connection does not change since when', () => {
+  test('after a lost connection does not change since when', () => {
     expect(after(subscribed(), whole(a), fromCache(50), failed(100)).staleSince).toBe(50)
     expect(after(subscribed(), whole(a), failed(100), failed(200)).staleSince).toBe(100)
   })
 
-  test('is over with the next answer, which leaves nothing of it', () => {
+  test('ends with the next snapshot, without a trace', () => {
     expect(after(subscribed(), whole(a), failed(), whole(a, b))).toEqual(
       after(subscribed(), whole(a, b)),
     )
   })
 
-  test('is not over with a word of the cache', () => {
+  test('does not end with a snapshot from the cache', () => {
     const state = after(subscribed(), whole(a), failed(100), fromCache(200))
     expect(state).toMatchObject({ status: 'failed', error: noAccess, staleSince: 100 })
   })
 })
 
-describe('a list that nobody listens to any more', () => {
-  test('keeps what it has, and says since when that is not live', () => {
+describe('a list that nobody is subscribed to any more', () => {
+  test('keeps its records, and says since when they are stale', () => {
     const left = after(subscribed(), whole(a), unsubscribed(100))
     expect(left).toMatchObject({ status: 'idle', staleSince: 100, ids: ['a'], entities: { a } })
   })
 
-  test('that had lost its connection before says since then', () => {
+  test('is stale since a connection that was lost before', () => {
     expect(after(subscribed(), whole(a), fromCache(50), unsubscribed(100)).staleSince).toBe(50)
   })
 
-  test('that holds nothing is as if nobody had listened', () => {
+  test('is reset if it is empty', () => {
     for (const last of [whole(), failed(), fromCache(9)]) {
       expect(after(subscribed(), last, unsubscribed())).toEqual(idle)
     }
   })
 
-  test('hears no late word of its listener', () => {
+  test('ignores late reports of its listener', () => {
     const left = after(subscribed(), whole(a), unsubscribed(100))
     expect(reducer(left, changed([b]))).toBe(left)
     expect(reducer(left, failed())).toBe(left)
@@ -247,20 +247,20 @@ describe('a list that nobody listens to any more', () => {
     expect(reducer(left, unsubscribed(200))).toBe(left)
   })
 
-  test('is not live either while the next listener is opened, and is with its answer', () => {
+  test('stays stale until the next listener’s first snapshot', () => {
     const again = after(subscribed(), whole(a), unsubscribed(100), subscribed(200))
     expect(again).toMatchObject({ status: 'loading', staleSince: 100, ids: ['a'] })
     expect(reducer(again, fromCache(300)).staleSince).toBe(100)
     expect(reducer(again, whole(b))).toEqual(after(subscribed(), whole(b)))
   })
 
-  test('is not live from the moment on that another listener takes the place of one', () => {
+  test('is stale from the moment a new listener replaces the old one', () => {
     expect(after(subscribed(), whole(a), subscribed(100)).staleSince).toBe(100)
   })
 })
 
 describe('another session', () => {
-  test('starts with nothing, whatever there was', () => {
+  test('starts with an empty list', () => {
     for (const states of [
       [whole(a)],
       [newest(a)],
@@ -270,7 +270,7 @@ describe('another session', () => {
       expect(after(subscribed(), ...states, sessionChanged())).toEqual(idle)
   })
 
-  test('hears no late word of the listeners of the one before', () => {
+  test('ignores late reports of the previous session’s listeners', () => {
     for (const late of [
       whole(a),
       changed([a]),
@@ -282,7 +282,7 @@ describe('another session', () => {
       expect(after(subscribed(), whole(b), sessionChanged(), late)).toEqual(idle)
   })
 
-  test('listens as the first one did', () => {
+  test('can subscribe like the first one', () => {
     expect(after(subscribed(), whole(a), sessionChanged(), subscribed(9), whole(b))).toEqual(
       after(subscribed(), whole(b)),
     )

@@ -17,7 +17,7 @@ const read = createReader(
 
 const at = (millis: number) => ({ toMillis: () => millis })
 
-test('a record becomes plain values, its time a text and the milliseconds', () => {
+test('a document becomes plain values, and its time a text and milliseconds', () => {
   const millis = Date.UTC(2026, 10, 20, 6, 30)
 
   expect(read('a', { name: 'A', amount: 5, documents: ['x'], createdAt: at(millis) })).toEqual({
@@ -40,7 +40,7 @@ test.each([
   expect([createdAt, createdAtMillis]).toEqual([unknownDate, null])
 })
 
-test('other times of the schema become a text and the milliseconds, too', () => {
+test('other timestamps of the schema become a text and milliseconds, too', () => {
   const readChange = createReader(object({ name: string(), updatedAt: timestamp() }))
   const millis = Date.UTC(2026, 10, 21)
 
@@ -53,14 +53,14 @@ test('other times of the schema become a text and the milliseconds, too', () => 
   expect([createdAt, createdAtMillis, updatedAtMillis]).toEqual([unknownDate, null, undefined])
 })
 
-test('a moment is known by its method, and is no moment where that says nothing', () => {
+test('a timestamp is recognized by its method, if that returns a number', () => {
   expect(millisOf(at(7))).toBe(7)
   for (const none of [null, undefined, 7, '7', {}, { toMillis: 7 }, at(NaN), at(Infinity)]) {
     expect(millisOf(none)).toBeNull()
   }
 })
 
-test('a value of another type is marked and kept apart, the rest is where it belongs', () => {
+test('a value of the wrong type is marked and kept apart from the others', () => {
   const item = read('a', { name: 42, amount: '5', documents: ['x'] })
 
   expect(item.other).toEqual({ name: 42, amount: '5' })
@@ -68,7 +68,7 @@ test('a value of another type is marked and kept apart, the rest is where it bel
   expect(item.name).toBeUndefined()
 })
 
-test('fields the schema does not know are kept apart, as plain values', () => {
+test('unknown fields are kept apart, as plain values', () => {
   const { id, other } = read('a', {
     id: 'of another record',
     note: 'n',
@@ -89,7 +89,7 @@ test('fields the schema does not know are kept apart, as plain values', () => {
   })
 })
 
-test('whatever a document holds, its record is made of values that the store can keep', () => {
+test('every document becomes a record of serializable values', () => {
   class Place {
     latitude = 20.3
   }
@@ -118,9 +118,9 @@ test.each(['constructor', 'toString'])('a field may have the name %s', (name) =>
   expect(read('a', { [name]: 'x' }).other).toEqual({ [name]: 'x' })
 })
 
-test('a document of many fields is kept as an object, not as a hash table of six times the size', () => {
+test('a record with many fields is a fast object in V8, not a hash table six times as large', () => {
   setFlagsFromString('--allow-natives-syntax')
-  // oxlint-disable-next-line no-implied-eval -- only a script that is made later may ask the engine
+  // oxlint-disable-next-line no-implied-eval -- only a script compiled after the flag was set may ask the engine
   const isCompact = new Function('it', 'return %HasFastProperties(it)') as (it: object) => boolean
   const names = Array.from({ length: 30 }, (_, at) => `field${at}`)
   const fields = Object.fromEntries(names.map((name) => [name, string()]))

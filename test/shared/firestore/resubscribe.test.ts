@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-/** A listener that the server refuses, or answers, a moment after it was opened. */
+/** A listener that the server refuses or answers soon after it was opened. */
 function listener({ isFailing = false } = {}) {
   const server = { isFailing, failNow: () => {} }
   const seen = { opened: 0, closed: 0, failed: 0 }
@@ -37,7 +37,7 @@ function listener({ isFailing = false } = {}) {
   return { server, seen, stop: () => listening.abort() }
 }
 
-test('a listener that is answered is opened once, and closed once nobody listens', async () => {
+test('a listener that works is opened once, and closed when its signal is aborted', async () => {
   const { seen, stop } = listener()
   await pass(3_600 * seconds)
   expect(seen).toEqual({ opened: 1, closed: 0, failed: 0 })
@@ -49,7 +49,7 @@ test('after an hour of failures a listener is open again within ten seconds', as
   const { server, seen, stop } = listener({ isFailing: true })
   await pass(3_600 * seconds)
   const { opened } = seen
-  // Often enough to heal soon, and no flood.
+  // Often enough to recover soon, but no flood.
   expect(opened).toBeGreaterThan(300)
   expect(opened).toBeLessThan(400)
   expect(seen.failed).toBe(opened)
@@ -63,7 +63,7 @@ test('after an hour of failures a listener is open again within ten seconds', as
   stop()
 })
 
-test('the pauses grow from one second to ten, and start again at one once the server has answered', async () => {
+test('the pauses grow from one second to ten, and start again at one after an answer', async () => {
   const { server, seen, stop } = listener({ isFailing: true })
   for (const pause of [1, 2, 4, 8, 10, 10]) {
     await pass(pause * seconds - 1)
@@ -81,7 +81,7 @@ test('the pauses grow from one second to ten, and start again at one once the se
   stop()
 })
 
-test('it is open again at once with the connection, or when the page is looked at', async () => {
+test('it is open again at once when the browser is online or the page becomes visible', async () => {
   const { seen, stop } = listener({ isFailing: true })
   await pass(60 * seconds)
   for (const event of [browser, page]) {
@@ -93,7 +93,7 @@ test('it is open again at once with the connection, or when the page is looked a
   stop()
 })
 
-test('neither opens a listener a second time, nor one of a page that nobody looks at', async () => {
+test('these events open no second listener, and none in a hidden page', async () => {
   const { server, seen, stop } = listener()
   await pass(0)
   browser.dispatchEvent(new Event('online'))
@@ -109,7 +109,7 @@ test('neither opens a listener a second time, nor one of a page that nobody look
   stop()
 })
 
-test('once nobody listens nothing opens it any more', async () => {
+test('after the abort nothing opens it again', async () => {
   const { seen, stop } = listener({ isFailing: true })
   await pass(5 * seconds)
   stop()
@@ -120,7 +120,7 @@ test('once nobody listens nothing opens it any more', async () => {
   expect(seen.opened).toBe(opened)
 })
 
-test('if nobody listens any more when it starts, nothing is opened', async () => {
+test('with an aborted signal nothing is opened', async () => {
   const subscribe = vi.fn<() => () => void>(() => () => {})
   resubscribe(AbortSignal.abort(), subscribe, () => {})
   browser.dispatchEvent(new Event('online'))
