@@ -32,7 +32,7 @@ type Session = {
   /** Follows who is signed in. */
   watch?: { stopping: AbortController; started: Promise<() => void> }
   /** Pending from the click on Logout until the provider has signed out; its reports are ignored. */
-  leaving?: Promise<void>
+  loggingOut?: Promise<void>
 }
 
 const sessions = new WeakMap<SessionDispatch, Session>()
@@ -54,7 +54,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
     const stopping = new AbortController()
     const observer = {
       signedIn: (user: SessionUser) =>
-        void (session.leaving === undefined && dispatch(sessionStarted(user))),
+        void (session.loggingOut === undefined && dispatch(sessionStarted(user))),
       signedOut: (reason?: SignOutReason) => void dispatch(sessionEnded(reason)),
     }
     const started = importWithRetry(
@@ -84,8 +84,8 @@ const sessionEnded =
   (reason?: SignOutReason): SessionThunk<void> =>
   (dispatch, getState) => {
     const wasSignedIn = selectLooksSignedIn(getState())
-    const isLeaving = sessionOf(dispatch).leaving !== undefined
-    const hasExpired = wasSignedIn && !isLeaving && !wasLoggedOut()
+    const isLoggingOut = sessionOf(dispatch).loggingOut !== undefined
+    const hasExpired = wasSignedIn && !isLoggingOut && !wasLoggedOut()
     if (wasSignedIn && !hasExpired) clearAllDrafts()
     const { user } = getState().session
     if (hasExpired && user !== null) setDraftOwner(user.uid)
@@ -114,7 +114,7 @@ export const signIn =
   async (dispatch, _getState, { flushSession }) => {
     const provider = await backend.loadSessionProvider()
     // A logout that is still pending would end the new session.
-    await sessionOf(dispatch).leaving
+    await sessionOf(dispatch).loggingOut
     await dispatch(followSession())
     const { user } = await provider.signIn(email, password)
     clearLogout()
@@ -134,11 +134,11 @@ export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
   takeDraftOwner()
   if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
   clearAllDrafts()
-  const leaving = endProviderSession().finally(() => {
-    if (session.leaving === leaving) session.leaving = undefined
+  const loggingOut = endProviderSession().finally(() => {
+    if (session.loggingOut === loggingOut) session.loggingOut = undefined
   })
-  session.leaving = leaving
-  await leaving
+  session.loggingOut = loggingOut
+  await loggingOut
 }
 
 /** Retries until the provider is loaded: a session it keeps would be back at the next visit. */
