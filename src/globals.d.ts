@@ -1,7 +1,6 @@
 /**
- * Whether this build keeps its data on the device; see docs/decisions. A constant of the
- * build and not a setting read at run time, so that the bundler leaves the device backend out
- * of every other build.
+ * Whether this build keeps its data on the device. A constant of the build, so that the bundler leaves
+ * the other backend out. Only `shared/firestore/backend.ts` and the notice on every page ask for it.
  */
 declare const __DEVICE__: boolean
 
