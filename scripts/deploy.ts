@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseEnv } from '@/shared/config/parseEnv'
 import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
-import { buildSite } from './buildSite'
+import { buildSite } from './emulators'
 import { binary, root } from './paths'
-import { Processes } from './processes'
 
 /*
  * `npm run deploy -- --project <id>` builds the site for the project of `.env` and installs it
@@ -21,8 +20,7 @@ if (backend !== 'cloud') {
   process.exit(1)
 }
 
-const processes = new Processes((message) => console.error(message))
-await buildSite('dist', {}, processes)
+await buildSite('dist', {})
 const hosting = { ...(await hostingOf(root, join(root, 'dist'))), predeploy: undefined }
 // Beside `firebase.json`, for its paths start there.
 const config = join(root, '.firebase.deploy.json')

@@ -1,103 +1,145 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { planLocal, type Plan } from './backendPlan'
-import { buildSite, type Variables } from './buildSite'
-import { defaultSeed } from './defaultSeed'
-import { deviceSeedFile, deviceSeedText } from './deviceSeed'
-import { demandSource, type FirestoreEmulator } from './firestoreEmulator'
-import type { Address } from './firestoreRest'
-import { findFirestore } from './findFirestore'
-import { startBackend, type Backend } from './localBackend'
-import { freePorts } from './ports'
+import { loadEnv } from 'vite'
+import { parseEnv } from '@/shared/config/parseEnv'
+import { defaultSeed, deviceSeed, deviceSeedFile } from './defaultSeed'
+import { findFirestore, type FirestoreSource } from './findFirestore'
+import { startFirebaseTools } from './firebaseTools'
+import { exportFirestore, runFirestore } from './firestoreEmulator'
+import { clearFirestore, isEmpty, writeCollections } from './firestoreRest'
+import { keptFolder, replaceFolder } from './keepData'
+import { binary, root } from './paths'
+import { freePorts, localHost } from './ports'
 import { Processes } from './processes'
 
+/** The backend to build the site for; `backend` is what the launcher prints. */
+export type Plan =
+  | { kind: 'cloud' | 'device'; backend: string; source?: undefined }
+  | { kind: 'emulators'; backend: string; source: FirestoreSource }
+
 export type StackOptions = {
-  /** Where the site is built to and served from; with none, neither is done. */
+  /** The local one when left out. */
+  plan?: Plan
+  /** Where the site is built to and served from; left out, it is neither built nor served. */
   outDir?: string
   /** The site's port; a free one when left out. */
   port?: number
-  /** False: `outDir` holds a build for these very addresses already. */
-  build?: boolean
-  /** Where the data is kept between runs; nowhere when left out. */
+  /** Where the data is kept between runs; left out, nowhere. */
   folder?: string
-  /** Start with the seed, whatever was kept. */
+  /** Start with the seed and not with the kept data. */
   fresh?: boolean
-  /** Which backend; on this machine when left out. */
-  plan?: Plan
-  /** Hears of a process that ends by itself. Everything else goes on until `stop`. */
-  onCrash?: (message: string) => void
 }
 
-export type Stack = Backend & {
-  /** Empty without `outDir`. */
-  siteUrl: string
-  kind: Plan['kind']
-  /** As the launcher prints it. */
-  backend: string
-  /** Ends every process and waits until all are gone. Does not save. */
-  stop: () => Promise<void>
+export type Stack = Awaited<ReturnType<typeof startStack>>
+
+/** Follows `.env`; without one, the local plan. @throws Error naming what is wrong in `.env`. */
+export async function planFromSettings(): Promise<Plan> {
+  const { backend: kind, firebase } = parseEnv(loadEnv('production', root, 'VITE_'))
+  if (kind === 'cloud') return { kind, backend: `cloud (${firebase.projectId})` }
+  return kind === 'device' ? { kind, backend: 'device (VITE_BACKEND=device)' } : planLocal()
+}
+
+/** The emulators, or the device where there is no Firestore emulator. */
+async function planLocal(): Promise<Plan> {
+  const source = await findFirestore()
+  if ('missing' in source) return { kind: 'device', backend: `device (${source.missing})` }
+  return { kind: 'emulators', backend: `emulators (${source.where})`, source }
 }
 
 /**
- * Builds the site and starts everything it needs, side by side. Resolves when all of it
- * answers; on failure nothing is left running.
+ * Builds the site and starts everything it needs, side by side. Resolves when all of it answers;
+ * on failure nothing is left running.
  */
-export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { outDir, build = true, fresh = false, onCrash } = options
-  const plan = options.plan ?? (await planLocal())
-  const port = options.port ?? (await freePorts(1))[0]!
+export async function startStack(options: StackOptions = {}) {
+  const { outDir, fresh = false } = options
+  const { kind, backend, source } = options.plan ?? (await planLocal())
+  const [freePort = 0, firestorePort = 0, authPort = 0] = await freePorts(3)
+  const port = options.port ?? freePort
+  const siteUrl = outDir ? `http://localhost:${port}` : ''
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'udyog-')))
-  let isStarted = false
-  let failStart: (error: Error) => void = () => {}
-  const crashed = new Promise<never>((_, reject) => (failStart = reject))
-  const processes = new Processes((message) =>
-    isStarted ? onCrash?.(message) : failStart(new Error(message)),
-  )
+  await mkdir(folder, { recursive: true })
+  const parts = ['firestore', 'auth']
+  const [documents = '', accounts = ''] = parts.map((part) => join(folder, part))
+  const keptIn = (path: string) => (fresh ? undefined : keptFolder(path))
+  const processes = new Processes()
+  const auth = { host: localHost, port: authPort }
+  const { host, port: port_ } = source?.running ?? { host: localHost, port: firestorePort }
+  const local = {
+    ...noProject,
+    VITE_BACKEND: kind,
+    VITE_FIRESTORE_EMULATOR: `${host}:${port_}`,
+    VITE_AUTH_EMULATOR: `${localHost}:${authPort}`,
+    VITE_SITE_URL: siteUrl,
+  }
+  const variables = kind === 'cloud' ? {} : local
 
+  async function startSeeded(from: FirestoreSource) {
+    const importFrom = keptIn(documents)
+    const firestore = await runFirestore(from, processes, firestorePort, importFrom)
+    if (fresh && from.running) await clearFirestore(firestore)
+    if (!importFrom && (await isEmpty(firestore))) {
+      await writeCollections(firestore, defaultSeed(new Date()))
+    }
+    return firestore
+  }
+
+  /** Ends every process and waits until all are gone. Does not save. */
   async function stop() {
     await processes.stopAll()
     if (!options.folder) await rm(folder, { recursive: true, force: true })
   }
 
-  async function buildAll(target: string) {
-    // What is only on this machine is found at this address; a project has one of its own.
-    const address: Variables =
-      plan.kind === 'cloud' ? {} : { VITE_SITE_URL: `http://localhost:${port}` }
-    await buildSite(target, { ...plan.variables, ...address }, processes)
-    if (plan.kind !== 'device') return
-    await writeFile(join(target, deviceSeedFile), deviceSeedText(defaultSeed(new Date())))
-  }
-
   try {
-    const built = build && outDir !== undefined ? buildAll(outDir) : Promise.resolve()
-    const site = outDir === undefined ? undefined : { port, outDir, built }
-    const started = Promise.all([startBackend({ plan, folder, fresh, site, processes }), built])
-    const [backend] = await Promise.race([started, crashed])
-    isStarted = true
-    return {
-      ...backend,
-      siteUrl: site ? `http://localhost:${port}` : '',
-      kind: plan.kind,
-      backend: plan.backend,
-      stop,
+    const site = outDir && { port, outDir, built: buildSite(outDir, variables, processes) }
+    const toolsOptions = { folder, processes, site: site || undefined }
+    const started = Promise.all([
+      source && startSeeded(source),
+      source
+        ? startFirebaseTools({ ...toolsOptions, authPort, importFrom: keptIn(accounts) })
+        : site && startFirebaseTools(toolsOptions),
+    ])
+    const [firestore, tools] = await Promise.race([started, processes.crashed])
+
+    /** Keeps the emulators' data for the next start. */
+    async function save() {
+      // Apart: the crash of one emulator must not cost what the other one holds.
+      const results = await Promise.allSettled([
+        // An emulator that was running before keeps its data itself.
+        firestore?.pid && replaceFolder(documents, (to) => exportFirestore(firestore, to)),
+        source && tools && replaceFolder(accounts, tools.exportAuth),
+      ])
+      const failures = results.flatMap((result, index) =>
+        result.status === 'rejected' ? `\n  ${parts[index]}: ${String(result.reason)}` : [],
+      )
+      if (failures.length > 0) throw new Error(`The old state is kept:${failures.join('')}`)
     }
+
+    const { crashed } = processes
+    const emulators = firestore && { firestore, auth }
+    return { kind, backend, siteUrl, variables, ...emulators, crashed, save, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/**
- * Firestore and Auth with the seed, without the site: for tests of single features.
- *
- * @throws Error saying what to install where there is no Firestore emulator.
- */
-export async function startEmulators(
-  onCrash?: (message: string) => void,
-): Promise<Stack & { firestore: FirestoreEmulator; auth: Address }> {
-  demandSource(await findFirestore())
-  const { firestore, auth, ...stack } = await startStack({ fresh: true, onCrash })
-  if (!firestore || !auth) throw new Error(`The emulators did not start: ${stack.backend}`)
-  return { ...stack, firestore, auth }
+/** The project in a developer's `.env` does not count on this machine. */
+const noProject = Object.fromEntries(
+  ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID'].map((name) => [`VITE_FIREBASE_${name}`, '']),
+)
+
+/** Builds the site into a folder. @throws Error with the last lines of the build. */
+export async function buildSite(
+  outDir: string,
+  variables: NodeJS.ProcessEnv,
+  processes = new Processes(),
+): Promise<void> {
+  const args = [binary('vite'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel=warn']
+  // In a process of its own: it depends on NODE_ENV, which a test runner has set.
+  const env = { ...process.env, ...variables, NODE_ENV: 'production' }
+  const command = { name: 'build of the site', file: process.execPath, args, cwd: root, env }
+  await processes.run(command, 300_000)
+  const seedFile = join(outDir, deviceSeedFile)
+  if (variables.VITE_BACKEND === 'device') await writeFile(seedFile, deviceSeed())
 }

@@ -1,96 +1,100 @@
-import { join } from 'node:path'
-import { machineTools, type MachineTools } from './machineTools'
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { answers, type Address } from './firestoreRest'
+import { binary, root } from './paths'
+import { Processes } from './processes'
 
-/** Where a Firestore emulator comes from, or why there is none and what would help. */
-export type FirestoreSource =
-  | { kind: 'address'; host: string; port: number; where: string }
-  | { kind: 'jar'; java: string; jar: string; where: string }
-  | { kind: 'none'; why: string; install: string }
+/** A Firestore emulator: one that runs, or a jar to start. */
+export type FirestoreSource = { where: string } & (
+  | { running: Address }
+  | { running?: undefined; java: string; jar: string }
+)
 
 const component = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
-const jarNeeds = 11
-const downloadNeeds = 21
+const theComponent =
+  'the Google Cloud SDK with `gcloud components install cloud-firestore-emulator`'
 
 /**
- * Looks for a Firestore emulator: one that is running already, the Cloud SDK's, then the
- * one firebase-tools downloads. `FIRESTORE_EMULATOR=off` finds none.
+ * Looks for a running Firestore emulator, then for the Cloud SDK's (Java 11 or newer), then for
+ * the one that firebase-tools downloads (Java 21). `FIRESTORE_EMULATOR=off` finds none.
  *
- * @throws Error when FIRESTORE_EMULATOR_HOST names a place where nothing answers.
+ * @returns the emulator, or why there is none and what to install
+ * @throws Error when nothing answers at FIRESTORE_EMULATOR_HOST.
  */
 export async function findFirestore(
   env: NodeJS.ProcessEnv = process.env,
-  tools: MachineTools = machineTools,
-): Promise<FirestoreSource> {
-  if (env.FIRESTORE_EMULATOR === 'off') {
-    return {
-      kind: 'none',
-      why: 'FIRESTORE_EMULATOR=off',
-      install: 'unset that variable to use the emulators',
-    }
-  }
-  if (env.FIRESTORE_EMULATOR_HOST) return runningAt(env.FIRESTORE_EMULATOR_HOST, tools)
+  download: () => Promise<string> = downloadJar,
+): Promise<FirestoreSource | { missing: string }> {
+  if (env.FIRESTORE_EMULATOR === 'off') return { missing: 'FIRESTORE_EMULATOR=off' }
+  if (env.FIRESTORE_EMULATOR_HOST) return runningAt(env.FIRESTORE_EMULATOR_HOST)
 
   const java = env.JAVA_HOME ? join(env.JAVA_HOME, 'bin', 'java') : 'java'
-  const version = await tools.javaVersion(java)
-  const jar = await findComponent(env, tools)
-  if (jar && version >= jarNeeds) {
-    return { kind: 'jar', java, jar, where: `Cloud SDK component at ${jar}, Java ${version}` }
-  }
-  if (version >= downloadNeeds) {
-    const downloaded = await tools.downloadedJar()
-    return typeof downloaded === 'string'
-      ? {
-          kind: 'jar',
-          java,
-          jar: downloaded,
-          where: `firebase-tools at ${downloaded}, Java ${version}`,
-        }
-      : { kind: 'none', why: downloaded.failure, install: cloudSdk }
+  const version = await javaVersion(java, env)
+  const jar = findComponent(env)
+  if (jar && version >= 11) {
+    return { java, jar, where: `Cloud SDK component at ${jar}, Java ${version}` }
   }
   const found = version === 0 ? 'Java was not found' : `Java is version ${version}`
-  return jar
-    ? { kind: 'none', why: `${found}, the emulator at ${jar} needs ${jarNeeds}`, install: anyJava }
-    : {
-        kind: 'none',
-        why: `no Firestore emulator was found and ${found}`,
-        install: `install Java ${downloadNeeds} or newer, or Java ${jarNeeds} and ${cloudSdk.slice(8)}`,
-      }
-}
-
-const anyJava = `install Java ${jarNeeds} or newer`
-const cloudSdk =
-  'install the Google Cloud SDK with `gcloud components install cloud-firestore-emulator`'
-
-async function runningAt(address: string, tools: MachineTools): Promise<FirestoreSource> {
-  const [, host = '', port = ''] = /^(?:http:\/\/)?([\w.-]+):(\d{1,5})\/?$/.exec(address) ?? []
-  if (host === '') {
-    throw new Error(
-      `FIRESTORE_EMULATOR_HOST is "${address}". Example: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080`,
-    )
+  if (jar) return { missing: `${found}, the emulator at ${jar} needs 11; install Java 11 or newer` }
+  if (version < 21) {
+    const install = `install Java 21 or newer, or Java 11 and ${theComponent}`
+    return { missing: `no Firestore emulator was found and ${found}; ${install}` }
   }
-  if (!(await tools.answers(`http://${host}:${port}/`))) {
-    throw new Error(
-      `FIRESTORE_EMULATOR_HOST is ${address}, but no emulator answers there. ` +
-        'Start it, or unset the variable.',
-    )
-  }
-  return {
-    kind: 'address',
-    host,
-    port: Number(port),
-    where: `FIRESTORE_EMULATOR_HOST=${host}:${port}`,
+  try {
+    const downloaded = await download()
+    return { java, jar: downloaded, where: `firebase-tools at ${downloaded}, Java ${version}` }
+  } catch (error) {
+    return { missing: `${(error as Error).message}; install ${theComponent}` }
   }
 }
 
-async function findComponent(env: NodeJS.ProcessEnv, tools: MachineTools) {
-  const gcloud = await tools.realPathOf('gcloud')
-  const roots = [
-    env.CLOUDSDK_ROOT_DIR,
-    gcloud && join(gcloud, '..', '..'),
-    env.HOME && join(env.HOME, 'google-cloud-sdk'),
+async function runningAt(address: string): Promise<FirestoreSource> {
+  const [, host, port] = /^(?:http:\/\/)?([\w.-]+):(\d{1,5})\/?$/.exec(address) ?? []
+  const where = `FIRESTORE_EMULATOR_HOST=${address}`
+  if (!host) throw new Error(`${where}. Example: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080`)
+  const running = { host, port: Number(port) }
+  if (await answers(running)) return { running, where }
+  throw new Error(`${where}, but no emulator answers there. Start it, or unset the variable.`)
+}
+
+/** The major version; 0 when that Java cannot be run. */
+async function javaVersion(java: string, env: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const { stderr } = await promisify(execFile)(java, ['-version'], { env, timeout: 20_000 })
+    // "17.0.15", but "1.8.0_392" before Java 9.
+    const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr) ?? []
+    return Number((first === '1' ? second : first) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+function findComponent({ PATH = '', CLOUDSDK_ROOT_DIR, HOME }: NodeJS.ProcessEnv) {
+  const gcloud = PATH.split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .find((file) => existsSync(file))
+  // The command may be a link into the folder of the SDK.
+  return [
+    CLOUDSDK_ROOT_DIR,
+    gcloud && join(realpathSync(gcloud), '../..'),
+    HOME && join(HOME, 'google-cloud-sdk'),
   ]
-  return roots
-    .filter((folder): folder is string => !!folder)
-    .map((folder) => join(folder, component))
-    .find((file) => tools.exists(file))
+    .map((folder) => folder && join(folder, component))
+    .find((file) => file && existsSync(file))
+}
+
+async function downloadJar(): Promise<string> {
+  const { FIREBASE_EMULATORS_PATH: chosen } = process.env
+  const cache = chosen ?? join(homedir(), '.cache', 'firebase', 'emulators')
+  const name = "download of firebase-tools' Firestore emulator"
+  const args = [binary('firebase-tools'), 'setup:emulators:firestore']
+  await new Processes().run({ name, file: process.execPath, args, cwd: root }, 180_000)
+  const [jar] = readdirSync(cache)
+    .filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file))
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  if (!jar) throw new Error(`firebase-tools left no emulator in ${cache}`)
+  return join(cache, jar)
 }

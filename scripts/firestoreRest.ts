@@ -7,9 +7,9 @@ export type Address = { host: string; port: number }
 /** The emulators' way to write past the rules. */
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 const batchSize = 400
-const timeLimit = 30_000
+const timeLimit = 60_000
 
-/** Writes the documents past the rules, each replacing what stood there. */
+/** Writes the documents past the rules, each replacing the one before. */
 export async function writeCollections(
   address: Address,
   collections: Collections,
@@ -22,27 +22,37 @@ export async function writeCollections(
     })),
   )
   for (let start = 0; start < writes.length; start += batchSize) {
-    await callFirestore(address, 'POST', `/v1/${database}/documents:commit`, {
+    await callEmulator(address, 'POST', `/v1/${database}/documents:commit`, {
       writes: writes.slice(start, start + batchSize),
     })
+  }
+}
+
+/** Whether anything answers a request there, even with an error. */
+export async function answers({ host, port }: Address): Promise<boolean> {
+  try {
+    await fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(3_000) })
+    return true
+  } catch {
+    return false
   }
 }
 
 /** Whether the project has no document at all. */
 export async function isEmpty(address: Address, projectId = demoProjectId): Promise<boolean> {
   const path = `/v1/projects/${projectId}/databases/(default)/documents:listCollectionIds`
-  const answer = (await callFirestore(address, 'POST', path, {})) as { collectionIds?: string[] }
+  const answer = (await callEmulator(address, 'POST', path, {})) as { collectionIds?: string[] }
   return !answer.collectionIds?.length
 }
 
 /** Deletes every document of the project. */
 export async function clearFirestore(address: Address, projectId = demoProjectId): Promise<void> {
   const path = `/emulator/v1/projects/${projectId}/databases/(default)/documents`
-  await callFirestore(address, 'DELETE', path)
+  await callEmulator(address, 'DELETE', path)
 }
 
-/** One request to the emulator as its owner. @throws Error with the emulator's answer. */
-export async function callFirestore(
+/** One request to an emulator as its owner. @throws Error with the emulator's answer. */
+export async function callEmulator(
   { host, port }: Address,
   method: string,
   path: string,

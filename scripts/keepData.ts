@@ -2,33 +2,28 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 
 /**
- * Replaces a folder with what `write` puts into a new one beside it. Interrupted at any
- * point, the folder is found again by `keptFolder`, old or new, and never half.
+ * Replaces a folder with what `write` puts into a new one beside it. Interrupted at any point,
+ * `keptFolder` still finds the old or the new one, complete.
  */
 export async function replaceFolder(
   folder: string,
-  write: (newFolder: string) => Promise<void>,
+  write: (newFolder: string) => Promise<unknown>,
 ): Promise<void> {
   const next = `${folder}.next`
-  const kept = keptFolder(folder)
-  if (kept !== undefined && kept !== folder) await rename(kept, folder)
-  await rm(next, { recursive: true, force: true })
+  await remove(next)
   await mkdir(next, { recursive: true })
-  try {
-    await write(next)
-  } catch (error) {
-    await rm(next, { recursive: true, force: true })
-    throw error
+  await write(next)
+  if (existsSync(folder)) {
+    await remove(before(folder))
+    await rename(folder, before(folder))
   }
-  await rm(before(folder), { recursive: true, force: true })
-  if (existsSync(folder)) await rename(folder, before(folder))
   await rename(next, folder)
-  await rm(before(folder), { recursive: true, force: true })
+  await remove(before(folder))
 }
 
 /** The folder as it was last replaced; undefined when it never was. */
-export function keptFolder(folder: string): string | undefined {
-  return [folder, before(folder)].find((path) => existsSync(path))
-}
+export const keptFolder = (folder: string): string | undefined =>
+  [folder, before(folder)].find((path) => existsSync(path))
 
 const before = (folder: string) => `${folder}.before`
+const remove = (folder: string) => rm(folder, { recursive: true, force: true })

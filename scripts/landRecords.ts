@@ -34,7 +34,7 @@ export function aLandRequest(n: number, overrides: Partial<LandData> = {}): Samp
     email: sometimes(`land${n}@example.org`),
     firmName: firm.firmName,
     district: firm.district,
-    // Whoever needs land may leave the place open.
+    // A person who needs land may leave the place open.
     ...(request === 'Need land' && n % 2 === 0 ? {} : aPlace(n)),
     riCircle: sometimes(`Sample Circle ${n}`),
     area: random.between(1, 20_000) / 1000,
@@ -50,7 +50,7 @@ export function aLandRequest(n: number, overrides: Partial<LandData> = {}): Samp
       water: sometimes(`${random.between(1, 50)},000 litres a day`),
       power: sometimes(`${random.between(1, 40) * 10} kW`),
     }),
-    details: 'A sample of what somebody writes about the land and what they ask the office for.',
+    details: 'A sample of what a person writes about the land and asks of the office.',
     consent: true,
     consentVersion,
     createdAt: receivedAt(n),

@@ -38,7 +38,7 @@ export function aMeetingAnswer(n: number, overrides: Partial<AnswerData> = {}): 
     invitedBy: sometimes('Sample Member') as string,
     people: random.between(1, 5),
     answer: random.pick(optionsOf('answer')),
-    question: sometimes('How can a small unit sell on the portal of the state?'),
+    question: sometimes('How can a small unit sell on the state’s portal?'),
     consent: true,
     consentVersion,
     createdAt: receivedAt(n),

@@ -1,136 +1,120 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds a process may take to end by itself before it is killed. */
+/** Milliseconds a process may take to stop before it is killed. */
 const stopLimit = 6_000
-const keptLines = 40
+/** Lines of the emulators that say nothing about a failure. */
+const noise = /^\s*$|HttpVersionRoutingHandler|Detected (non-)?HTTP/
 
-export type Command = {
-  /** As a message names it: "Firestore emulator". */
-  name: string
-  command: string
-  args: string[]
-  cwd: string
-  env?: NodeJS.ProcessEnv
-  /** Lines that say nothing about a failure. */
-  noise?: RegExp
-  onOutput?: (text: string) => void
-}
-
-export type Child = {
-  name: string
-  pid: number
-  lastLines: () => string
-  /** Resolves with the exit code, or the signal's name, once the process has ended. */
-  ended: Promise<number | string>
-}
+/** `name` is for messages. */
+type Command = { name: string; file: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv }
 
 /**
- * The processes of one stack. Each leads a group of its own, so that Ctrl-C in a terminal
- * reaches the launcher alone, which can save the data first, and so that whatever a process
- * has started itself ends with it.
+ * The processes of one stack. Each leads a group of its own: in a terminal only the launcher
+ * receives Ctrl-C, so it can save the data first, and a process ends with all that it started.
  */
 export class Processes {
-  #children = new Map<Child, ChildProcess>()
-  #stopping = false
-  #onCrash: (message: string) => void
+  readonly #children = new Set<Child>()
+  #isStopping = false
+  #crash: (error: Error) => void = () => {}
+  /** Rejects when a process ends that should keep running. */
+  readonly crashed = new Promise<never>((_resolve, reject) => (this.#crash = reject))
 
-  /** `onCrash` hears of the first long-running process that ends without being told to. */
-  constructor(onCrash: (message: string) => void = () => {}) {
-    this.#onCrash = onCrash
+  constructor() {
+    this.crashed.catch(() => {})
   }
 
-  /** Starts a process that is to run until `stopAll`. */
-  start(command: Command): Child {
-    const child = this.#spawn(command)
-    void child.ended.then((end) => {
-      if (this.#stopping) return
-      this.#stopping = true
-      this.#onCrash(`The ${child.name} ended unexpectedly (${end}).${child.lastLines()}`)
+  /**
+   * Starts a process that runs until `stopAll`; resolves with its id when it is ready.
+   *
+   * @param isReady gets the last of what the process printed
+   * @throws Error with its last lines when it ends before, or is not ready after `limit` ms.
+   */
+  async start(
+    command: Command,
+    isReady: (output: string) => boolean | Promise<boolean>,
+    limit: number,
+  ): Promise<number> {
+    const child = this.#add(command)
+    let end: number | string | undefined
+    void child.ended.then((how) => {
+      end = how
+      if (!this.#isStopping) this.#crash(child.failure(`ended unexpectedly (${end})`))
     })
-    return child
+    const deadline = Date.now() + limit
+    while (!(await isReady(child.output()))) {
+      if (end !== undefined) throw child.failure(`did not start (${end})`)
+      if (Date.now() > deadline) throw child.failure(`was not ready after ${limit / 1000} seconds`)
+      await wait(150)
+    }
+    return child.pid
   }
 
   /** Runs a process to its end. @throws Error with its last lines on failure or after `limit` ms. */
   async run(command: Command, limit: number): Promise<void> {
-    const child = this.#spawn(command)
+    const child = this.#add(command)
     const end = await Promise.race([child.ended, wait(limit, 'out of time', { ref: false })])
     if (end === 0) return
-    await this.#stop(child)
-    throw new Error(`The ${child.name} failed (${end}).${child.lastLines()}`)
+    await stop(child)
+    throw child.failure(`failed (${end})`)
   }
 
-  /** Ends every process, by force where needed, and waits until all of them are gone. */
+  /** Ends every process, by force where needed, and waits until all are gone. */
   async stopAll(): Promise<void> {
-    this.#stopping = true
-    await Promise.all([...this.#children.keys()].map((child) => this.#stop(child)))
+    this.#isStopping = true
+    await Promise.all([...this.#children].map(stop))
   }
 
-  #spawn({ name, command, args, cwd, env, noise, onOutput }: Command): Child {
-    const process_ = spawn(command, args, {
-      cwd,
-      env: env ?? process.env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const pid = process_.pid ?? 0
-    const lines: string[] = []
-    for (const stream of [process_.stdout, process_.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        onOutput?.(text)
-        lines.push(...text.split('\n').filter((line) => line.trim() !== '' && !noise?.test(line)))
-        lines.splice(0, lines.length - keptLines)
-      })
-    }
-    const child: Child = {
-      name,
-      pid,
-      lastLines: () => lastLines(name, lines),
-      ended: new Promise((resolve) => {
-        process_.once('error', (error) => resolve(error.message))
-        // What it has started may hold its output open, and then there is no `close`.
-        process_.once('exit', () => killGroup(pid, 'SIGKILL'))
-        process_.once('close', (code, signal) => resolve(signal ?? code ?? 'unknown'))
-      }),
-    }
-    if (pid === 0) return child
-    this.#children.set(child, process_)
-    leaders.add(pid)
-    const guard = startGuard(pid)
-    void child.ended.then(() => {
-      this.#children.delete(child)
-      leaders.delete(pid)
-      guard.kill('SIGKILL')
-    })
+  #add(command: Command): Child {
+    const child = startChild(command)
+    this.#children.add(child)
+    void child.ended.then(() => this.#children.delete(child))
     return child
-  }
-
-  async #stop(child: Child): Promise<void> {
-    killGroup(child.pid, 'SIGTERM')
-    // A paused process does not even see the signal.
-    killGroup(child.pid, 'SIGCONT')
-    const timer = new AbortController()
-    const late = wait(stopLimit, 'late', { signal: timer.signal }).catch(() => 'ended')
-    if ((await Promise.race([child.ended, late])) === 'late') killGroup(child.pid, 'SIGKILL')
-    timer.abort()
-    await child.ended
   }
 }
 
-const leaders = new Set<number>()
+type Child = ReturnType<typeof startChild>
 
-// Reached also when this program ends by an error of its own.
-process.on('exit', () => leaders.forEach((pid) => killGroup(pid, 'SIGKILL')))
-
-/** Ends the group when this program is killed so hard that nothing of its own code runs. */
-function startGuard(pid: number): ChildProcess {
-  const guard = spawn('sh', ['-c', `read _; kill -s KILL -- -${pid}`], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
+function startChild({ name, file, args, cwd, env = process.env }: Command) {
+  const child = spawn(file, args, { cwd, env, detached: true })
+  child.stdin.on('error', () => {}).end()
+  const { pid = 0 } = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-20_000)
+    })
+  }
+  /** Resolves with the exit code, or with the name of a signal or an error. */
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    // Processes it started may hold its output open; without this there is no `close`.
+    child.once('exit', () => killGroup(pid, 'SIGKILL'))
+    child.once('close', (code, signal) => resolve(signal ?? code ?? 'unknown'))
   })
-  guard.on('error', () => {})
-  guard.unref()
-  return guard
+  if (pid > 0) guard(pid, ended)
+  function failure(what: string) {
+    const lines = output.split('\n').filter((line) => !noise.test(line))
+    return new Error([`The ${name} ${what}. Its last lines:`, ...lines.slice(-40)].join('\n  '))
+  }
+  return { pid, ended, output: () => output, failure }
+}
+
+/** Kills the group when this program ends, and with it the shell's input: even after a SIGKILL. */
+function guard(pid: number, ended: Promise<unknown>) {
+  const args = ['-c', `read _; kill -s KILL -- -${pid}`]
+  const shell = spawn('sh', args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  shell.on('error', () => {}).unref()
+  void ended.then(() => shell.kill('SIGKILL'))
+}
+
+async function stop({ pid, ended }: Child): Promise<void> {
+  killGroup(pid, 'SIGTERM')
+  // A paused process does not receive the first signal.
+  killGroup(pid, 'SIGCONT')
+  const timer = setTimeout(() => killGroup(pid, 'SIGKILL'), stopLimit)
+  await ended
+  clearTimeout(timer)
 }
 
 function killGroup(pid: number, signal: NodeJS.Signals): void {
@@ -141,8 +125,3 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
     // It has ended already.
   }
 }
-
-const lastLines = (name: string, lines: string[]) =>
-  lines.length === 0
-    ? ' It printed nothing.'
-    : `\nLast lines of the ${name}:\n  ${lines.join('\n  ')}`

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { registrationSchema, type Registration } from '@/features/registrations/schema'
 import { gstinCheckCharacter, panLetters } from '@/shared/validation/taxIds'
+import type { sectors } from '@/shared/validation/choices'
 import { referenceAlphabet, seededRandom, type Random } from './seededRandom'
 
 /** Anything a document may hold. A time is a `Date`; what is `undefined` is left out. */
@@ -30,29 +31,27 @@ export const consentVersion = '2026-11'
 const optionsOf = answersOf(registrationSchema)
 
 /**
- * Sample submission number n: valid by the schema and always the same. The first of every
- * three has every optional field, the second none, the third some. Nobody in it is real.
+ * Sample registration number n: valid by the schema and always the same. The first of every three
+ * has every optional field, the second none, the third some.
  */
 export function aRegistration(
   n: number,
   overrides: Partial<RegistrationData> = {},
 ): Sample<RegistrationData> {
   const random = seededRandom(n)
-  const number = String(n).padStart(4, '0')
   const sometimes = <T>(value: T) =>
     n % 3 === 1 || (n % 3 === 0 && random.chance()) ? value : undefined
 
-  const { firm, pan, gstin } = aFirm(n, random)
-  const activity = random.pick(optionsOf('activity'))
+  const { firm, products, pan, gstin } = aFirm(n, random)
   const data: RegistrationData = {
     ...anApplicant(n),
-    email: sometimes(`sample${number}@example.org`),
+    email: sometimes(emailOf(n)),
     gender: sometimes(random.pick(optionsOf('gender'))),
     whatsapp: sometimes(mobileOf(random.chance() ? n : n + 500_000)),
     ...firm,
     yearEstablished: random.between(1950, 2025),
-    activity,
-    products: `Sample ${activity.toLowerCase()} of ${firm.sector.toLowerCase()}, lot ${number}`,
+    activity: random.pick(optionsOf('activity')),
+    products,
     udyam: sometimes(
       `UDYAM-OD-${String(random.between(1, 30)).padStart(2, '0')}-${String(n).padStart(7, '0')}`,
     ),
@@ -62,10 +61,10 @@ export function aRegistration(
     investment: random.pick(optionsOf('investment')),
     employees: random.pick(optionsOf('employees')),
     address: `Plot ${random.between(1, 400)}, Sample Road\n${firm.district}`,
-    website: sometimes(`https://sample${number}.example.org`),
+    website: sometimes(`https://sample${n}.example.org`),
     membershipKind: random.pick(optionsOf('membershipKind')),
-    proposer: sometimes(`Sample Proposer ${number}`),
-    seconder: sometimes(`Sample Seconder ${number}`),
+    proposer: sometimes(personName(n + 5)),
+    seconder: sometimes(personName(n + 9)),
     declaration: true,
     consent: true,
     directoryConsent: random.chance(),
@@ -76,29 +75,71 @@ export function aRegistration(
   return { id: submissionId(n), data: withoutGaps(data) }
 }
 
-/** Who sends a form. Every seventh writes in Odia. */
+// Nobody here is real, and the names say so: "namuna", "udaharan" and "kalpanik" are the words for
+// a sample, an example and something imaginary. ନମୁନା is "namuna".
+const firstNames = [
+  ...'Anita Bijay Chinmayee Dillip Gayatri Hemanta Ipsita Jatin Kabita Lalit'.split(' '),
+  ...'Madhusmita Niranjan Puspanjali Ranjan Sasmita Tapan Urmila Binod Rashmita Soumya'.split(' '),
+]
+const surnames = ['Namuna', 'Udaharan', 'Kalpanik']
+const odiaNames = ['ଅନିତା', 'ବିଜୟ', 'ଗାୟତ୍ରୀ', 'ହେମନ୍ତ', 'କବିତା', 'ରଞ୍ଜନ']
+const places = 'Mahanadi Konark Chilika Kalinga Utkal Brahmani Barunei Dhauli Baitarani'.split(' ')
+const odiaPlaces = ['ମହାନଦୀ', 'କୋଣାର୍କ', 'ଚିଲିକା', 'କଳିଙ୍ଗ', 'ଉତ୍କଳ']
+
+/** How a firm of a sector calls itself, and what it sells. */
+const trades: Record<(typeof sectors)[number], [name: string, products: string]> = {
+  'Fashion, Handloom, Apparels': ['Handloom', 'Sarees, stoles and shirts'],
+  'Groceries and Snacks': ['Snacks', 'Mixture, chips and pickles'],
+  'Home Care, Interiors and Furnitures': ['Furniture', 'Beds, tables and cupboards'],
+  'Mobile, Electronics and Home Appliances': ['Electronics', 'Mixers, fans and chargers'],
+  'Beauty and Toys': ['Toys', 'Wooden toys and soaps'],
+  'Plastic Products': ['Plastics', 'Buckets, pipes and crates'],
+  'Herbal, Organic and Agro Products': ['Agro Products', 'Turmeric, honey and millets'],
+  'Heavy Hardware / Metallic Products': ['Metal Works', 'Gates, grills and castings'],
+  Services: ['Services', 'Accounts, repairs and transport'],
+  Other: ['Traders', 'Paper, packing material and stationery'],
+}
+
+const from = (list: readonly string[], n: number) => list[n % list.length]!
+
+function personName(n: number): string {
+  if (isOdia(n)) return `${from(odiaNames, n)} ନମୁନା`
+  return `${from(firstNames, n)} ${from(surnames, Math.floor(n / firstNames.length))}`
+}
+
+const emailOf = (n: number) => `${from(firstNames, n).toLowerCase()}.namuna${n}@example.org`
+
+/** The person who sends form number n; every seventh writes in Odia. No two share a mobile. */
 export function anApplicant(n: number) {
   return {
-    name: isOdia(n) ? `ନମୁନା ଉଦ୍ୟୋଗୀ ${odia(n)}` : `Sample Entrepreneur ${plain(n)}`,
-    designation: isOdia(n) ? 'ମାଲିକ' : 'Proprietor',
+    name: personName(n),
+    designation: isOdia(n) ? 'ମାଲିକ' : from(['Proprietor', 'Director', 'Partner'], n),
     mobile: mobileOf(n),
   }
 }
 
-/** The firm of a form, and the numbers that fit its constitution. */
+/** The firm of form number n and the numbers that fit its constitution. No two share a name. */
 export function aFirm(n: number, random: Random) {
   const district = random.pick(optionsOf('district'))
+  const constitution = random.pick(optionsOf('constitution'))
+  const sector = random.pick(optionsOf('sector'))
+  const [trade, products] = trades[sector]
+  // The places come round again with a number.
+  const round = Math.floor(n / places.length)
   const firm = {
-    firmName: isOdia(n) ? `ନମୁନା ଉଦ୍ୟୋଗ ${odia(n)}` : `Sample Udyog ${plain(n)}`,
-    constitution: random.pick(optionsOf('constitution')),
-    sector: random.pick(optionsOf('sector')),
+    firmName: isOdia(n)
+      ? `ନମୁନା ${from(odiaPlaces, n)} ଉଦ୍ୟୋଗ ${odia(n)}`
+      : `Sample ${from(places, n)} ${trade}${round > 0 ? ` ${round + 1}` : ''}`,
+    constitution,
+    sector,
     district,
     pin: district === 'Outside Odisha' ? '700001' : String(random.between(751_001, 770_076)),
   }
-  const letter = random.character(panLetters[firm.constitution])
-  const pan = `SAM${letter}${random.character('ABCDEFGHJK')}${plain(n % 10_000)}Z`
+  const letter = random.character(panLetters[constitution])
+  const digits = String(n % 10_000).padStart(4, '0')
+  const pan = `SAM${letter}${random.character('ABCDEFGHJK')}${digits}Z`
   const start = `${district === 'Outside Odisha' ? '19' : '21'}${pan}1Z`
-  return { firm, pan, gstin: start + gstinCheckCharacter(start) }
+  return { firm, products, pan, gstin: start + gstinCheckCharacter(start) }
 }
 
 /** The id of submission number n, of the same form as those made in the browser. */
@@ -134,7 +175,6 @@ export function answersOf<Fields extends AnyObject>(schema: ObjectSchema<Fields>
 type Answer<Value> = Value extends readonly (infer Choice)[] ? Choice : Value
 
 const isOdia = (n: number) => n % 7 === 0
-const plain = (n: number) => String(n).padStart(4, '0')
 const odia = (n: number) =>
-  plain(n).replace(/\d/g, (digit) => String.fromCodePoint(0x0b66 + Number(digit)))
+  String(n).replace(/\d/g, (digit) => String.fromCodePoint(0x0b66 + Number(digit)))
 const mobileOf = (n: number) => `${6 + (n % 4)}${String(n % 1_000_000_000).padStart(9, '0')}`

@@ -33,7 +33,7 @@ export function aGrowthFundRequest(
     memberNumber: sometimes(`M-${1000 + n}`),
     yearsInBusiness: random.between(0, 40),
     turnover: random.between(5, 900) * 100_000,
-    existingLoans: sometimes('A term loan at a bank, paid back regularly.'),
+    existingLoans: sometimes('A term loan at a bank, repaid on time.'),
     amount,
     purpose,
     otherPurpose: purpose === 'Other' ? 'Cold storage' : undefined,
@@ -41,7 +41,7 @@ export function aGrowthFundRequest(
     ownContribution: sometimes(amount / random.pick([1, 2, 4])),
     jobs: sometimes(random.between(0, 60)),
     use: random.pick([
-      'The money buys two machines for the second line, which runs in one shift by now.',
+      'The money buys two machines for the second line, which runs one shift so far.',
       'It pays for raw material before the season, when it costs a third less than later.',
       'ନମୁନା: ଏହି ଅର୍ଥରେ ଦୁଇଟି ଯନ୍ତ୍ର କିଣାଯିବ ଏବଂ ଅଧିକ ଲୋକଙ୍କୁ କାମ ମିଳିବ।',
     ]),
@@ -63,20 +63,21 @@ export function aDiamondRequest(
 ): Sample<Stored<DiamondClubRequest>> {
   const random = seededRandom(n + 20_000)
   const sometimes = onlyIfOdd(n)
+  const { firm, products } = aFirm(n, random)
   const data: Stored<DiamondClubRequest> = {
     ...anApplicant(n),
     email: sometimes(`diamond${n}@example.org`),
     role: random.pick(ofClub('role')),
-    ...aFirm(n, random).firm,
+    ...firm,
     yearsInBusiness: random.between(0, 40),
     turnover: random.pick(ofClub('turnover')),
     employees: random.pick(ofClub('employees')),
-    offer: `Sample products of the firm, lot ${n}`,
+    offer: products,
     referralsWanted: sometimes('Buyers of packed food'),
     referralsOffered: sometimes('Transporters and packers'),
-    firstReferenceName: sometimes('Sample Reference One'),
+    firstReferenceName: sometimes('Lalit Namuna'),
     firstReferenceMobile: sometimes('9000000001'),
-    secondReferenceName: sometimes('Sample Reference Two'),
+    secondReferenceName: sometimes('Kabita Udaharan'),
     secondReferenceMobile: sometimes('9000000002'),
     attendance: true,
     conduct: true,

@@ -1,40 +1,48 @@
-import { hostAndPort } from '@/shared/config/hostAndPort'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { writeCollections } from './firestoreRest'
-import { runningStacks, type RunningNote } from './paths'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { answers, writeCollections } from './firestoreRest'
+import { addressFile, emulatorsFolder } from './paths'
 import { aRegistration } from './records'
+
+// `npm run seed -- --registrations 5000` adds records to the emulators that run.
 
 /** The default seed has the numbers below. */
 const firstNumber = 1001
 
 try {
-  const { values } = parseArgs({ options: { registrations: { type: 'string' } } })
+  const { values } = parseArgs({ options: { registrations: { type: 'string', default: '' } } })
   const count = Number(values.registrations)
   if (!Number.isInteger(count) || count < 1) {
-    throw new Error(
-      'Say how many records to write, for example: npm run seed -- --registrations 5000',
-    )
+    throw new Error('Say how many to write, for example: npm run seed -- --registrations 5000')
   }
-  const { port, firestore } = chooseStack(runningStacks(), process.env.PORT)
+  const { port, firestore } = chooseStack(await runningStacks())
   const records = Array.from({ length: count }, (_, index) => aRegistration(firstNumber + index))
-  await writeCollections(hostAndPort(firestore), { New_Registration: records })
+  await writeCollections(firestore, { New_Registration: records })
   console.log(`${count} registrations written to the site on port ${port}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-function chooseStack(stacks: RunningNote[], wanted: string | undefined): RunningNote {
-  const [stack, ...others] = wanted ? stacks.filter(({ port }) => port === Number(wanted)) : stacks
+async function runningStacks() {
+  const ports = existsSync(emulatorsFolder) ? readdirSync(emulatorsFolder) : []
+  const wanted = process.env.PORT ? ports.filter((port) => port === process.env.PORT) : ports
+  const stacks = wanted
+    .map((port) => ({ port, file: join(emulatorsFolder, port, addressFile) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ port, file }) => ({ port, firestore: hostAndPort(readFileSync(file, 'utf8')) }))
+  const isRunning = await Promise.all(stacks.map(({ firestore }) => answers(firestore)))
+  return stacks.filter((_, index) => isRunning[index])
+}
+
+function chooseStack<Stack extends { port: string }>([stack, ...others]: Stack[]): Stack {
   if (!stack) {
-    const where = wanted ? ` on port ${wanted}` : ''
-    throw new Error(
-      `No emulators are running${where}. Start them with \`npm start\` or \`npm run dev\`.`,
-    )
+    const where = process.env.PORT ? ` on port ${process.env.PORT}` : ''
+    throw new Error(`No emulators run${where}. Start them with \`npm start\` or \`npm run dev\`.`)
   }
-  if (others.length > 0) {
-    const ports = stacks.map(({ port }) => port).join(', ')
-    throw new Error(`Several are running, on the ports ${ports}. Choose one: PORT=${stack.port}`)
-  }
-  return stack
+  if (others.length === 0) return stack
+  const ports = [stack, ...others].map(({ port }) => port).join(', ')
+  throw new Error(`Several run, on the ports ${ports}. Choose one: PORT=${stack.port}`)
 }

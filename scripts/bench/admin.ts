@@ -9,12 +9,11 @@ import { createReport } from './targets'
 
 // Measures what an administrator does all day, and says where the next picture comes too late.
 // `-- --records 1000,50000 --runs 3` takes other sizes than 10,000 registrations, and does each thing
-// less often than the usual five times; `--site <folder>` measures the checkout in that folder.
+// less often than the usual five times.
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '10000' },
     runs: { type: 'string', default: '5' },
-    site: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
@@ -28,7 +27,7 @@ if (!report.isMet()) process.exitCode = 1
 
 async function measure(count: number) {
   console.log(`\nMaking ${count} registrations and building the site…`)
-  const desk = await startDesk(count, values.site)
+  const desk = await startDesk(count)
   /** Milliseconds to the next picture, and of the longest task of an export. */
   const most = count <= 10_000 ? 100 : 200
   try {

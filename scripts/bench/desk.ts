@@ -1,16 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { chromiumFlags, findChromium } from '@test/support/chromium'
 import { demoAdmin } from '@/shared/config/demo'
-import { planEmulators } from '@scripts/backendPlan'
 import { startFeeder } from '@scripts/bench/feeder/startFeeder'
-import type { Variables } from '@scripts/buildSite'
 import { startStack } from '@scripts/emulators'
-import { freePorts } from '@scripts/ports'
-import { Processes } from '@scripts/processes'
 import { aRegistration } from '@scripts/records'
 
 /** Milliseconds a load may take: a busy machine may need minutes for 50,000 documents. */
@@ -21,26 +16,22 @@ export type Opened = { page: Page; client: CDPSession; close: () => Promise<void
 /**
  * The site over as many registrations, a minute between two of them, the newest first. They come
  * from a feeder, which sends the documents that changed and no others, as production does.
- *
- * @param checkout the folder of the edition to be measured; this one when left out
  */
-export async function startDesk(count: number, checkout?: string) {
+export async function startDesk(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const records = Array.from({ length: count }, (_, at) =>
     aRegistration(10_000 + at, { createdAt: new Date(Date.now() - at * 60_000) }),
   )
   const collections = { admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: records }
   const feeder = await startFeeder(collections)
-  const source = { kind: 'address' as const, where: 'fed by this benchmark', ...feeder.address }
-  const outDir = join(folder, 'site')
-  const plan = await planEmulators(source)
-  const port =
-    checkout === undefined ? undefined : await buildCheckout(checkout, outDir, plan.variables)
   const stack = await startStack({
-    outDir,
+    outDir: join(folder, 'site'),
     folder: join(folder, 'data'),
-    plan,
-    ...(port !== undefined && { port, build: false }),
+    plan: {
+      kind: 'emulators',
+      backend: 'emulators',
+      source: { where: 'this benchmark', running: feeder.address },
+    },
   })
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
 
@@ -69,22 +60,3 @@ export async function startDesk(count: number, checkout?: string) {
 }
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>
-
-/** Builds another checkout with its own tools. Returns the port that its build is for. */
-async function buildCheckout(checkout: string, outDir: string, variables: Variables) {
-  const cwd = resolve(checkout)
-  const vite = dirname(createRequire(join(cwd, 'package.json')).resolve('vite/package.json'))
-  const [port = 0] = await freePorts(1)
-  const address = { VITE_SITE_URL: `http://localhost:${port}` }
-  await new Processes().run(
-    {
-      name: `build of ${checkout}`,
-      command: process.execPath,
-      args: [join(vite, 'bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'],
-      cwd,
-      env: { ...process.env, ...variables, ...address, NODE_ENV: 'production' },
-    },
-    longest,
-  )
-  return port
-}

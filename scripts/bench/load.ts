@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setLogLevel } from 'firebase/firestore'
-import { startEmulators } from '@scripts/emulators'
+import { startStack } from '@scripts/emulators'
 import { toAppError } from '@/shared/firestore/errors'
 import { isSame, openAdministrator, type Administrator } from './administrators'
 import { median } from '@scripts/median'
@@ -26,15 +26,17 @@ setLogLevel('silent')
  */
 const pageWaits = 15_000
 
-const stack = await startEmulators()
+const { firestore, auth, ...stack } = await startStack()
+if (!firestore || !auth) throw new Error(`This needs the emulators, but: ${stack.backend}`)
+const emulators = { firestore, auth }
 let administrators: Administrator[] = []
 try {
   const names = Array.from({ length: administratorCount }, (_, at) => `administrator ${at + 1}`)
   administrators = await Promise.all(
-    names.map((name) => openAdministrator(name, formCollections, stack)),
+    names.map((name) => openAdministrator(name, formCollections, emulators)),
   )
   const before = sizesOf(administrators[0]!)
-  const visitors = Array.from({ length: visitorCount }, (_, n) => aVisitor(n, stack.firestore))
+  const visitors = Array.from({ length: visitorCount }, (_, n) => aVisitor(n, firestore))
 
   const start = performance.now()
   const isComplete = () =>

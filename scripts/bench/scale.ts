@@ -13,12 +13,11 @@ import { watchLoad } from './watchLoad'
 
 // Measures the list over a large collection, and says which of the targets are missed.
 // `-- --records 5000 --runs 1` takes fewer registrations than the usual 10,000, and measures each
-// figure less often than the usual three times; `--site <folder>` measures the checkout in that folder.
+// figure less often than the usual three times.
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '10000' },
     runs: { type: 'string', default: '3' },
-    site: { type: 'string' },
   },
 })
 const count = Number(values.records)
@@ -36,7 +35,7 @@ const words = (records: number) => `${new Intl.NumberFormat('en-IN').format(reco
 
 const report = createReport()
 console.log(`Making ${count} registrations and building the site…`)
-const desk = await startDesk(count, values.site)
+const desk = await startDesk(count)
 try {
   console.log(`${'Median of the runs'.padEnd(67)} lowest–highest`)
   for (const typing of [0, typingTime]) {

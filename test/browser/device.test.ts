@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { planLocal } from '@scripts/backendPlan'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
 import { startStack, type Stack } from '@scripts/emulators'
 import { openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
@@ -13,10 +13,9 @@ let folder: string
 let device: Stack
 
 beforeAll(async () => {
-  vi.stubEnv('FIRESTORE_EMULATOR', 'off')
   folder = await mkdtemp(join(tmpdir(), 'device-'))
-  device = await startStack({ plan: await planLocal(), outDir: join(folder, 'dist') })
-  vi.unstubAllEnvs()
+  const plan = { kind: 'device', backend: 'device (no emulator)' } as const
+  device = await startStack({ plan, outDir: join(folder, 'dist') })
 })
 
 afterAll(async () => {
@@ -25,7 +24,6 @@ afterAll(async () => {
 })
 
 test('without an emulator the site keeps everything in this browser', async () => {
-  expect(device.backend).toMatch(/^device/)
   const person = await newPerson({ baseURL: device.siteUrl })
   person.expectOnConsole(/status of 404/)
   const page = await person.newPage()
@@ -44,7 +42,7 @@ test('without an emulator the site keeps everything in this browser', async () =
   await openMemberList(page)
   await rowOf(page, 'Device Udyog').waitFor()
   // So are the sample records.
-  await rowOf(page, 'Sample Udyog 0001').waitFor()
+  await rowOf(page, aRegistration(8).data.firmName).waitFor()
   expect(await banner.isVisible()).toBe(true)
 
   await page.reload()

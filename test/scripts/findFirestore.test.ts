@@ -1,90 +1,96 @@
-import { expect, test } from 'vitest'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findFirestore } from '@scripts/findFirestore'
-import type { MachineTools } from '@scripts/machineTools'
 
 const jar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const download = () => Promise.resolve('/cache/emulator.jar')
+const noDownload = (): Promise<string> => Promise.reject(new Error('no network'))
 
-/** A machine with nothing on it but what is given. */
-function machine(has: Partial<MachineTools> & { files?: string[]; java?: number }): MachineTools {
-  return {
-    javaVersion: async () => has.java ?? 0,
-    realPathOf: async () => undefined,
-    exists: (file) => has.files?.includes(file) ?? false,
-    downloadedJar: async () => ({ failure: 'no network' }),
-    answers: async () => false,
-    ...has,
-  }
+let home = ''
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'find-firestore-'))
+})
+afterEach(() => rm(home, { recursive: true }))
+
+async function file(path: string, content = '') {
+  await mkdir(dirname(join(home, path)), { recursive: true })
+  await writeFile(join(home, path), content)
+  await chmod(join(home, path), 0o755)
 }
 
-test('an emulator that is running already comes first', async () => {
-  const all = machine({
-    answers: async (url) => url === 'http://127.0.0.1:8080/',
-    java: 21,
-    files: [`/sdk/${jar}`],
-  })
-  const env = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', CLOUDSDK_ROOT_DIR: '/sdk' }
-  expect(await findFirestore(env, all)).toMatchObject({ host: '127.0.0.1', port: 8080 })
+/** Searches a machine with nothing on it but the files of `home` and this Java. */
+async function find(env: NodeJS.ProcessEnv, java?: string, downloaded = noDownload) {
+  if (java) await file('bin/java', `#!/bin/sh\necho 'openjdk version "${java}"' >&2\n`)
+  return findFirestore({ PATH: join(home, 'bin'), ...env }, downloaded)
+}
+
+test('an emulator that runs already comes first', async () => {
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await file(`sdk/${jar}`)
+  const env = {
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    CLOUDSDK_ROOT_DIR: join(home, 'sdk'),
+  }
+  expect(await find(env, '21.0.1')).toMatchObject({ running: { host: '127.0.0.1', port } })
+  server.close()
 })
 
-test('an address where nothing answers, or that is none, is said instead of passed over', async () => {
-  const find = (address: string) => findFirestore({ FIRESTORE_EMULATOR_HOST: address }, machine({}))
-  await expect(find('127.0.0.1:8080')).rejects.toThrow('no emulator answers there')
-  await expect(find('8080')).rejects.toThrow('Example: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080')
+test('an address where nothing answers, or that is none, is an error', async () => {
+  const at = (address: string) => find({ FIRESTORE_EMULATOR_HOST: address })
+  await expect(at('127.0.0.1:1')).rejects.toThrow('no emulator answers there')
+  await expect(at('8080')).rejects.toThrow('Example: FIRESTORE_EMULATOR_HOST=127.0.0.1:8080')
 })
 
 test("the Cloud SDK's component is found beside gcloud, behind links", async () => {
-  const tools = machine({
-    java: 11,
-    files: [`/opt/sdk/${jar}`],
-    realPathOf: async (command) => (command === 'gcloud' ? '/opt/sdk/bin/gcloud' : undefined),
-  })
-  expect(await findFirestore({}, tools)).toMatchObject({ kind: 'jar', jar: `/opt/sdk/${jar}` })
+  await file(`sdk/${jar}`)
+  await file('sdk/bin/gcloud')
+  await mkdir(join(home, 'bin'))
+  await symlink(join(home, 'sdk/bin/gcloud'), join(home, 'bin/gcloud'))
+  expect(await find({}, '11.0.2')).toMatchObject({ jar: join(home, 'sdk', jar) })
 })
 
 test.each([
-  ['CLOUDSDK_ROOT_DIR', '/sdk', '/sdk'],
-  ['HOME', '/home/me', '/home/me/google-cloud-sdk'],
-])("the Cloud SDK's component is found through %s", async (name, value, root) => {
-  const tools = machine({ java: 17, files: [`${root}/${jar}`] })
-  expect(await findFirestore({ [name]: value }, tools)).toMatchObject({ jar: `${root}/${jar}` })
+  ['CLOUDSDK_ROOT_DIR', 'sdk', 'sdk'],
+  ['HOME', 'me', 'me/google-cloud-sdk'],
+])("the Cloud SDK's component is found through %s", async (name, value, folder) => {
+  await file(`${folder}/${jar}`)
+  expect(await find({ [name]: join(home, value) }, '17')).toMatchObject({
+    jar: join(home, folder, jar),
+  })
 })
 
 test('JAVA_HOME says which Java runs it', async () => {
-  const asked: string[] = []
-  const javaVersion = async (java: string) => asked.push(java) && 17
-  const tools = machine({ javaVersion, files: [`/sdk/${jar}`] })
-  const source = await findFirestore({ CLOUDSDK_ROOT_DIR: '/sdk', JAVA_HOME: '/jdk' }, tools)
-  expect(source).toMatchObject({ kind: 'jar', java: '/jdk/bin/java' })
-  expect(asked).toEqual(['/jdk/bin/java'])
+  await file(`sdk/${jar}`)
+  await file('jdk/bin/java', '#!/bin/sh\necho \'openjdk version "17.0.1"\' >&2\n')
+  const env = { CLOUDSDK_ROOT_DIR: join(home, 'sdk'), JAVA_HOME: join(home, 'jdk') }
+  expect(await find(env, '1.8.0_392')).toMatchObject({ java: join(home, 'jdk/bin/java') })
 })
 
 test('firebase-tools is asked last, and only with Java 21 or newer', async () => {
-  const downloadedJar = async () => '/cache/emulator.jar'
-  expect(await findFirestore({}, machine({ java: 21, downloadedJar }))).toMatchObject({
-    kind: 'jar',
-    jar: '/cache/emulator.jar',
-  })
-  expect(await findFirestore({}, machine({ java: 20, downloadedJar }))).toMatchObject({
-    kind: 'none',
-  })
+  expect(await find({}, '21.0.1', download)).toMatchObject({ jar: '/cache/emulator.jar' })
+  expect(await find({}, '20.0.1', download)).toHaveProperty('missing')
 })
 
 test.each([
-  ['no Java', {}, 'Java was not found', 'install Java 21 or newer, or Java 11 and'],
-  ['an old Java', { java: 8, files: [`/sdk/${jar}`] }, 'Java is version 8', 'install Java 11'],
-  ['no SDK and Java 17', { java: 17 }, 'no Firestore emulator was found', 'gcloud components'],
-  ['no download', { java: 21 }, 'no network', 'gcloud components install'],
-])('with %s it says what is missing and what to install', async (_case, has, why, install) => {
-  const source = await findFirestore({ CLOUDSDK_ROOT_DIR: '/sdk' }, machine(has))
-  expect(source).toMatchObject({
-    kind: 'none',
-    why: expect.stringContaining(why) as string,
-    install: expect.stringContaining(install) as string,
+  ['no Java', undefined, false, /Java was not found; install Java 21 or newer, or Java 11 and/],
+  ['an old Java', '1.8.0_392', true, /Java is version 8, .* needs 11; install Java 11/],
+  ['no SDK and Java 17', '17', false, /no Firestore emulator was found .*gcloud components/],
+  ['no download', '21', false, /no network; install .*gcloud components install/],
+])('with %s it says what is missing and what to install', async (_case, java, hasJar, words) => {
+  if (hasJar) await file(`sdk/${jar}`)
+  expect(await find({ CLOUDSDK_ROOT_DIR: join(home, 'sdk') }, java)).toEqual({
+    missing: expect.stringMatching(words) as string,
   })
 })
 
 test('the search can be turned off', async () => {
-  const tools = machine({ java: 21, files: [`/sdk/${jar}`] })
-  const env = { FIRESTORE_EMULATOR: 'off', CLOUDSDK_ROOT_DIR: '/sdk' }
-  expect(await findFirestore(env, tools)).toMatchObject({ kind: 'none' })
+  await file(`sdk/${jar}`)
+  const env = { FIRESTORE_EMULATOR: 'off', CLOUDSDK_ROOT_DIR: join(home, 'sdk') }
+  expect(await find(env, '21')).toEqual({ missing: 'FIRESTORE_EMULATOR=off' })
 })

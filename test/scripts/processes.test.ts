@@ -1,22 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Processes } from '@scripts/processes'
-import { waitUntil } from '@scripts/waitUntil'
 
-const crashes: string[] = []
-let processes = new Processes((message) => crashes.push(message))
+let processes = new Processes()
 
 const shell = (script: string) => ({
   name: 'helper',
-  command: 'sh',
+  file: 'sh',
   args: ['-c', script],
   cwd: process.cwd(),
 })
 
 function isAlive(pid: number) {
   try {
-    process.kill(pid, 0)
-    return true
+    return process.kill(pid, 0)
   } catch {
     return false
   }
@@ -28,57 +25,54 @@ async function until(isTrue: () => boolean) {
 
 afterEach(async () => {
   await processes.stopAll()
-  crashes.length = 0
-  processes = new Processes((message) => crashes.push(message))
+  processes = new Processes()
 })
 
 test('stopping ends what a process has started itself', async () => {
-  let output = ''
-  const onOutput = (text: string) => (output += text)
-  const child = processes.start({ ...shell('sleep 600 & echo $!; wait'), onOutput })
-  await waitUntil(child, () => output.includes('\n'), 5_000)
-  const grandchild = Number(output)
+  let grandchild = 0
+  const hasPrinted = (output: string) => (grandchild = Number(output.trim())) > 0
+  const child = await processes.start(shell('sleep 600 & echo $!; wait'), hasPrinted, 5_000)
   expect(isAlive(grandchild)).toBe(true)
 
   await processes.stopAll()
   await until(() => !isAlive(grandchild))
-  expect([isAlive(child.pid), isAlive(grandchild)]).toEqual([false, false])
-  expect(crashes).toEqual([])
+  expect([isAlive(child), isAlive(grandchild)]).toEqual([false, false])
+  expect(await Promise.race([processes.crashed, wait(50, 'no crash')])).toBe('no crash')
 })
 
 test('stopping ends a paused process', async () => {
-  const child = processes.start(shell('sleep 600'))
-  process.kill(child.pid, 'SIGSTOP')
+  const child = await processes.start(shell('sleep 600'), () => true, 5_000)
+  process.kill(child, 'SIGSTOP')
   await processes.stopAll()
-  expect(isAlive(child.pid)).toBe(false)
+  expect(isAlive(child)).toBe(false)
 })
 
-test('stopping ends a process that does not listen', async () => {
-  const child = processes.start(shell('trap "" TERM; echo on; while true; do sleep 1; done'))
-  await waitUntil(child, () => child.lastLines().includes('on'), 5_000)
+test('stopping ends a process that ignores the signal', async () => {
+  const stubborn = shell('trap "" TERM; echo on; while true; do sleep 1; done')
+  const child = await processes.start(stubborn, (output) => output.includes('on'), 5_000)
   await processes.stopAll()
-  expect(isAlive(child.pid)).toBe(false)
+  expect(isAlive(child)).toBe(false)
 }, 15_000)
 
-test('a process that ends by itself is reported with its last lines', async () => {
-  const child = processes.start(shell('echo the reason >&2; exit 3'))
-  await child.ended
-  expect(crashes).toEqual([expect.stringMatching(/helper ended unexpectedly \(3\)[^]*the reason/)])
+test('a process that ends unexpectedly is reported with its last lines', async () => {
+  await processes.start(shell('echo the reason >&2; exit 3'), () => true, 5_000)
+  await expect(processes.crashed).rejects.toThrow(/helper ended unexpectedly \(3\)[^]*the reason/)
 })
 
 test('a process that does not start, or not in time, fails with its last lines', async () => {
-  const ended = processes.start(shell('echo bad luck; exit 1'))
-  await expect(waitUntil(ended, () => false, 5_000)).rejects.toThrow(/did not start[^]*bad luck/)
-  const slow = processes.start(shell('echo still at it; sleep 600'))
-  await expect(waitUntil(slow, () => false, 600)).rejects.toThrow(/not ready[^]*still at it/)
-  const missing = processes.start({ ...shell(''), command: 'no-such-program' })
-  await expect(waitUntil(missing, () => false, 5_000)).rejects.toThrow('ENOENT')
+  const start = (command: ReturnType<typeof shell>, limit: number) =>
+    processes.start(command, () => false, limit)
+  const ended = start(shell('echo bad luck; exit 1'), 5_000)
+  await expect(ended).rejects.toThrow(/did not start[^]*bad luck/)
+  const slow = start(shell('echo still at it; sleep 600'), 600)
+  await expect(slow).rejects.toThrow(/not ready[^]*still at it/)
+  const missing = start({ ...shell(''), file: 'no-such-program' }, 5_000)
+  await expect(missing).rejects.toThrow('ENOENT')
 })
 
 test('a command that fails or takes too long is an error with its last lines', async () => {
   await processes.run(shell('true'), 5_000)
   await expect(processes.run(shell('echo why; exit 2'), 5_000)).rejects.toThrow(/\(2\)[^]*why/)
-  await expect(processes.run(shell('echo busy; sleep 600'), 300)).rejects.toThrow(
-    /out of time[^]*busy/,
-  )
+  const slow = processes.run(shell('echo busy; sleep 600'), 300)
+  await expect(slow).rejects.toThrow(/out of time[^]*busy/)
 })

@@ -3,9 +3,9 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
+import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
-import { defaultSeed } from '@scripts/defaultSeed'
-import { deviceSeedText } from '@scripts/deviceSeed'
+import { defaultSeed, deviceSeed } from '@scripts/defaultSeed'
 import { encode } from '@scripts/firestoreRest'
 import { aLandRequest } from '@scripts/landRecords'
 import { aRegistration, type Sample } from '@scripts/records'
@@ -77,9 +77,36 @@ test('the default seed has some of everything', () => {
   expect(registrations.filter((data) => 'memberNo' in data)).toHaveLength(1)
 })
 
+test('the people of the default seed differ in mobile and firm, but for two duplicates', () => {
+  const { admins: _admins, monthly_meetings: _meetings, ...requests } = defaultSeed(new Date())
+  const people = Object.values(requests).flatMap((records) => records.map(({ data }) => data))
+  for (const field of ['mobile', 'firmName']) {
+    expect(new Set(people.map((data) => data[field])).size).toBe(people.length - 2)
+  }
+  for (const { name } of people) expect(name).toMatch(/Namuna|Udaharan|Kalpanik|ନମୁନା/)
+})
+
+test('everything in the default seed but two old records is what the schemas allow', () => {
+  const seed = defaultSeed(new Date())
+  const schemas: [string, ObjectSchema<AnyObject>, number][] = [
+    ['New_Registration', registrationSchema, 22],
+    ['growth_fund_req', growthFundSchema, 6],
+    ['diamond_member_req', diamondClubSchema, 6],
+    ['land_bank_req', landBankSchema, 9],
+    ['monthly_meeting_req', meetingAnswerSchema, 7],
+  ]
+  for (const [name, schema, count] of schemas) {
+    const inStore = schema.omit(['createdAt']).noUnknown().strict()
+    const valid = seed[name]!.filter(({ data: { createdAt, ...fields } }) => {
+      return createdAt instanceof Date && inStore.isValidSync(fields)
+    })
+    expect([name, valid.length]).toEqual([name, count])
+  }
+})
+
 test('times reach the device as milliseconds', () => {
   const records = [{ id: 'x', data: { at: new Date(5), list: [new Date(6), 'a'], none: null } }]
-  expect(JSON.parse(deviceSeedText({ things: records }))).toEqual({
+  expect(JSON.parse(deviceSeed({ things: records }))).toEqual({
     collections: {
       things: [{ id: 'x', data: { at: { $millis: 5 }, list: [{ $millis: 6 }, 'a'], none: null } }],
     },

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { callFirestore, clearFirestore, encode, writeCollections } from '@scripts/firestoreRest'
+import { callEmulator, clearFirestore, encode, writeCollections } from '@scripts/firestoreRest'
 import type { Collections, Value } from '@scripts/records'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
@@ -27,11 +27,11 @@ export function firestoreFor(projectId = demoProjectId, address = inject('firest
       const encoded = Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [name, encode(value)]),
       )
-      await callFirestore(emulator, 'PATCH', `${documents}/${path}?${query}`, { fields: encoded })
+      await callEmulator(emulator, 'PATCH', `${documents}/${path}?${query}`, { fields: encoded })
     },
 
     async delete(path: string): Promise<void> {
-      await callFirestore(emulator, 'DELETE', `${documents}/${path}`)
+      await callEmulator(emulator, 'DELETE', `${documents}/${path}`)
     },
 
     /** Deletes many documents at once. */
@@ -39,14 +39,14 @@ export function firestoreFor(projectId = demoProjectId, address = inject('firest
       const base = documents.slice('/v1/'.length)
       for (let at = 0; at < paths.length; at += 500) {
         const writes = paths.slice(at, at + 500).map((path) => ({ delete: `${base}/${path}` }))
-        await callFirestore(emulator, 'POST', `${documents}:commit`, { writes })
+        await callEmulator(emulator, 'POST', `${documents}:commit`, { writes })
       }
     },
 
     /** The document, or undefined where there is none. */
     async read(path: string): Promise<Document | undefined> {
       const name = `${documents.slice('/v1/'.length)}/${path}`
-      const answer = await callFirestore(emulator, 'POST', `${documents}:batchGet`, {
+      const answer = await callEmulator(emulator, 'POST', `${documents}:batchGet`, {
         documents: [name],
       })
       return (answer as { found?: Stored }[])
@@ -60,7 +60,7 @@ export function firestoreFor(projectId = demoProjectId, address = inject('firest
       let page = ''
       do {
         const path = `${documents}/${collection}?pageSize=300&pageToken=${encodeURIComponent(page)}`
-        const answer = (await callFirestore(emulator, 'GET', path)) as Page
+        const answer = (await callEmulator(emulator, 'GET', path)) as Page
         found.push(...(answer.documents ?? []).map(decodeDocument))
         page = answer.nextPageToken ?? ''
       } while (page !== '')

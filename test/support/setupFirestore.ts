@@ -1,11 +1,31 @@
 import type { TestProject } from 'vitest/node'
-import { startFirestore } from '@scripts/firestoreEmulator'
+import { findFirestore } from '@scripts/findFirestore'
+import { runFirestore } from '@scripts/firestoreEmulator'
+import { clearFirestore } from '@scripts/firestoreRest'
+import { freePorts } from '@scripts/ports'
+import { Processes } from '@scripts/processes'
 import { onceARun } from './onceARun'
 import './providedContext'
 
 /** The Firestore emulator, one for all projects of a run. */
 export default async function setup(project: TestProject) {
-  const { thing, release } = await onceARun('firestore', () => startFirestore())
+  const { thing, release } = await onceARun('firestore', startFirestore)
   project.provide('firestore', `${thing.host}:${thing.port}`)
   return release
+}
+
+async function startFirestore() {
+  const source = await findFirestore()
+  if ('missing' in source) throw new Error(`There is no Firestore emulator: ${source.missing}.`)
+  const processes = new Processes()
+  const stop = () => processes.stopAll()
+  try {
+    const [port = 0] = await freePorts(1)
+    const emulator = await runFirestore(source, processes, port)
+    await clearFirestore(emulator)
+    return { ...emulator, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }

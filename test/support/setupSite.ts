@@ -22,9 +22,9 @@ async function startSite() {
       outDir: join(folder, 'dist'),
       folder: join(folder, 'data'),
       fresh: true,
-      // What has ended fails the tests by itself; here it says why.
-      onCrash: (message) => console.error(message),
     })
+    // The tests fail without that process; this says why it ended.
+    stack.crashed.catch((error: Error) => console.error(error.message))
     const { siteUrl, firestore, auth } = stack
     if (!firestore || !auth) {
       await stack.stop()
