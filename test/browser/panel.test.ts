@@ -300,8 +300,8 @@ test('a session that ended by itself leads back to where one was', async () => {
   person.expectOnConsole(/favicon\.ico/)
   const page = await person.newPage()
   await openMemberList(page)
-  await page.goto('/memberlist?kind=diamond-club&q=udyog')
-  await rowOf(page, 'Udyog').first().waitFor()
+  await page.goto('/memberlist?kind=diamond-club&q=sample')
+  await rowOf(page, 'Sample').first().waitFor()
   // As when the identity provider has forgotten it, while this browser has not.
   await page.goto('/robots.txt')
   await page.evaluate(
@@ -310,14 +310,14 @@ test('a session that ended by itself leads back to where one was', async () => {
         indexedDB.deleteDatabase('firebaseLocalStorageDb').onsuccess = resolve
       }),
   )
-  await page.goto('/memberlist?kind=diamond-club&q=udyog')
+  await page.goto('/memberlist?kind=diamond-club&q=sample')
 
   await page.getByText('Your session has ended. Please log in again.').waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
   await page.getByLabel(/^Password/).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Login' }).click()
 
-  await rowOf(page, 'Udyog').first().waitFor()
+  await rowOf(page, 'Sample').first().waitFor()
   const { pathname, search } = new URL(page.url())
-  expect(pathname + search).toBe('/memberlist?kind=diamond-club&q=udyog')
+  expect(pathname + search).toBe('/memberlist?kind=diamond-club&q=sample')
 })

@@ -141,5 +141,5 @@ test('when another account logs in, nothing of the first one is left', async () 
 
   await openMemberList(page, account)
 
-  await rowOf(page, 'Udyog').first().waitFor()
+  await rowOf(page, 'Sample').first().waitFor()
 })
