@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { licencesFile, licencesText } from '@scripts/lockedPackages'
-import { lockedPackages } from '@scripts/lockedPackages'
+import { licencesFile, licencesText, lockedPackages } from '@scripts/lockedPackages'
 import { root } from '@scripts/paths'
 
 type Package = {
@@ -28,7 +27,7 @@ const sourcesIn = (...folders: string[]) =>
 const imports = (source: string, name: string) =>
   new RegExp(`(from|import\\(?|types=) ?["']${name}(/[^"']*)?["']`).test(source)
 
-test('the site uses each of its dependencies, or one of them asks for it', () => {
+test('the site uses each of its dependencies, or one of them needs it', () => {
   const source = sourcesIn('src')
   const used = Object.keys(own.dependencies).filter((name) => imports(source, name))
   const asked = used.flatMap((name) =>
@@ -40,7 +39,7 @@ test('the site uses each of its dependencies, or one of them asks for it', () =>
   expect(unused).toEqual([])
 })
 
-test('the tools use each of their dependencies', () => {
+test('scripts and tests use each of their dependencies', () => {
   const source =
     sourcesIn('scripts', 'test') +
     read('vite.config.ts') +
@@ -52,27 +51,27 @@ test('the tools use each of their dependencies', () => {
     source.includes(`binary('${name}')`) ||
     new RegExp(`(^| )${name}( |$)`).test(commands)
   const unused = Object.keys(own.devDependencies)
-    // Types, and the two programs that others start.
+    // Types, and the two programs that other packages start.
     .filter((name) => !name.startsWith('@types/'))
     .filter((name) => !['oxlint-tsgolint', 'typescript'].includes(name))
     .filter((name) => !isUsed(name))
   expect(unused).toEqual([])
 })
 
-test('no package is there in two versions but for those whose users disagree', () => {
+test('no package is installed in two versions, except where its users disagree', () => {
   const names = lockedPackages().map(({ name }) => name)
   const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
-  // Material UI's own packages ask for different ones; prop-types for an old one.
+  // Material UI's own packages need different versions; prop-types needs an old one.
   expect(twice).toEqual(['@base-ui/utils', 'react-is'])
 })
 
-test('every licence allows what we do, and is in the list', () => {
+test('every licence allows our use, and is in the list', () => {
   const allowed = new Set(['MIT', 'Apache-2.0', 'BSD-3-Clause', 'ISC', '0BSD', '(MIT OR CC0-1.0)'])
   expect(lockedPackages().filter(({ licence }) => !allowed.has(licence))).toEqual([])
   expect(read(licencesFile), 'run npm run licences').toBe(licencesText())
 })
 
-test('the lock file holds a checksum for each package and the address of none', () => {
+test('the lock file holds a checksum for each package, and no address', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; link?: boolean; inBundle?: boolean }>
   }

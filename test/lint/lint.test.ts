@@ -29,14 +29,14 @@ type Files = Record<string, string>
 
 const folders = ['src', 'test', 'scripts']
 
-/** What lint says to a project of these files, by the real configuration. */
+/** What lint reports about a project of these files, with the real configuration. */
 async function lint(files: Files): Promise<{ passes: boolean; says: string[] }> {
   for (const name of folders) await rm(join(folder, name), { recursive: true, force: true })
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), `${content}\n`)
   }
-  // By name: in a folder that is no repository it would walk through node_modules, too.
+  // Folders by name: without a repository oxlint would also check node_modules.
   const args = [oxlint, '--type-aware', '--deny-warnings', '--format=unix', ...folders]
   const { passes, output } = await run(process.execPath, args, {
     cwd: folder,
@@ -54,7 +54,7 @@ const using = (from: string) => `import { value } from '${from}'\n\nexport const
 const unsafe = "import { UNSAFE_createMemoryHistory } from 'react-router-dom'"
 const usingUnsafe = `${unsafe}\n\nexport const history = UNSAFE_createMemoryHistory`
 
-/** Every kind of import that the table allows. */
+/** Every kind of import that the rules allow. */
 const clean: Files = {
   'src/app/router.ts': using('@/features/meetings'),
   'src/app/data.ts': using('@/features/meetings/data'),
@@ -92,7 +92,7 @@ const clean: Files = {
   'test/support/history.ts': usingUnsafe,
 }
 
-test('a project that keeps to the table passes', async () => {
+test('a project that follows the import rules passes', async () => {
   expect(await lint(clean)).toEqual({ passes: true, says: [] })
 })
 
@@ -101,13 +101,13 @@ const imports = 'eslint(no-restricted-imports)'
 const violations: [what: string, rule: string, files: Files][] = [
   ['a feature uses the app', imports, { 'src/features/about/a.ts': using('@/app/router') }],
   [
-    'a feature’s folder uses the app',
+    'a feature’s subfolder uses the app',
     imports,
     { 'src/features/about/list/a.ts': using('@/app/router') },
   ],
   ['shared code uses a feature', imports, { 'src/shared/ui/a.ts': using('@/features/meetings') }],
   [
-    'shared code uses a door of a feature',
+    'shared code uses a public file of a feature',
     imports,
     { 'src/shared/firestore/a.ts': using('@/features/meetings/data') },
   ],
@@ -116,7 +116,7 @@ const violations: [what: string, rule: string, files: Files][] = [
   ['content uses shared code', imports, { 'src/content/a.ts': using('@/shared/forms/total') }],
   ['content uses a package', imports, { 'src/content/a.ts': using('react') }],
   [
-    'a feature uses the inside of another',
+    'a feature uses an inner file of another',
     imports,
     {
       'src/features/meetings/inner.ts': value,
@@ -124,27 +124,27 @@ const violations: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a feature uses a folder of another',
+    'a feature uses a subfolder of another',
     imports,
     { 'src/features/about/a.ts': using('@/features/meetings/list/columns') },
   ],
   [
-    'a feature’s folder uses a folder of another feature',
+    'a feature’s subfolder uses a subfolder of another feature',
     imports,
     { 'src/features/about/list/a.ts': using('@/features/meetings/list/columns') },
   ],
   [
-    'a door of a feature is taken for a folder',
+    'a feature imports below a public file of another',
     imports,
     { 'src/features/about/a.ts': using('@/features/meetings/api/inner') },
   ],
   [
-    'a feature goes to its own inside by the way from outside',
+    'a feature imports its own inner file by its full path',
     imports,
     { 'src/features/about/list/a.ts': using('@/features/about/inner') },
   ],
   [
-    'the app loads the inside of a feature later',
+    'the app imports an inner file of a feature dynamically',
     imports,
     { 'src/app/a.ts': "export const load = () => import('@/features/meetings/list/ListPage')" },
   ],
@@ -154,58 +154,70 @@ const violations: [what: string, rule: string, files: Files][] = [
     { 'src/features/about/a.ts': "export { getApps } from 'firebase/app'" },
   ],
   [
-    'a feature’s folder uses a type of the SDK',
+    'a feature’s subfolder uses a type of the SDK',
     imports,
     { 'src/features/about/list/a.ts': "export type { User } from 'firebase/auth'" },
   ],
   [
-    'shared code outside of shared/firestore and shared/auth uses the SDK',
+    'shared code outside shared/firestore and shared/auth uses the SDK',
     imports,
     { 'src/shared/forms/a.ts': "export { doc } from 'firebase/firestore'" },
   ],
   ['the app uses the SDK', imports, { 'src/app/a.ts': "export { getApps } from '@firebase/app'" }],
-  ['a way up', imports, { 'src/shared/ui/a.ts': using('../forms/total') }],
   [
-    'a way up in the folder of the SDK',
+    'shared code imports from a parent folder',
+    imports,
+    { 'src/shared/ui/a.ts': using('../forms/total') },
+  ],
+  [
+    'shared/auth imports from a parent folder',
     imports,
     { 'src/shared/auth/a.ts': using('../forms/total') },
   ],
-  ['a way down', imports, { 'src/shared/a.ts': using('./forms/total') }],
-  ['a way down in the app', imports, { 'src/app/a.ts': using('./shell/menu') }],
-  ['a way up in a test', imports, { 'test/support/a.ts': using('../history') }],
-  ['a way up out of a feature', imports, { 'src/features/about/a.ts': using('../meetings') }],
+  ['shared code imports from a subfolder', imports, { 'src/shared/a.ts': using('./forms/total') }],
   [
-    'a way up out of a feature that looks like one down',
+    'the app imports from a subfolder by a relative path',
+    imports,
+    { 'src/app/a.ts': using('./layout/menu') },
+  ],
+  ['a test imports from a parent folder', imports, { 'test/support/a.ts': using('../history') }],
+  [
+    'a feature imports from outside by a relative path',
+    imports,
+    { 'src/features/about/a.ts': using('../meetings') },
+  ],
+  [
+    'a feature imports from outside by a path that begins with ./',
     imports,
     { 'src/features/about/a.ts': using('./../meetings') },
   ],
   [
-    'a way down over two folders in a feature',
+    'a feature imports from a subfolder of a subfolder',
     imports,
     { 'src/features/about/a.ts': using('./list/deep/b') },
   ],
   [
-    'a way up over two folders out of a feature',
+    'a feature’s subfolder imports from outside the feature by a relative path',
     imports,
     { 'src/features/about/list/a.ts': using('../../meetings') },
   ],
   [
-    'a way into a folder of a folder of a feature',
+    'a feature’s subfolder imports from a subfolder of another',
     imports,
     { 'src/features/about/list/a.ts': using('../record/deep/b') },
   ],
   [
-    'a way down from a folder of a feature',
+    'a feature’s subfolder imports from its own subfolder',
     imports,
     { 'src/features/about/list/a.ts': using('./deep/b') },
   ],
   [
-    'a folder of a feature goes out by the front door',
+    'a feature’s subfolder imports the feature’s index',
     imports,
     { 'src/features/about/list/a.ts': using('..') },
   ],
   [
-    'a way up from a folder within a folder of a feature',
+    'a subfolder of a feature’s subfolder imports from its parent',
     imports,
     { 'src/features/about/list/deep/a.ts': using('../b') },
   ],
@@ -215,14 +227,14 @@ const violations: [what: string, rule: string, files: Files][] = [
     imports,
     { 'src/features/about/list/a.ts': using('@scripts/records') },
   ],
-  ['the app uses what a package calls unsafe', imports, { 'src/app/a.ts': usingUnsafe }],
+  ['the app uses an unsafe name of a package', imports, { 'src/app/a.ts': usingUnsafe }],
   [
-    'a feature uses what a package calls unsafe',
+    'a feature uses an unsafe name of a package',
     imports,
     { 'src/features/about/a.ts': usingUnsafe },
   ],
   [
-    'a feature’s folder uses it by another name',
+    'a feature’s subfolder renames an unsafe name of a package',
     imports,
     {
       'src/features/about/list/a.ts':
@@ -230,19 +242,19 @@ const violations: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'shared code hands on what a package calls unsafe',
+    'shared code exports an unsafe name of a package',
     imports,
     { 'src/shared/ui/a.ts': "export { UNSAFE_createMemoryHistory } from 'react-router-dom'" },
   ],
   [
-    'shared/firestore takes all of a package, and what it calls unsafe with it',
+    'shared/firestore imports all of a package and uses an unsafe name',
     imports,
     {
       'src/shared/firestore/a.ts':
         "import * as router from 'react-router-dom'\n\nexport const a = router.UNSAFE_createMemoryHistory",
     },
   ],
-  ['a tool uses what a package calls unsafe', imports, { 'scripts/a.ts': usingUnsafe }],
+  ['a script uses an unsafe name of a package', imports, { 'scripts/a.ts': usingUnsafe }],
   [
     'a cycle',
     'import(no-cycle)',
@@ -252,17 +264,17 @@ const violations: [what: string, rule: string, files: Files][] = [
     },
   ],
   [
-    'a promise nobody waits for',
+    'a promise that nothing awaits',
     'typescript(no-floating-promises)',
     { 'src/shared/ui/a.ts': "export function a() {\n  fetch('/a')\n}" },
   ],
   [
-    'a promise where none is waited for',
+    'an async function where nothing awaits it',
     'typescript(no-misused-promises)',
     { 'src/shared/ui/a.ts': "['a'].forEach(async (path) => {\n  await fetch(path)\n})\nexport {}" },
   ],
   [
-    'a default export that is no page',
+    'a default export that is not a page',
     'import(no-default-export)',
     { 'src/shared/ui/a.ts': 'const a = 1\nexport default a' },
   ],
@@ -283,7 +295,7 @@ const violations: [what: string, rule: string, files: Files][] = [
   ],
 ]
 
-/** A violation's own files carry its number, so that all are looked at in one go. */
+/** The files of a violation carry its number, so that one run of lint checks them all. */
 const numbered = (files: Files, number: number): Files =>
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
@@ -292,7 +304,7 @@ const numbered = (files: Files, number: number): Files =>
     ]),
   )
 
-test('each violation of the table is refused, by its own rule, and nothing else is', async () => {
+test('each violation is refused by its own rule, and nothing else is', async () => {
   const all = violations.map(([, , files], number) => numbered(files, number))
   const { passes, says } = await lint(Object.assign({ ...clean }, ...all) as Files)
 
