@@ -6,7 +6,7 @@ export type LazySlice = { reducerPath: string; reducer: Reducer }
 
 /** A page of the site, as its feature describes it to the app. */
 export type Page = {
-  /** Absolute, as in SPEC.md; `:name` stands for a parameter. */
+  /** Absolute, as in docs/specification.md; `:name` stands for a parameter. */
   path: string
   /** Shown in the browser's title bar, before the site's name. */
   title: string

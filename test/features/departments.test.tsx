@@ -6,7 +6,7 @@ import { departments } from '@/content/departments'
 
 beforeEach(() => firestoreFor().clear())
 
-/** SPEC.md section 2, letter for letter. */
+/** docs/specification.md section 2, letter for letter. */
 const titles = [
   'Business Growth Fund',
   'Diamond Business Club',

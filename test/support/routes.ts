@@ -1,4 +1,4 @@
-/** The public pages of SPEC.md section 2, letter for letter. */
+/** The public pages of docs/specification.md section 2, letter for letter. */
 export const publicRoutes = [
   '/',
   '/about-us/',

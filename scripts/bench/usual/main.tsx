@@ -17,7 +17,7 @@ import { theme } from '@/shared/ui/theme'
 const store = makeStore({ hasSession: false })
 await store.addData(() => Promise.resolve(adminSlices))
 
-/** As SPEC.md section 4 has it: any one of them is enough, the first also with an error. */
+/** docs/specification.md section 4: any one of them is enough, the first also with an error. */
 const hasReported = ({ registrations, diamondRequests, meetings }: RootState) =>
   ['ready', 'failed'].includes(registrations?.status ?? '') ||
   diamondRequests?.status === 'ready' ||

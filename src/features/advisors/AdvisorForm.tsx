@@ -16,7 +16,7 @@ type Props = {
   draft: string
 }
 
-/** The form of both kinds of advisor. It makes no network call (SPEC.md section 7). */
+/** The form of both kinds of advisor. It makes no network call (docs/specification.md section 7). */
 export function AdvisorForm({ title, draft }: Props) {
   const [isSubmitted, setSubmitted] = useState(false)
   const message = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup'
 import { emailField, lineField, mobileField, textField } from '@/shared/validation/text'
 
-/** What both advisor forms ask. It is sent nowhere and stored nowhere (SPEC.md section 3). */
+/** What both advisor forms ask. It is neither sent nor stored (docs/specification.md section 3). */
 export const advisorSchema = object({
   name: lineField('Name').required().meta({ autoComplete: 'name' }),
   email: emailField('Email').required(),

@@ -8,7 +8,7 @@ type Props = {
   explainAfter?: number
 }
 
-/** The spinner of SPEC.md section 2, in the place of what is still to come. */
+/** The spinner of docs/specification.md section 2, in the place of what is still to come. */
 export function Waiting({ explainAfter = 8_000 }: Props) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
