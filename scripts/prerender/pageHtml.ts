@@ -49,16 +49,10 @@ function withoutPreloads(html: string) {
 const waitStyle =
   'html[data-session] #root[data-page]{animation:wait 10s step-end!important}@keyframes wait{from,99%{visibility:hidden}}'
 
-/**
- * Runs before the page is drawn. What a button or a form cannot do yet is held back for `early.ts`;
- * a form sent without its script would put what was typed into the address.
- */
+/** Runs before the first paint. A form that is sent without its script would put what was typed into the address. */
 const earlyScript = `(()=>{
 try{if(/"user":"{/.test(localStorage.getItem("persist:session")))document.documentElement.dataset.session=""}catch{}
-const held=[],hold=e=>{const b=e.target.closest?.("button");if(b){e.preventDefault();if(!held.includes(b))held.push(b)}};
-const send=e=>e.preventDefault();
-addEventListener("click",hold,true);addEventListener("submit",send,true);
-window.early={held,release(){removeEventListener("click",hold,true);removeEventListener("submit",send,true)}}
+addEventListener("submit",e=>e.preventDefault(),true)
 })()`.replaceAll('\n', '')
 
 /**

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { useWanted, Wanted } from '@/shared/hydration/wanted'
 import { DraftNotice } from './DraftNotice'
 import { ErrorSummary } from './ErrorSummary'
 import { startValues, type FieldInfos } from './fieldInfo'
@@ -18,6 +17,7 @@ import { SubmitBar } from './SubmitBar'
 import { useBoundForm } from './useBoundForm'
 import { useCompleteness } from './useCompleteness'
 import { useDraft } from './useDraft'
+import { useEarlyInput } from './useEarlyInput'
 import { useFirstInput } from './useFirstInput'
 import { useLeaveWarning } from './useLeaveWarning'
 import { usePersonCheck } from './usePersonCheck'
@@ -80,8 +80,8 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
   const person = usePersonCheck(isPublic, draft.isRestored)
   useLeaveWarning(props.draft !== undefined, form, fields)
   useFirstInput(isPublic, form)
-  // An answer in one section may change what another shows, and sending all of them.
-  const { isWanted, wanting } = useWanted()
+  const element = useRef<HTMLFormElement>(null)
+  useEarlyInput(element, form, fields, props.values !== undefined)
 
   async function finish(id: string) {
     draft.forget()
@@ -144,9 +144,9 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
 
   return (
     <FormPartsContext value={parts}>
-      <Box sx={formSx} {...wanting}>
+      <Box sx={formSx}>
         {sections.length >= fewestSections && <SectionNav schema={schema} />}
-        <Stack component="form" noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
+        <Stack component="form" ref={element} noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
           {(draft.isRestored || draft.isEmptied) && (
             <DraftNotice
               isEmptied={draft.isEmptied}
@@ -158,11 +158,9 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
           {isSaidAbove && sendFailure}
           <ErrorSummary names={wrong} />
           {/* What is being sent cannot be changed any more. */}
-          <Wanted value={isWanted}>
-            <Box inert={isBusy} sx={fieldsSx}>
-              {children}
-            </Box>
-          </Wanted>
+          <Box inert={isBusy} sx={fieldsSx}>
+            {children}
+          </Box>
           {isPublic && <Honeypot inputRef={person.trap} />}
           {!isSaidAbove && sendFailure}
           {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LaterPart } from '@/shared/hydration/LaterPart'
 import { useFormParts } from './formParts'
 import { useTypedValues } from './useTypedValues'
 
@@ -16,7 +15,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   if (section === undefined) throw new Error(`The section ${title} does not stand in its Form`)
   const { id, names } = section
   const typed = useTypedValues(names.flatMap((name) => fields.get(name)?.dependsOn ?? []))
-  const isLater = section !== sections[0]
   const isHidden =
     names.length > 0 && names.every((name) => fields.get(name)?.resolve(typed).isHidden)
 
@@ -25,7 +23,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <div className="columns">{isLater ? <LaterPart>{children}</LaterPart> : children}</div>
+      <div className="columns">{children}</div>
     </section>
   )
 }

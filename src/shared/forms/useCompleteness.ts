@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { isDevelopment } from '@/shared/config/env'
-import { isTakenOver } from '@/shared/hydration/takenOver'
 import type { FieldInfos } from './fieldInfo'
 import type { Section } from './formParts'
 
@@ -10,8 +9,7 @@ import type { Section } from './formParts'
  */
 export function useCompleteness(fields: FieldInfos, sections: Section[], shown: Set<string>) {
   useEffect(() => {
-    // Fields that React has not come to yet say nothing of themselves.
-    if (!isDevelopment || !isTakenOver()) return
+    if (!isDevelopment) return
     const placed = new Set(sections.flatMap(({ names }) => names))
     const missing = [...fields.keys()].filter((name) => !shown.has(name))
     const stray = [...shown].filter((name) => sections.length > 0 && !placed.has(name))

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Draft, type Typed } from './drafts'
-import { whenTakenOver } from '@/shared/hydration/takenOver'
 import { canHold, isUntouched, type FieldInfos } from './fieldInfo'
 import { newSubmissionId } from './reference'
 
@@ -39,14 +38,11 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
     if (draft === undefined) return
     submissionId.current = draft.id
     sent.current = draft.sent
-    // A prerendered page has no drafts: they come when all of it has been taken over as it is.
-    return whenTakenOver(() => {
-      form.reset(
-        { ...form.getValues(), ...known(fields, draft.values) },
-        { keepDefaultValues: true, keepDirtyValues: false },
-      )
-      setRestored(true)
-    })
+    form.reset(
+      { ...form.getValues(), ...known(fields, draft.values) },
+      { keepDefaultValues: true, keepDirtyValues: false },
+    )
+    setRestored(true)
   }, [key, form, fields])
 
   useEffect(() => {
