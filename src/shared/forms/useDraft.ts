@@ -42,6 +42,8 @@ export function useDraft(key: string | undefined, form: UseFormReturn<Typed>, fi
       { ...form.getValues(), ...known(fields, draft.values) },
       { keepDefaultValues: true, keepDirtyValues: false },
     )
+    // The prerendered HTML has no drafts, so they come after hydration.
+    // oxlint-disable-next-line react/set-state-in-effect
     setRestored(true)
   }, [key, form, fields])
 
