@@ -38,6 +38,7 @@ async function start(element: HTMLElement) {
   }
   function handleMounted() {
     delete element.dataset.page
+    document.getElementById('not-loaded')?.remove()
     // It reads what is stored, which the HTML knows nothing of.
     startSession(store, hasSession)
   }

@@ -1,7 +1,7 @@
 const reloadedFor = 'reloaded-for'
 
 /** The script a page starts with; its name changes with every build. */
-const entryIn = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1]
+const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
 
 /**
  * Loads the page again when a part of it cannot be fetched because a new build has taken the place
@@ -9,7 +9,7 @@ const entryIn = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1]
  * browser whose storage is blocked or full keeps the page, and whoever reads it decides.
  */
 export function followReleases(): void {
-  const running = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry
+  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
   let isAsking = false
 
   async function ask() {
@@ -26,7 +26,7 @@ export function followReleases(): void {
 
   // Vite tells of every part that did not come.
   window.addEventListener('vite:preloadError', () => {
-    if (running === undefined || isAsking) return
+    if (!running || isAsking) return
     isAsking = true
     ask()
       // No connection, or no storage: the part is asked for again, by itself or by hand.
