@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,7 +5,6 @@ import { App } from '@/app/App'
 import { followReleases } from '@/app/newRelease'
 import { loadPart } from '@/app/pageParts'
 import { pageAt } from '@/app/pages'
-import { pageCache } from '@/app/pageStyles'
 import { drawingErrors, reportErrors } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
@@ -44,12 +42,10 @@ async function start(element: HTMLElement) {
   }
   const app = (
     <AfterMount onMounted={handleMounted}>
-      <CacheProvider value={pageCache()}>
-        {/* The menu marks a page at once; what takes long to render defers itself. */}
-        <BrowserRouter useTransitions={false}>
-          <App store={store} />
-        </BrowserRouter>
-      </CacheProvider>
+      {/* The menu marks a page at once; what takes long to render defers itself. */}
+      <BrowserRouter useTransitions={false}>
+        <App store={store} />
+      </BrowserRouter>
     </AfterMount>
   )
   if (isPrerendered) hydrateRoot(element, app, errorHandlers)

@@ -9,7 +9,6 @@ import { AppFrame } from '@/app/AppFrame'
 import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
 import { loadPart } from '@/app/pageParts'
-import { styleElement } from '@/app/pageStyles'
 import { makeStore } from '@/app/store'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
@@ -63,18 +62,26 @@ function split(markup: string) {
   return { head, html: markup.slice(head.length) }
 }
 
-/** The global rules, for good; and those of the elements, as `pageCache` finds them again. */
+/**
+ * The styles in the form in which Emotion finds them again in the browser
+ * (https://emotion.sh/docs/ssr, advanced approach): an element for each global sheet, one for all others.
+ */
 function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>): string {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const isLocal = ([name]: [string, string]) =>
     registered[`${key}-${name}`] !== undefined || name.startsWith('animation-')
+  const element = (names: string, css: string) => `<style data-emotion="${names}">${css}</style>`
+  const global = rules.filter((rule) => !isLocal(rule))
   const local = rules.filter(isLocal)
-  const names = local.map(([name]) => name)
-  const css = (some: typeof rules) => some.map(([, rule]) => rule).join('')
-  const global = css(rules.filter((rule) => !isLocal(rule)))
-  return `<style>${global}</style>${styleElement(names, css(local))}`
+  return (
+    global.map(([name, css]) => element(`${key}-global ${name}`, css)).join('') +
+    element(
+      [key, ...local.map(([name]) => name)].join(' '),
+      local.map(([, css]) => css).join(''),
+    )
+  )
 }
 
 const inScript = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
