@@ -6,7 +6,6 @@ import { firstLoad } from './scripts/firstLoad.ts'
 import { formFiles } from './scripts/formFiles.ts'
 import { images } from './scripts/images.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
-import { readyTheme } from './scripts/readyTheme.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 
 export default defineConfig(({ mode }) => {
@@ -14,7 +13,7 @@ export default defineConfig(({ mode }) => {
   const entry = join(root, 'src/main.tsx')
   const env = parseEnv(loadEnv(mode, root, 'VITE_'))
   return {
-    plugins: [react(), images(), readyTheme(root), prerender(root)],
+    plugins: [react(), images(), prerender(root)],
     resolve: { tsconfigPaths: true },
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {

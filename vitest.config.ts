@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images.ts'
-import { readyTheme } from './scripts/readyTheme.ts'
 import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
@@ -31,7 +30,7 @@ type Features = {
 
 const features = ({ groupOrder, ...which }: Features) => ({
   ...base(),
-  plugins: [images(), readyTheme(import.meta.dirname), mockWorker()],
+  plugins: [images(), mockWorker()],
   // The libraries as a visitor gets them: their checks for developers take half of the time, and
   // Emotion makes a style element of each rule.
   resolve: { ...base().resolve, conditions: ['module', 'browser', 'production'] },

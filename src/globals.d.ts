@@ -3,6 +3,3 @@
  * the other backend out. Only `shared/firestore/backend.ts` and the notice on every page ask for it.
  */
 declare const __DEVICE__: boolean
-
-/** The theme's custom properties; see scripts/readyTheme.ts. */
-declare module 'virtual:theme.css'

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import './devTools'
 import './providedContext'
-import 'virtual:theme.css'
 import { resetServer, server, startServer } from './server'
 
 // The app reads its settings when it is first imported, which is after this: `renderApp` imports it.

@@ -8,6 +8,3 @@ export const env: Env = typeof __ENV__ === 'undefined' ? parseEnv(import.meta.en
 
 /** The dev server and the tests; false in what visitors get. */
 export const isDevelopment = import.meta.env.DEV
-
-/** Whether the page's file brings the styles of the whole site: in a browser, everywhere but in development. */
-export const hasStyles = import.meta.env.PROD && !import.meta.env.SSR
