@@ -77,10 +77,7 @@ function stylesOf({ inserted, registered, key }: ReturnType<typeof createCache>)
   const local = rules.filter(isLocal)
   return (
     global.map(([name, css]) => element(`${key}-global ${name}`, css)).join('') +
-    element(
-      [key, ...local.map(([name]) => name)].join(' '),
-      local.map(([, css]) => css).join(''),
-    )
+    element([key, ...local.map(([name]) => name)].join(' '), local.map(([, css]) => css).join(''))
   )
 }
 
