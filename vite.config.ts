@@ -19,7 +19,11 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       sourcemap: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: { groups },
+          // V8 compiles what is marked so while it arrives, beside the main thread.
+          postBanner: '//# allFunctionsCalledOnLoad',
+        },
       },
     },
     server: { watch: { ignored: ['**/.emulators/**', '**/test/**'] } },

@@ -43,6 +43,20 @@ export const renderShell = () =>
     </AppFrame>,
   )
 
+const pageFiles = import.meta.glob<{ default?: unknown }>([
+  './features/**/*Page.tsx',
+  './app/**/NotFoundPage.tsx',
+])
+
+/** The source file of a page, which is the name of its chunk in the build's manifest. */
+export async function fileOf({ path, load }: Page): Promise<string> {
+  const { default: Part } = await load()
+  for (const [file, loadFile] of Object.entries(pageFiles)) {
+    if ((await loadFile()).default === Part) return file.replace('./', 'src/')
+  }
+  throw new Error(`The page at ${path} is not the default export of a file …Page.tsx`)
+}
+
 async function render(app: ReactNode): Promise<Rendered> {
   const cache = createCache({ key: 'css' })
   // Styles are collected instead of written between the elements.

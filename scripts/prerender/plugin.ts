@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as Entry from '@/prerender'
 import type { Page } from '@/shared/feature'
-import { filesOf, moduleOf } from './chunks.ts'
+import { filesOf } from './filesOf.ts'
 import { builtRules, readFirebaseConfig, type HeaderRule } from './hostingConfig.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
@@ -74,7 +74,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const manifest = await read(join(site, '.vite/manifest.json'))
   const own = await read(join(renderer, '.vite/manifest.json'))
   const module = pathToFileURL(join(renderer, own[entry]!.file)).href
-  const { renderPage, renderShell, env, ...made } = (await import(module)) as Renderer
+  const { renderPage, renderShell, fileOf, env, ...made } = (await import(module)) as Renderer
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
@@ -91,9 +91,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   }
 
   async function write(page: Page, file: string): Promise<PageScripts> {
-    const { path, noIndex = false, load, sendsData, loadSlices } = page
+    const { path, noIndex = false, sendsData, loadSlices } = page
     const data = sendsData || loadSlices ? [dataLayer] : []
-    const scripts = addressesOf([moduleOf(load, own), ...data])
+    const scripts = addressesOf([await fileOf(page), ...data])
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
@@ -126,18 +126,5 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const files = siteFiles({ all, public: staticPages, site: names, origin: env.siteUrl })
   for (const [file, text] of Object.entries(files)) await put(file, text)
   await put('.vite/pages.json', JSON.stringify(pages))
-  await hintAll(site, new Set(pages.flatMap(({ scripts }) => scripts)))
   await drawPictures(site)
-}
-
-/**
- * Tells the browser that what stands in these scripts will be called at once, so that it compiles
- * them while they arrive, beside the page, and not when they run, in its way: V8's explicit compile
- * hints. Where it is not known it is a comment.
- */
-async function hintAll(site: string, scripts: Set<string>): Promise<void> {
-  for (const name of scripts) {
-    const file = join(site, name)
-    await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`)
-  }
 }

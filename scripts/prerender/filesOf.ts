@@ -15,11 +15,3 @@ export function filesOf(manifest: Manifest, modules: string[]): string[] {
   modules.forEach(add)
   return [...files]
 }
-
-/** The module that `load` of a page imports, by the build's own names. */
-export function moduleOf(load: () => unknown, manifest: Manifest): string {
-  const name = /import\(["']\.\/(?:.*\/)?([^"'/]+)["']\)/.exec(load.toString())?.[1]
-  const chunk = Object.values(manifest).find(({ file }) => file.endsWith(`/${name}`))
-  if (chunk?.src === undefined) throw new Error(`No file of its own for ${load.toString()}`)
-  return chunk.src
-}
