@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
@@ -48,7 +48,8 @@ async function start(element: HTMLElement) {
       </BrowserRouter>
     </AfterMount>
   )
-  if (isPrerendered) hydrateRoot(element, app, errorHandlers)
+  // As a transition, hydration lets the browser answer in between.
+  if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
   else createRoot(element, errorHandlers).render(app)
 }
 

@@ -90,22 +90,18 @@ test('an address without a page answers 404 with a page that helps, a missing fi
 })
 
 test('files with a hash in their name are kept for good', async () => {
-  const [entry = ''] = matches(pages[0]!.html, /data-entry="(.*?)"/g)
+  const [entry = ''] = matches(pages[0]!.html, /<script type="module"[^>]* src="(.*?)"/g)
   const { status, headers } = await get(entry)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 const scriptsOf = ({ html }: { html: string }) =>
-  matches(html, /data-(?:entry|others)="([^"]*)"/g)
-    .flatMap((names) => names.split(' '))
-    .filter((name) => name !== '')
+  matches(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)"/g)
 
 test('a page asks for few scripts: each takes a cheap phone some milliseconds', () => {
   for (const page of pages) {
-    // What shows live data has files that others have no use for.
-    const most = page.path === '/form/monthlymeeting/' ? 26 : 24
-    expect(scriptsOf(page).length, page.path).toBeLessThanOrEqual(most)
+    expect(scriptsOf(page).length, page.path).toBeLessThanOrEqual(20)
   }
 })
 

@@ -22,7 +22,7 @@ async function release(page: Page, build: string) {
       const html = await response.text()
       return route.fulfill({
         response,
-        body: html.replace(/data-entry="[^"]+"/, `data-entry="${build}"`),
+        body: html.replace(/(<script type="module"[^>]* src=")[^"]+/, `$1${build}`),
       })
     },
   )

@@ -1,13 +1,12 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
-import { openAlive, untilAlive } from '@test/support/hydrated'
+import { heldPages, openAlive, untilAlive } from '@test/support/hydrated'
 import { holdScripts } from '@test/support/holdScripts'
 
 const { newPerson } = openBrowser()
 
-test('what is typed and pressed before the scripts have come is not lost', async () => {
+test('what is typed before the scripts have come is not lost', async () => {
   const page = await (await newPerson()).newPage()
   const release = await holdScripts(page)
   await page.goto('/form/newregistration/')
@@ -17,14 +16,11 @@ test('what is typed and pressed before the scripts have come is not lost', async
   await district.selectOption(chosen)
   const consent = page.getByRole('checkbox').last()
   await consent.check()
-  await page.getByRole('button', { name: /Send|Submit|Register/ }).click()
-  expect(new URL(page.url()).search).toBe('')
 
   release()
   await untilAlive(page)
+  await page.getByRole('button', { name: /Send|Submit|Register/ }).click()
 
-  // The button was held back and is pressed now: the form says what is missing.
-  await page.getByRole('alert').first().waitFor()
   expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early Udyog')
   expect(await district.inputValue()).toBe(chosen)
   expect(await consent.isChecked()).toBe(true)
@@ -60,48 +56,47 @@ test('what is typed before the page is alive is never out of sight, on a slow ph
   expect(seen.toSorted()).toEqual(['firmName Early', 'name Early'])
 })
 
-test('what the scripts stand on is asked for at once, the others when two of it have come', async () => {
-  const page = await (await newPerson()).newPage()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
-    if (name !== undefined) asked.push(name)
-  })
-  const release = await holdScripts(page)
+test('where a script never comes the page says so, and links work', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  heldPages.add(page)
+  await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/form/newregistration/')
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(asked).toEqual(['rolldown-runtime', 'react', 'style', 'router'])
+
+  const note = page.getByRole('alert').filter({ hasText: 'This page has not finished loading.' })
+  await note.waitFor()
+  await note.getByRole('link', { name: 'contact our office' }).click()
+  await page.waitForURL('**/contacts/')
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+test('where scripts take very long the page says so, until they are there', async () => {
+  const page = await (await newPerson()).newPage()
+  const release = await holdScripts(page)
+  await page.goto('/about-us/')
+  const note = page.getByText('This page has not finished loading.')
+  expect(await note.isVisible()).toBe(false)
+  await note.waitFor({ timeout: 8_000 })
 
   release()
   await untilAlive(page)
-  expect(asked.length).toBeGreaterThan(10)
+  expect(await note.count()).toBe(0)
 })
 
-test('no script runs before the page has been painted', async () => {
+test('a form that is sent before its scripts have come puts nothing into the address, and says so', async () => {
   const page = await (await newPerson()).newPage()
-  // All others stand on it, so it runs first.
-  await page.route(/\/rolldown-runtime-/, async (route) => {
-    const response = await route.fetch()
-    const body = `${await response.text()};performance.mark('running')`
-    await route.fulfill({ response, body })
-  })
-  await openAlive(page, '/about-us/')
-  const { painted } = await startOf(page)
-  const running = await page.evaluate(
-    () => performance.getEntriesByName('running').map(({ startTime }) => startTime)[0],
-  )
-  expect(running).toBeGreaterThan(painted)
-})
+  const release = await holdScripts(page)
+  await page.goto('/form/newregistration/')
+  await page.getByLabel(/^Firm name/).fill('Early Udyog')
+  await page.getByLabel(/^Firm name/).press('Enter')
 
-/** When a page was first painted, and when it asked for its scripts. */
-const startOf = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }))
+  await page.getByText('This page has not finished loading.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await untilAlive(page)
+  expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early Udyog')
+})
 
 test('once a page is alive its footer is laid out, also for who does not scroll', async () => {
   const page = await (await newPerson()).newPage()
@@ -132,24 +127,6 @@ test('an address without a page is taken over as it is, also below one of a form
     await openAlive(page, address)
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Page not found'])
   }
-})
-
-test('a page that is held back for its session waits for no picture of it', async () => {
-  const page = await (await newPerson()).newPage()
-  await openMemberList(page)
-  await page.waitForFunction(() => localStorage.getItem('persist:session')?.includes('"user":"{'))
-  // The scripts start after three seconds in any case: that would hide what is asked here.
-  await page.addInitScript(() => {
-    const own = window.setTimeout
-    const without = (run: () => void, after?: number) => (after === 3_000 ? 0 : own(run, after))
-    window.setTimeout = without as typeof window.setTimeout
-  })
-
-  await openAlive(page, '/about-us/')
-  await page.getByRole('button', { name: 'Logout' }).first().waitFor()
-  await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor()
-  const { painted, asked } = await startOf(page)
-  expect(asked.filter((time) => time < painted).length).toBeGreaterThan(8)
 })
 
 test('whoever is signed in never sees the page of a signed-out visitor', async () => {

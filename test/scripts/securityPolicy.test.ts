@@ -14,7 +14,7 @@ const directive = (policy: string, name: string) =>
 
 test('what stands in the page runs and is drawn by its hash, and nothing else is', () => {
   const html =
-    '<style data-emotion="css">a{}</style><script data-entry="/x.js">go()</script>' +
+    '<style data-emotion="css">a{}</style><script>go()</script>' +
     '<script type="application/ld+json">{}</script><script src="/y.js"></script>'
   const policy = securityPolicy(html, onEmulators)
 

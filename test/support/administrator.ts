@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { demoAdmin } from '@/shared/config/demo'
+import { untilAlive } from './hydrated'
 
 /**
  * Signs in on the sign-in page and waits for the live list.
@@ -12,6 +13,7 @@ export async function openMemberList(
   typing = 0,
 ) {
   await page.goto('/AdminLogInForm')
+  await untilAlive(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.waitForTimeout(typing)

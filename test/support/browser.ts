@@ -6,6 +6,7 @@ import {
 } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumFlags, findTestChromium } from './chromium'
+import { actAfterHydration } from './hydrated'
 import './providedContext'
 
 type Person = BrowserContext & {
@@ -47,6 +48,7 @@ export function openBrowser(options: LaunchOptions = {}) {
       ...particulars,
     })
     contexts.push(context)
+    if (particulars.javaScriptEnabled !== false) context.on('page', actAfterHydration)
     const expected: RegExp[] = []
     const complain = (line: string) => complaints.push({ line, expected })
     context.on('console', (message) => {

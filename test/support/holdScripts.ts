@@ -1,7 +1,11 @@
 import type { Page } from 'playwright'
+import { heldPages } from './hydrated'
 
 /** Keeps the site's scripts back until the returned function is called. */
-export const holdScripts = (page: Page) => hold(page, /\/assets\/[^/]+\.js$/)
+export function holdScripts(page: Page) {
+  heldPages.add(page)
+  return hold(page, /\/assets\/[^/]+\.js$/)
+}
 
 /** Keeps live data back, as on a slow network, until the returned function is called. */
 export const holdData = (page: Page) => hold(page, /Firestore\/Listen\//)

@@ -1,9 +1,26 @@
 import type { Page } from 'playwright'
 
-/** Opens an address and waits until React has taken the page over. */
+/** Pages whose scripts a test holds back: they are never hydrated before it lets them go. */
+export const heldPages = new WeakSet<Page>()
+
+/** Opens an address and waits until React has hydrated the page. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilAlive(page)
 }
 
-export const untilAlive = (page: Page) => page.locator('#root:not([data-page])').waitFor()
+export const untilAlive = (page: Page) =>
+  page.locator('#root:not([data-page])').waitFor({ state: 'attached' })
+
+/** Makes every navigation wait for hydration, as a person acts once the page answers. */
+export function actAfterHydration(page: Page) {
+  for (const name of ['goto', 'reload'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
+    page[name] = async (...args: unknown[]) => {
+      const response = await navigate(...args)
+      const hasRoot = (await page.locator('#root').count()) > 0
+      if (hasRoot && !heldPages.has(page)) await untilAlive(page)
+      return response
+    }
+  }
+}
