@@ -5,6 +5,6 @@
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-cVTpuB06uNzyLM75/c5nCtUEgflda03vKzJjyqBDm10='",
-  "'sha256-uPt2sYHNYCTrB8rXJ+Da2MLePHdtwi4DZbT9sIESuOQ='",
+  "'sha256-haIe18RqqoB/GvM4qRvW995apoYPllgVd1rAZzuGvSY='",
+  "'sha256-XgCs5D/2qjSmQtbgcpM92Qesn/1R2SHp10tYb/9p4Oo='",
 ]

@@ -17,9 +17,14 @@ export function actAfterHydration(page: Page) {
   for (const name of ['goto', 'reload'] as const) {
     const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>
     page[name] = async (...args: unknown[]) => {
+      if (heldPages.has(page)) {
+        // The browser waits for the scripts before it says that the page has loaded.
+        const committed = await navigate(args[0], { waitUntil: 'commit' })
+        await page.locator('#not-loaded').waitFor({ state: 'attached' })
+        return committed
+      }
       const response = await navigate(...args)
-      const hasRoot = (await page.locator('#root').count()) > 0
-      if (hasRoot && !heldPages.has(page)) await untilAlive(page)
+      if ((await page.locator('#root').count()) > 0) await untilAlive(page)
       return response
     }
   }
