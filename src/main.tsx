@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { followReleases } from '@/app/newRelease'
-import { loadPart } from '@/app/pageParts'
+import { loadPage } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
-import { drawingErrors, reportErrors } from '@/app/reportErrors'
+import { rootErrorHandlers, reportErrors } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
@@ -28,10 +28,10 @@ async function start(element: HTMLElement) {
   const isPrerendered = !hasSession && element.dataset.page === page.path
 
   // Hydrating before the page's code is there would replace the HTML with the spinner.
-  if (isPrerendered) await importWithRetry(() => loadPart(page, store))
+  if (isPrerendered) await importWithRetry(() => loadPage(page, store))
   if (hasSession) {
     // Whether the session is still valid decides what is shown first; the page's code loads meanwhile.
-    loadPart(page, store).catch(() => {})
+    loadPage(page, store).catch(() => {})
     await store.restoreSession()
   }
   function handleMounted() {
@@ -53,7 +53,7 @@ async function start(element: HTMLElement) {
   else createRoot(element, errorHandlers).render(app)
 }
 
-const errorHandlers = isDevelopment ? {} : drawingErrors
+const errorHandlers = isDevelopment ? {} : rootErrorHandlers
 
 function AfterMount({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once

@@ -8,7 +8,7 @@ import { App } from '@/app/App'
 import { AppFrame } from '@/app/AppFrame'
 import { jsonLdOf } from '@/app/jsonLd'
 import { allPages, notFound, staticPages } from '@/app/pages'
-import { loadPart } from '@/app/pageParts'
+import { loadPage } from '@/app/pageComponents'
 import { makeStore } from '@/app/store'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
@@ -23,7 +23,7 @@ export type Rendered = { head: string; styles: string; html: string }
 /** Renders the page at its address, as a visitor who is not signed in gets it. */
 export async function renderPage(page: Page): Promise<Rendered> {
   const store = makeStore({ hasSession: false })
-  await loadPart(page, store)
+  await loadPage(page, store)
   const rendered = await render(
     <StaticRouter location={page === notFound ? '/404' : page.path}>
       <App store={store} />

@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client'
 
-/** Where in the code, of an error's own stack: its message, of however many lines, is left out. */
+/** The places in the code from an error's stack, without its message. */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
     .replace(message, '')
@@ -9,8 +9,8 @@ const framesOf = ({ stack = '', message }: Error) =>
     .join('\n')
 
 /**
- * Reports an error on the console by its kind and place. Its message stays out of it: what was
- * typed or is shown may be part of that.
+ * Reports an error on the console by its kind and place. Its message is left out: it may contain
+ * what was typed.
  */
 function report(error: unknown, componentStack = '') {
   const isError = error instanceof Error
@@ -19,17 +19,19 @@ function report(error: unknown, componentStack = '') {
   console.error(`Error: ${kind}\n${isError ? framesOf(error) : ''}${componentStack}`)
 }
 
-const reportDrawing = (error: unknown, { componentStack }: { componentStack?: string | null }) =>
-  report(error, componentStack ?? '')
+const reportRenderError = (
+  error: unknown,
+  { componentStack }: { componentStack?: string | null },
+) => report(error, componentStack ?? '')
 
-/** What React does with errors while it draws; by itself it would write them out in full. */
-export const drawingErrors: RootOptions = {
-  onCaughtError: reportDrawing,
-  onUncaughtError: reportDrawing,
-  onRecoverableError: reportDrawing,
+/** For React's root: without them React writes errors to the console in full. */
+export const rootErrorHandlers: RootOptions = {
+  onCaughtError: reportRenderError,
+  onUncaughtError: reportRenderError,
+  onRecoverableError: reportRenderError,
 }
 
-/** Reports every other error in the same way, in the place of the browser's own words. */
+/** Reports every other error in the same way, instead of the browser's own message. */
 export function reportErrors(): void {
   window.addEventListener('error', (event) => {
     if (event.error === undefined || event.error === null) return

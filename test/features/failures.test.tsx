@@ -10,7 +10,7 @@ import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { typeRegistration } from '@test/support/typeRegistration'
-import { loadPart } from '@/app/pageParts'
+import { loadPage } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
 import type { AppStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
@@ -183,7 +183,7 @@ async function letFail(path: string, store: AppStore) {
     }
     return { default: FailingPage }
   })
-  await loadPart(shown, store)
+  await loadPage(shown, store)
   return () => window.dispatchEvent(new Event('fail'))
 }
 

@@ -6,7 +6,7 @@ import {
 } from 'react-router-dom'
 import { App } from '@/app/App'
 import { allPages } from '@/app/pages'
-import { drawingErrors } from '@/app/reportErrors'
+import { rootErrorHandlers } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
 import { endSession, hasSessionHint, logOut } from '@/features/session'
@@ -25,7 +25,7 @@ export function renderApp(address: string) {
   document.body.append(element)
   const hasSession = hasSessionHint()
   const store = makeStore({ hasSession })
-  const root = createRoot(element, drawingErrors)
+  const root = createRoot(element, rootErrorHandlers)
   const history = createMemoryHistory({ initialEntries: [address], v5Compat: true })
   root.render(
     <HistoryRouter history={history} useTransitions={false}>

@@ -1,14 +1,14 @@
 import { useRoutes } from 'react-router-dom'
 import { AdminOnly } from '@/app/AdminOnly'
-import type { usePart } from '@/app/pageParts'
+import type { PageComponent } from '@/app/pageComponents'
 import type { Page } from '@/shared/feature'
 import { Waiting } from '@/shared/ui/Waiting'
 
-type Props = { page: Page; loading: ReturnType<typeof usePart> }
+type Props = { page: Page; loading: PageComponent }
 
 /** The page, or the spinner while its chunk is fetched. Throws when that failed. */
-export function PageOutlet({ page, loading: { Part, Layout, error } }: Props) {
-  const shown = Part === undefined ? <Waiting /> : <Part />
+export function PageOutlet({ page, loading: { Component, Layout, error } }: Props) {
+  const shown = Component === undefined ? <Waiting /> : <Component />
   const inArea = <AdminOnly>{Layout === undefined ? shown : <Layout>{shown}</Layout>}</AdminOnly>
   // As a route, so that `useParams` works in the page.
   const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])

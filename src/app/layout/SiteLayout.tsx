@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { Suspense, useEffect, useRef, type RefObject } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { usePart } from '@/app/pageParts'
+import { usePageComponent } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
 import { selectStatus } from '@/features/session'
 import { AppGate } from './AppGate'
@@ -20,7 +20,7 @@ export function SiteLayout() {
   const page = pageAt(pathname)
   const isSignedOut = useSelector(selectStatus) === 'signedOut'
   // Fetched while the session is still loading, but never for a visitor who may not see it.
-  const loading = usePart(page, page.access !== 'admin' || !isSignedOut)
+  const loading = usePageComponent(page, page.access !== 'admin' || !isSignedOut)
   const main = useRef<HTMLElement>(null)
   useRouteChange(pathname, main)
 
