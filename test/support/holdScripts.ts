@@ -2,9 +2,13 @@ import type { Page } from 'playwright'
 import { heldPages } from './hydrated'
 
 /** Keeps the site's scripts back until the returned function is called. */
-export function holdScripts(page: Page) {
+export async function holdScripts(page: Page) {
   heldPages.add(page)
-  return hold(page, /\/assets\/[^/]+\.js$/)
+  const release = await hold(page, /\/assets\/[^/]+\.js$/)
+  return () => {
+    heldPages.delete(page)
+    release()
+  }
 }
 
 /** Keeps live data back, as on a slow network, until the returned function is called. */
