@@ -90,11 +90,6 @@ const foundIn = (line: string) => {
 /** What a file may do all the same, and why. */
 const exceptions: { file: string; kind: string; because: string }[] = [
   {
-    file: 'scripts/readyTheme.ts',
-    kind: 'a file of a package',
-    because: 'the theme is made at build; to be deleted',
-  },
-  {
     file: 'scripts/lazySchemas.js',
     kind: 'a dependency of a package',
     because: 'firebase-tools has no setting for validators that wait; to be deleted',
