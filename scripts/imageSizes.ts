@@ -30,7 +30,7 @@ const formats = {
   jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true, progressive: true }),
 }
 
-/** To be raised with every change of the widths or formats: old files are then made anew. */
+/** Raise it with every change of the widths or formats, so that all files are made again. */
 const recipe = 'photo-1'
 
 /**

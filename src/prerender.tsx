@@ -35,7 +35,7 @@ export async function renderPage(page: Page): Promise<Rendered> {
   return { ...rendered, head: rendered.head + data.join('') }
 }
 
-/** What stands at the address of a page that only the browser can draw, until it has. */
+/** The file for pages that only the browser can render. */
 export const renderShell = () =>
   render(
     <AppFrame store={makeStore({ hasSession: false })}>
@@ -59,18 +59,18 @@ export async function fileOf({ path, load }: Page): Promise<string> {
 
 async function render(app: ReactNode): Promise<Rendered> {
   const cache = createCache({ key: 'css' })
-  // Styles are collected instead of written between the elements.
+  // Styles are collected, not written between the elements.
   cache.compat = true
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{app}</CacheProvider>,
-    // Else React would put large parts behind the page, for a script of its own to move them in.
+    // Otherwise React writes large parts behind the page, with a script that moves them in.
     { progressiveChunkSize: Infinity },
   )
   const { head, html } = split(await text(prelude))
   return { head, html, styles: stylesOf(cache) }
 }
 
-/** React writes what belongs into the head in front of the page; preloads may stand there, too. */
+/** React writes what belongs into the head before the page, preloads included. */
 function split(markup: string) {
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s.exec(markup) ?? []
   return { head, html: markup.slice(head.length) }

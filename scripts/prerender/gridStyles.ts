@@ -1,7 +1,7 @@
 /**
  * Hashes of the one style element the data grid writes: the theme's measures and colours under its
- * own names, and a checksum of the whole theme. It stands in no file, and one may walk to it from
- * every page. The second is for browsers that know no `color-mix`. A test of the member list says
+ * own names, and a checksum of the whole theme. It is in no file, and every page
+ * can lead to the grid. The second is for browsers that know no `color-mix`. A test of the member list says
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [

@@ -26,8 +26,8 @@ type Backend = Pick<Env, 'backend' | 'emulators' | 'appCheck'>
 const emptyText = ''
 
 /**
- * The Content Security Policy of one page: it runs and is drawn by what stands in its file today,
- * and by the site's own files. Sent as a header, for only there it can forbid frames.
+ * The Content Security Policy of one page: scripts and styles of its own file, by their hashes, and
+ * the site's files. Sent as a header, for only there it can forbid frames.
  *
  * @throws Error when the file holds what such a policy refuses: a style attribute, or a handler
  */

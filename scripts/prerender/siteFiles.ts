@@ -6,7 +6,7 @@ type Pages = { all: Page[]; public: Page[]; site: Site; origin: string }
 /** What machines read about the site, by file name, made from the list of its pages. */
 export function siteFiles({ all, public: pages, site, origin }: Pages): Record<string, string> {
   const open = pages.filter(({ noIndex }) => !noIndex)
-  // A page that only the browser can draw says too late that it wants to be left out.
+  // A page that only the browser can render says too late that it wants to be left out.
   const closed = all
     .filter((page) => !pages.includes(page))
     .map(({ path }) => path.replace(/:.*/, ''))

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { selectReason, selectStatus } from '@/features/session'
 
 /**
- * Sends a signed-out visitor to the sign-in page, in the place of this history entry. After a
- * session that ended by itself that page knows the way back here.
+ * Redirects a signed-out visitor to the sign-in page, replacing the history entry. After a session
+ * that expired, that page leads back here.
  */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const status = useSelector(selectStatus)

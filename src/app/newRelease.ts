@@ -4,9 +4,9 @@ const reloadedFor = 'reloaded-for'
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
 
 /**
- * Loads the page again when a part of it cannot be fetched because a new build has taken the place
- * of the one it belongs to. Once for each build, and only where what was typed is kept over it: a
- * browser whose storage is blocked or full keeps the page, and whoever reads it decides.
+ * Reloads the page when a chunk cannot be fetched because a new build has replaced the one it belongs
+ * to. Once for each build, and only where drafts survive it: a browser whose storage is blocked or full
+ * is not reloaded.
  */
 export function followReleases(): void {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
@@ -24,12 +24,12 @@ export function followReleases(): void {
     window.location.reload()
   }
 
-  // Vite tells of every part that did not come.
+  // Vite reports every chunk that did not load.
   window.addEventListener('vite:preloadError', () => {
     if (!running || isAsking) return
     isAsking = true
     ask()
-      // No connection, or no storage: the part is asked for again, by itself or by hand.
+      // No connection, or no storage: the chunk is fetched again when it is needed.
       .catch(() => {})
       .finally(() => (isAsking = false))
   })

@@ -21,7 +21,7 @@ export type Page = {
   loadSlices?: () => Promise<readonly LazySlice[]>
   /** Text of the page's entry in its menu; no entry when left out. */
   menuLabel?: string
-  /** The drop-down the entry stands in; a top-level entry when left out. */
+  /** The drop-down menu of the entry; a top-level entry when left out. */
   menu?: 'companies' | 'forms'
   /** Search engines are asked to leave the page out; so does the sitemap. Always for `admin`. */
   noIndex?: true

@@ -36,7 +36,7 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
         return
       }
       memory.set(key, value)
-      // What stands there is out of date: a reload must not bring it back.
+      // What is stored is out of date: a reload must not bring it back.
       attempt((storage) => storage.removeItem(key), undefined)
     },
     removeItem(key) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBeingTakenOver } from '@/shared/ui/useMounted'
+import { isHydrating } from '@/shared/ui/useMounted'
 
 /** Milliseconds in which no person fills in a form; a program does. */
 const leastTime = 3_000
@@ -16,7 +16,7 @@ export function usePersonCheck(isOn: boolean, isRestored: boolean) {
 
   useEffect(() => {
     // The page of the file could be filled in before its scripts came.
-    since.current ??= isBeingTakenOver() ? 0 : performance.now()
+    since.current ??= isHydrating() ? 0 : performance.now()
   }, [])
 
   /** Whether the person has to be asked first; asks, too. */

@@ -1,7 +1,7 @@
 /** Rules for the whole document, beside those of Material UI. */
 export const baseStyles = {
   ':root': {
-    /** Height of the header; what stands below it on every page but home is padded by it. */
+    /** Height of the header, by which every page but home is padded. */
     '--header-height': '4.5rem',
     scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
   },

@@ -16,7 +16,7 @@ export function keepDarkOnScreens<T extends Theme>(theme: T): T {
       generate().map((sheet) => {
         const own = sheet[dark]
         if (own === undefined) return sheet
-        // What the browser draws itself, as the sign of a calendar in a field, is light as well.
+        // So that the browser's own parts, such as a field's calendar icon, are light as well.
         const colours = { ...(own as object), colorScheme: 'dark' }
         return {
           '@media screen': {

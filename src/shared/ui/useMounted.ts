@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a prerendered page is taken over, true ever after. For what the build cannot
- * know, such as the question mark part of the address: the first drawing must be the HTML's.
+ * False while a prerendered page hydrates, true from then on. For what the build cannot know, such as
+ * the query in the address: the first render must be that of the HTML.
  */
 export const useMounted = () =>
   useSyncExternalStore(
@@ -14,7 +14,7 @@ export const useMounted = () =>
   )
 
 /**
- * Whether the page of the file is being taken over, told by the mark that `main.tsx` removes
- * after it. To be asked in an effect: unlike the above it draws nothing a second time.
+ * Whether the prerendered page is still hydrating, by the attribute that `main.tsx` removes after it. For
+ * effects: unlike the above it causes no second render.
  */
-export const isBeingTakenOver = () => document.querySelector('#root[data-page]') !== null
+export const isHydrating = () => document.querySelector('#root[data-page]') !== null
