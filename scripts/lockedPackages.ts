@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths'
@@ -32,3 +33,10 @@ export const licencesText = () =>
     ...lockedPackages().map(({ name, version, licence }) => `${name} ${version}: ${licence}`),
     '',
   ].join('\n')
+
+/** Installs the packages of a folder in `scripts` that has a lock file of its own. */
+export function installIn(folder: string): void {
+  const args = ['ci', '--no-audit', '--no-fund']
+  const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The packages of ${folder} could not be installed:\n${stderr}`)
+}

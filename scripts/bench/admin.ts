@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { openMemberList } from '@test/support/administrator'
-import { startDesk } from './desk'
-import { interact, watchInteractions, type Interaction } from './interactions'
-import { settle } from './measure'
-import { signIn, typingTime } from './signIn'
-import { createReport } from './targets'
+import { demoAdmin } from '@/shared/config/demo'
+import { settle } from '@scripts/measure/browser'
+import { reportFigure } from '@scripts/measure/report'
+import { startDesk, type Desk } from './desk'
 
-// Measures what an administrator does all day, and says where the next picture comes too late.
-// `-- --records 1000,50000 --runs 3` takes other sizes than 10,000 registrations, and does each thing
-// less often than the usual five times.
+// Measures what an administrator does all day, from each act to the next frame.
+// `-- --records 1000,50000 --runs 3` takes other sizes than 10,000 registrations, and does each
+// act 3 times instead of 5.
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '10000' },
@@ -17,136 +16,126 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-const exporting = 'a file of all'
-const [toOther, back] = ['another list', 'the first list again']
-const [firstList, otherList] = [/^New registrations/, /^Growth fund/]
+/** Milliseconds in which a quick person, or a password manager, fills in the sign-in. */
+const typingTime = 2_000
 
-const report = createReport()
-for (const count of values.records.split(',').map(Number)) await measure(count)
-if (!report.isMet()) process.exitCode = 1
-
-async function measure(count: number) {
-  console.log(`\nMaking ${count} registrations and building the site…`)
+for (const count of values.records.split(',').map(Number)) {
   const desk = await startDesk(count)
-  /** Milliseconds to the next picture, and of the longest task of an export. */
-  const most = count <= 10_000 ? 100 : 200
   try {
-    console.log(`${`${count} registrations`.padEnd(67)} lowest–highest`)
-    const signIns: number[] = []
-    for (let run = 0; run < runs; run += 1) signIns.push(await signIn(desk, typingTime))
-    report.figure('from signing in to the first row', signIns, 'ms')
-
-    const { page, client, close } = await desk.open()
-    await page.addInitScript(watchInteractions)
-    await openMemberList(page)
-    await firstName(page).waitFor()
-    await settle(client)
-    const found = new Map<string, Interaction[]>()
-    const hasMenu = (await menu(page).count()) > 0
-    for (let run = 0; run < runs; run += 1) {
-      for (const [what, act, done] of acts(page, hasMenu)) {
-        const measured = await interact(page, act, done)
-        found.set(what, [...(found.get(what) ?? []), measured])
-        await settle(client)
-      }
-    }
-    for (const [what, all] of found) {
-      const nextPaint = all.map((each) => each.nextPaint)
-      report.figure(`${what}: next picture`, nextPaint, 'ms', { most })
-      if (what !== exporting) continue
-      const longestTask = all.map((each) => each.longestTask)
-      report.figure(`${what}: longest task`, longestTask, 'ms', { most })
-    }
-    await close()
+    await measureSignIn(desk)
+    await measureActs(desk, count <= 10_000 ? 100 : 200)
   } finally {
     await desk.stop()
   }
 }
 
-/** Something done by hand, and what is seen when it is done. */
-type Act = [what: string, act: () => Promise<unknown>, done: () => Promise<unknown>]
-
-/** What is done all day; all of it together leaves the list as it was. */
-function acts(page: Page, hasMenu: boolean): Act[] {
-  return [
-    ...(hasMenu ? menuActs(page) : tabActs(page)),
-    ...searchActs(page),
-    ...orderActs(page),
-    [
-      exporting,
-      () => page.getByRole('button', { name: 'Download CSV' }).click(),
-      () =>
-        page
-          .getByText(/rows written to the file/)
-          .first()
-          .waitFor(),
-    ],
-    ...recordActs(page),
-  ]
+async function measureSignIn({ open }: Desk) {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const { page, close } = await open()
+    await page.addInitScript(watchSignIn)
+    await openMemberList(page, demoAdmin, typingTime)
+    await page.waitForFunction(() => window.signIn.shown > 0)
+    times.push(await page.evaluate(() => window.signIn.shown - window.signIn.pressed))
+    await close()
+  }
+  reportFigure('from the press on Login to the first row', times, 'ms')
 }
 
-function menuActs(page: Page): Act[] {
-  const link = (name: RegExp) => menu(page).getByRole('link', { name })
-  const isShown = menu(page).locator('[aria-current="page"]', { hasText: otherList })
-  return [
-    [toOther, () => link(otherList).click(), () => isShown.waitFor()],
-    [back, () => link(firstList).click(), () => firstName(page).waitFor()],
-  ]
+/** @param most milliseconds from an act to the next frame, and of an act's longest task */
+async function measureActs({ open }: Desk, most: number) {
+  const { page, session, close } = await open()
+  await page.addInitScript(watchActs)
+  await openMemberList(page)
+  await firstName(page).waitFor()
+  await settle(session)
+  const all = acts(page).map((act) => ({ ...act, frames: [] as number[], tasks: [] as number[] }))
+  for (let run = 0; run < runs; run += 1) {
+    for (const { act, done, frames, tasks } of all) {
+      await page.evaluate(() => (window.acts = { frames: [0], tasks: [0] }))
+      await act()
+      await done()
+      await settle(session)
+      const measured = await page.evaluate(() => window.acts)
+      frames.push(Math.max(...measured.frames))
+      tasks.push(Math.max(...measured.tasks))
+    }
+  }
+  for (const { what, frames, tasks } of all) {
+    reportFigure(`${what}: next frame`, frames, 'ms', most)
+    reportFigure(`${what}: longest task`, tasks, 'ms')
+  }
+  await close()
 }
 
-/** The first edition had tabs where the menu is now. */
-function tabActs(page: Page): Act[] {
-  const tab = (name: RegExp, selected?: boolean) => page.getByRole('tab', { name, selected })
-  return [
-    [toOther, () => tab(otherList).click(), () => tab(otherList, true).waitFor()],
-    [back, () => tab(firstList).click(), () => firstName(page).waitFor()],
-  ]
-}
+/** An act of a person, and what shows when it is done. */
+type Act = { what: string; act: () => Promise<unknown>; done: () => Promise<unknown> }
 
-function searchActs(page: Page): Act[] {
+/** All of them together leave the list as it was. */
+function acts(page: Page): Act[] {
+  const menu = page.getByRole('navigation', { name: 'Admin area' })
+  const [first, other] = [/^New registrations/, /^Growth fund/]
+  const open = (name: RegExp) => () => menu.getByRole('link', { name }).click()
   const search = page.getByRole('searchbox', { name: 'Search' })
   const district = page.getByRole('combobox', { name: 'District', exact: true })
-  const clear = page.getByRole('button', { name: 'Clear', exact: true })
-  // It stands in the page and is read out.
-  const says = (count: RegExp) => page.getByText(count).first().waitFor()
-  const all = () => says(/^[\d,]+ registrations$/)
-  const some = () => says(/^[\d,]+ of [\d,]+ registrations$/)
-  const choose = async () => {
+  const header = page.getByRole('columnheader', { name: 'Firm name' })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const link = (name: string | RegExp) => page.getByRole('link', { name })
+  const says = (text: RegExp) => () => page.getByText(text).first().waitFor()
+  const [all, some] = [says(/^[\d,]+ registrations$/), says(/^[\d,]+ of [\d,]+ registrations$/)]
+  const sorted = (order: string) => () => page.locator(`[aria-sort="${order}"]`).first().waitFor()
+  const firstRow = () => firstName(page).waitFor()
+  const choosePuri = async () => {
     await district.focus()
     await page.keyboard.type('Puri')
   }
+  const act = (what: string, does: Act['act'], done: Act['done']) => ({ what, act: does, done })
+  const isOther = menu.locator('[aria-current="page"]', { hasText: other })
   return [
-    ['a letter in the search', () => search.press('k'), some],
-    ['the letter taken back', () => search.press('Backspace'), all],
-    ['a filter', choose, some],
-    ['the filter taken back', () => clear.click(), all],
+    act('another list', open(other), () => isOther.waitFor()),
+    act('the first list again', open(first), firstRow),
+    act('a letter in the search', () => search.press('k'), some),
+    act('the letter deleted', () => search.press('Backspace'), all),
+    act('a filter', choosePuri, some),
+    act('no filter', () => button('Clear').click(), all),
+    act('another order', () => header.click(), sorted('ascending')),
+    act('the opposite order', () => header.click(), sorted('descending')),
+    act('the first order again', () => header.click(), firstRow),
+    act('a file of all', () => button('Download CSV').click(), says(/rows written to the file/)),
+    act('a record', () => firstName(page).click(), says(/^1 of /)),
+    act('the next record', () => link(/^Next/).click(), says(/^2 of /)),
+    act('back to the list', () => link('Back to the list').click(), firstRow),
   ]
 }
 
-function orderActs(page: Page): Act[] {
-  const header = page.getByRole('columnheader', { name: 'Firm name' })
-  const isSorted = (order: string) => page.locator(`[aria-sort="${order}"]`).first().waitFor()
-  return [
-    ['another order', () => header.click(), () => isSorted('ascending')],
-    ['the order turned round', () => header.click(), () => isSorted('descending')],
-    ['the order given up', () => header.click(), () => firstName(page).waitFor()],
-  ]
+const firstName = (page: Page) => page.getByRole('grid').getByRole('link').first()
+
+declare global {
+  interface Window {
+    acts: { frames: number[]; tasks: number[] }
+    signIn: { pressed: number; shown: number }
+  }
 }
 
-function recordActs(page: Page): Act[] {
-  const next = page.getByRole('link', { name: /^Next/ })
-  const back = page.getByRole('link', { name: 'Back to the list' })
-  return [
-    ['a record', () => firstName(page).click(), () => page.getByText(/^1 of /).waitFor()],
-    ['the next record', () => next.click(), () => page.getByText(/^2 of /).waitFor()],
-    ['back to the list', () => back.click(), () => firstName(page).waitFor()],
-  ]
+/** Notes, in the page, how long each act takes to the next frame, and long tasks. */
+function watchActs() {
+  window.acts = { frames: [], tasks: [] }
+  const on = (type: string, note: (duration: number) => void, more = {}) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => note(duration)),
+    ).observe({ type, ...more })
+  // In steps of 8 ms; Chromium reports none below 16.
+  on('event', (duration) => window.acts.frames.push(duration), { durationThreshold: 16 })
+  on('longtask', (duration) => window.acts.tasks.push(duration))
 }
 
-function menu(page: Page) {
-  return page.getByRole('navigation', { name: 'Admin area' })
-}
-
-function firstName(page: Page) {
-  return page.getByRole('grid').getByRole('link').first()
+/** Notes, in the page, the last press and the first row after it. */
+function watchSignIn() {
+  window.signIn = { pressed: 0, shown: 0 }
+  addEventListener('click', ({ timeStamp }) => (window.signIn.pressed = timeStamp), true)
+  const look = () => {
+    if (document.querySelector('[role="grid"] a') === null) requestAnimationFrame(look)
+    else window.signIn.shown = performance.now()
+  }
+  requestAnimationFrame(look)
 }

@@ -2,56 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { findTestChromium } from '@test/support/chromium'
-import { load, type Load } from '@scripts/figures/load'
-import { measuredSite } from '@scripts/figures/measuredSite'
-import { measuringFlags } from '@scripts/figures/measuringFlags'
-import { medianOf, targetsOf } from '@scripts/figures/report'
-import { serve } from '@scripts/figures/serve'
-import { variants, type Variant } from '@scripts/figures/variants'
-import { desktop, phone, type Profile } from '@scripts/figures/visitor'
-import { median } from '@scripts/median'
-import { freePorts } from '@scripts/ports'
-import { openMenuAtOnce, typeAtOnce, type Answer } from '@scripts/bench/pages/answer'
+import { openMenuAtOnce, typeAtOnce } from '@scripts/bench/pages/answer'
 import { buildUsual } from '@scripts/bench/pages/buildUsual'
+import { desktop, openBrowser, phone, type Profile } from '@scripts/measure/browser'
+import { load, loadCells, loadHeadings, loadTargets, type Load } from '@scripts/measure/load'
+import { checkTarget, median, mediansOf, printTable } from '@scripts/measure/report'
+import { serve } from '@scripts/measure/serve'
+import { startMeasuredSite, variants, type Variant } from '@scripts/measure/site'
+import { freePorts } from '@scripts/ports'
 
-// Compares every public page and form with the same without prerendering, the same without
-// scripts, and the same built as usual, on a phone and at a desk. `-- --runs 3` asks less often
-// than the usual five times, `--profile phone` there alone; further words are the paths of the only pages
-// to compare.
+// Measures every public page and form, on a phone and at a desk, beside the same page without
+// prerendering, without scripts, and built as usual. `-- --runs 3` measures each 3 times instead of
+// 5, `--profile phone` only there; other words are the paths of the only pages to measure.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, profile: { type: 'string' } },
   allowPositionals: true,
 })
-const runs = Number(values.runs)
 const profiles: Record<string, Profile> = { phone, desktop }
 
-/** Milliseconds after which a page has to be in use on the phone. */
-const aliveWithin = 2_000
-/** Kilobytes of the home page's scripts, as brotli packs them. */
-const homeBrotli = 145
-
-const titles = [
-  'first paint',
-  'largest',
-  'shift',
-  'blocking',
-  'busy',
-  'in use',
-  'menu',
-  'a key',
-  'transferred',
-  'scripts (br)',
-]
-const widths = titles.map((title) => Math.max(title.length, 7) + 2)
-const heading = titles.map((title, at) => title.padStart(widths[at]!)).join('')
-
 type Name = Variant | 'built as usual'
-type Measured = { loads: Load[]; typed: Answer[]; opened: Answer[] }
+type Measured = { loads: Load[]; menu: number[]; key: number[] }
 
 console.log('Building the site, twice…')
-const site = await measuredSite(variants)
+const site = await startMeasuredSite(Object.keys(variants) as Variant[])
 const usualFolder = await mkdtemp(join(tmpdir(), 'usual-'))
 await buildUsual(
   usualFolder,
@@ -59,11 +32,8 @@ await buildUsual(
   site.pages.map(({ path }) => path),
 )
 const [port = 0] = await freePorts(1)
-const endUsual = await serve(usualFolder, port)
-const browser = await chromium.launch({
-  executablePath: findTestChromium(),
-  args: measuringFlags,
-})
+const stopUsual = await serve(usualFolder, port)
+const browser = await openBrowser()
 const sources: [Name, { url: string; folder: string }][] = [
   ...Object.entries(site.urls).map(([name, url]): [Name, { url: string; folder: string }] => [
     name as Variant,
@@ -73,95 +43,58 @@ const sources: [Name, { url: string; folder: string }][] = [
 ]
 
 try {
-  // The first load of all pays for what the browser itself has to start.
+  // The first load also pays for what the browser itself starts.
   await load(browser, site.urls['this build'], site.folder)
-  let isMet = true
   for (const { path, forData } of site.pages) {
     if (positionals.length > 0 && !positionals.includes(path)) continue
     for (const [profileName, profile] of Object.entries(profiles)) {
       if (values.profile !== undefined && values.profile !== profileName) continue
       const measured = await measure(path, profile)
-      console.log(`\n${`${path} (${profileName})`.padEnd(36)}${heading}`)
-      for (const [name, each] of measured) console.log(rowOf(name, each))
-      const targets = profile === phone ? phoneTargets(path, measured, forData.length > 0) : []
-      for (const { text, isMet: holds } of targets) {
-        console.log(`  ${holds ? 'met' : 'MISSED'}: ${text}`)
-        if (!holds) isMet = false
+      console.log()
+      printTable([
+        [`${path} (${profileName})`, ...loadHeadings, 'menu', 'a key'],
+        ...[...measured].map(([name, { loads, menu, key }]) => [
+          name,
+          ...loadCells(mediansOf(loads)),
+          seconds(median(menu)),
+          seconds(median(key)),
+        ]),
+      ])
+      if (profile !== phone) continue
+      const [built, bare] = (['this build', 'without scripts'] as const).map((name) =>
+        mediansOf(measured.get(name)!.loads),
+      )
+      for (const { text, isMet } of loadTargets(path, built!, bare!, forData.length > 0)) {
+        checkTarget(text, isMet)
       }
     }
   }
-  if (!isMet) process.exitCode = 1
 } finally {
   await browser.close()
-  endUsual()
+  stopUsual()
   await site.stop()
   await rm(usualFolder, { recursive: true, force: true })
 }
 
-/** In turn, each time begun with another one: what else the machine does hits all of them alike. */
+/** In turn, each time starting with another one: what else the machine does affects all alike. */
 async function measure(path: string, profile: Profile): Promise<Map<Name, Measured>> {
   const measured = new Map<Name, Measured>(
-    sources.map(([name]) => [name, { loads: [], typed: [], opened: [] }]),
+    sources.map(([name]) => [name, { loads: [], menu: [], key: [] }]),
   )
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < Number(values.runs); run += 1) {
     const first = run % sources.length
     for (const [name, { url, folder }] of [...sources.slice(first), ...sources.slice(0, first)]) {
-      const each = measured.get(name)!
-      each.loads.push(await load(browser, url + path, folder, profile))
-      // Nothing of it ever answers.
+      const { loads, menu, key } = measured.get(name)!
+      loads.push(await load(browser, url + path, folder, profile))
+      // It never answers.
       if (name === 'without scripts') continue
-      each.opened.push(await openMenuAtOnce(browser, url + path, profile))
-      if (!/form/i.test(path)) continue
-      each.typed.push(await typeAtOnce(browser, url + path, profile))
+      menu.push(await openMenuAtOnce(browser, url + path, profile))
+      if (/form/i.test(path)) key.push(await typeAtOnce(browser, url + path, profile))
     }
   }
   return measured
 }
 
-function phoneTargets(path: string, measured: Map<Name, Measured>, isLive: boolean) {
-  const medians = new Map([...measured].map(([name, { loads }]) => [name, medianOf(loads)]))
-  const built = medians.get('this build')!
-  const alive = middle(measured.get('this build')!.opened, 'alive')
-  const brotli = built.scriptsBrotli / 1000
-  return [
-    ...targetsOf(path, Object.fromEntries(medians) as Record<Variant, Load>, isLive),
-    { text: `in use after ${inSeconds(alive)}`, isMet: (alive ?? Infinity) < aliveWithin },
-    ...(path === '/'
-      ? [
-          {
-            text: `scripts ${brotli.toFixed(1)} of ${homeBrotli} kB as brotli packs them`,
-            isMet: brotli <= homeBrotli,
-          },
-        ]
-      : []),
-  ]
-}
-
-/** The median; undefined where it has not happened in most of the runs. */
-function middle(answers: Answer[], what: keyof Answer): number | undefined {
-  if (answers.length === 0) return undefined
-  const value = median(answers.map((answer) => answer[what] ?? Infinity))
-  return Number.isFinite(value) ? value : undefined
-}
-
-function inSeconds(value: number | undefined) {
-  return value === undefined ? '–' : `${(value / 1000).toFixed(2)} s`
-}
-
-function rowOf(name: Name, { loads, typed, opened }: Measured): string {
-  const { firstPaint, largestPaint, shift, blocking, busy, transferred, scriptsBrotli } =
-    medianOf(loads)
-  const columns = [
-    inSeconds(firstPaint),
-    inSeconds(largestPaint),
-    shift.toFixed(2),
-    `${Math.round(blocking)} ms`,
-    `${Math.round(busy)} ms`,
-    inSeconds(middle(opened, 'alive')),
-    inSeconds(middle(opened, 'shown')),
-    inSeconds(middle(typed, 'shown')),
-    `${(transferred / 1000).toFixed(0)} kB`,
-    `${(scriptsBrotli / 1000).toFixed(0)} kB`,
-  ]
-  return `  ${name}`.padEnd(36) + columns.map((text, at) => text.padStart(widths[at]!)).join('')
+function seconds(millis: number): string {
+  return Number.isFinite(millis) ? `${(millis / 1000).toFixed(2)} s` : '–'
 }

@@ -1,11 +1,15 @@
 import { createRoot } from 'react-dom/client'
-import type { ContenderName } from './contenders'
-import { contenders } from './contenders'
+import { contenders, type ContenderName } from './contenders'
 
-const name = new URLSearchParams(location.search).get('contender') as ContenderName
-const { start } = await contenders[name].load()
+const parameters = new URLSearchParams(location.search)
+const start = contenders[parameters.get('contender') as ContenderName]
 const root = createRoot(document.getElementById('root')!)
-window.live.start = () => {
-  window.live.started = performance.now()
-  root.render(start())
+window.live = {
+  size: Number(parameters.get('size')),
+  started: 0,
+  whole: 0,
+  start() {
+    window.live.started = performance.now()
+    root.render(start())
+  },
 }

@@ -1,29 +1,22 @@
-import type { Browser, CDPSession } from 'playwright'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openPage, type Profile } from '@scripts/figures/visitor'
-
-/** What a visitor does as soon as the page shows where; milliseconds since the navigation began. */
-export type Answer = {
-  /** Until React has taken the page over or drawn it; undefined where it never does. */
-  alive: number | undefined
-  /** Until what was done shows; undefined where it never does. */
-  shown: number | undefined
-}
+import type { Browser, CDPSession } from 'playwright'
+import { openPage, type Profile } from '@scripts/measure/browser'
 
 type Place = { x: number; y: number }
 
+/** What a visitor does as soon as the page shows where. */
 type Act = {
-  /** An expression for the place to do it at, null before there is one. */
+  /** An expression for the place, null before there is one. */
   place: string
-  /** Done once; or again and again until it shows, as a hand does that points at something. */
+  /** Repeated until it shows, as a hand moves that points at something. */
   isSteady?: true
   act: (session: CDPSession, place: Place) => Promise<unknown>
   /** An expression that says whether it shows. */
   isShown: string
 }
 
-/** Milliseconds after which nothing is expected any more. */
-const patience = 20_000
+/** Milliseconds after which nothing more is expected. */
+const timeLimit = 20_000
 
 const middleOf = (selector: string) =>
   `(() => { const box = document.querySelector('${selector}')?.getBoundingClientRect(); return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null })()`
@@ -40,20 +33,13 @@ const typing: Act = {
   isShown: `document.querySelector('${field}')?.value === 'S'`,
 }
 
-const press = async (session: CDPSession, place: Place) => {
-  for (const type of ['mousePressed', 'mouseReleased'] as const) {
-    await session.send('Input.dispatchMouseEvent', {
-      type,
-      ...place,
-      button: 'left',
-      clickCount: 1,
-    })
-  }
-}
-
 const drawer: Act = {
   place: middleOf('header button[aria-label="Menu"]'),
-  act: press,
+  async act(session, place) {
+    const press = { ...place, button: 'left', clickCount: 1 } as const
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press })
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press })
+  },
   isShown: `document.querySelector('.MuiDrawer-paper nav a') !== null`,
 }
 
@@ -69,63 +55,56 @@ const dropDown: Act = {
   isShown: `(() => { const list = document.querySelector('header li.group > ul'); return list !== null && getComputedStyle(list).visibility === 'visible' })()`,
 }
 
-/** Types into the first field of a page as soon as there is one. */
+/** Milliseconds until a key typed into the first field at once shows; Infinity when it never does. */
 export const typeAtOnce = (browser: Browser, url: string, profile: Profile) =>
   answer(browser, url, profile, typing)
 
-/** Opens the menu as soon as there is one: the drawer by a press, the drop-down by pointing at it. */
+/** The same for the menu: the drawer by a press, the drop-down by pointing at it. */
 export const openMenuAtOnce = (browser: Browser, url: string, profile: Profile) =>
-  answer(browser, url, profile, profile.viewport.width < 1000 ? drawer : dropDown)
+  answer(browser, url, profile, profile.isMobile ? drawer : dropDown)
 
-async function answer(browser: Browser, url: string, profile: Profile, act: Act): Promise<Answer> {
+async function answer(browser: Browser, url: string, profile: Profile, act: Act): Promise<number> {
   const { page, session, close } = await openPage(browser, profile)
+  async function read<Value>(expression: string): Promise<Value> {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true })
+    return result.value as Value
+  }
   try {
-    // The loader of these scripts names functions by a helper that the page does not have.
-    await page.addInitScript(
-      `globalThis.__name = (it) => it; (${watch.toString()})(() => ${act.isShown})`,
-    )
-    const end = performance.now() + patience
+    await page.addInitScript(`(${watch.toString()})(() => ${act.isShown})`)
+    const end = performance.now() + timeLimit
     await page.goto(url, { waitUntil: 'commit' })
     let hasActed = false
-    let answered: Partial<Answer> = {}
     while (performance.now() < end) {
-      const mayAct = answered.shown === undefined && (act.isSteady === true || !hasActed)
-      const place = mayAct ? await read<Place | null>(session, act.place) : null
-      if (place) {
-        await act.act(session, place)
-        hasActed = true
-      }
-      answered = await read<Partial<Answer>>(session, 'window.answered')
-      if (answered.alive !== undefined && answered.shown !== undefined) break
+      const shown = await read<number>('window.answered')
+      const isHydrated = await read<boolean>(
+        `document.querySelector('#root:not([data-page]) h1') !== null`,
+      )
+      if (shown > 0 && isHydrated) return shown
+      const mayAct = shown === 0 && (act.isSteady === true || !hasActed)
+      const place = mayAct ? await read<Place | null>(act.place) : null
+      if (place) await act.act(session, place)
+      if (place) hasActed = true
       await wait(50)
     }
-    return { alive: answered.alive, shown: answered.shown }
+    return Infinity
   } finally {
     await close()
   }
 }
 
-async function read<Value>(session: CDPSession, expression: string): Promise<Value> {
-  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true })
-  return result.value as Value
-}
-
 declare global {
   interface Window {
-    answered: { alive?: number; shown?: number }
+    answered: number
   }
 }
 
-/** Runs in the page before anything else of it: notes in which picture something is there first. */
+/** Runs in the page before its scripts: notes in which frame something is shown first. */
 function watch(isShown: () => boolean) {
-  const answered: Window['answered'] = {}
-  window.answered = answered
+  window.answered = 0
   const look = () => {
-    const heading = document.querySelector('#root:not([data-page]) h1')
-    if (heading !== null) answered.alive ??= performance.now()
-    // What is there and then gone, when React takes the page over, was not there.
-    if (document.body && isShown()) answered.shown ??= performance.now()
-    else delete answered.shown
+    // What is there and vanishes when React hydrates the page was not there.
+    if (document.body && isShown()) window.answered ||= performance.now()
+    else window.answered = 0
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

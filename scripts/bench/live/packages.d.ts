@@ -2,9 +2,7 @@
 
 declare module 'react-firebase-hooks/firestore' {
   import type { Query } from 'firebase/firestore'
-  export function useCollectionData<Item>(
-    query: Query<Item>,
-  ): [items: Item[] | undefined, isLoading: boolean, error: Error | undefined]
+  export function useCollectionData<Item>(query: Query<Item>): [items: Item[] | undefined]
 }
 
 declare module 'reactfire' {
