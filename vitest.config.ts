@@ -12,11 +12,11 @@ const base = () => ({
   define: { __DEVICE__: 'false' },
 })
 const slow = 120_000
-// What is looked at again and again may come late on a small machine; it fails no sooner for that.
+// A small machine may be slow: only what never comes should fail.
 const expect = { poll: { timeout: 15_000 } }
 
-// One project after the other: two browsers at once, on a small machine, wait for each other.
-const turn = (groupOrder: number) => ({ sequence: { groupOrder } })
+// One project after the other: on a small machine two browsers would slow each other down.
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const isolated = ['advisors', 'appCheck', 'scale'].map((name) => `test/features/${name}.test.tsx`)
 
@@ -31,26 +31,26 @@ type Features = {
 const features = ({ groupOrder, ...which }: Features) => ({
   ...base(),
   plugins: [images(), mockWorker()],
-  // The libraries as a visitor gets them: their checks for developers take half of the time, and
-  // Emotion makes a style element of each rule.
+  // The libraries as a visitor gets them: their development checks take half of the time, and
+  // Emotion would make a style element of each rule.
   resolve: { ...base().resolve, conditions: ['module', 'browser', 'production'] },
   oxc: { jsx: { runtime: 'automatic' as const, development: false } },
   optimizeDeps: {
     rolldownOptions: {
       transform: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
     },
-    // All of them, before the first test: a package found later reloads the page under it.
+    // All of them: a package found during a test would reload its page.
     entries: ['src/**/*.{ts,tsx}', 'test/{features,support}/**/*.{ts,tsx}'],
     include: ['react/jsx-runtime'],
   },
   test: {
-    ...turn(groupOrder),
+    ...inTurn(groupOrder),
     include: ['test/features/**/*.test.{ts,tsx}'],
     ...which,
     globalSetup: 'test/support/setupEmulators.ts',
     expect,
     setupFiles: 'test/support/featuresSetup.ts',
-    // Only against hanging: a busy machine may take its time.
+    // Only against hanging, because a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // They share the emulators' one project.
@@ -74,7 +74,7 @@ export default defineConfig({
       {
         ...base(),
         test: {
-          ...turn(0),
+          ...inTurn(0),
           name: 'unit',
           isolate: false,
           include: ['test/{shared,scripts,lint}/**/*.test.ts'],
@@ -84,24 +84,24 @@ export default defineConfig({
       {
         ...base(),
         test: {
-          ...turn(1),
+          ...inTurn(1),
           name: 'rules',
           isolate: false,
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
-          // A field is tried with a hundred values at once.
+          // A test tries a field with a hundred values.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      // One page for all of them: to load the app anew takes longer than most tests. What leaves the
-      // page or the SDK other than it was has a page of its own.
+      // One page for all of them, because loading the app takes longer than most tests. A test that
+      // changes the page or the SDK for good has a page of its own.
       features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
       features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
       {
         ...base(),
         test: {
-          ...turn(4),
+          ...inTurn(4),
           name: 'browser',
           isolate: false,
           include: ['test/browser/**/*.test.ts'],

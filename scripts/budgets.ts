@@ -1,8 +1,5 @@
-/** Kilobytes of scripts, as gzip packs them, that a page may load before somebody uses it. */
-const budgets = { page: 178, form: 250 }
+/** Kilobytes of scripts, as gzip packs them, that a page loads without being used. */
+export const budgetOf = (path: string): number => (/form/i.test(path) ? 240 : 178)
 
-/** A page with a form may load more. */
-export const budgetOf = (path: string): number => (/form/i.test(path) ? budgets.form : budgets.page)
-
-/** Kilobytes a page's HTML may be, packed: what is seen before any script has come. */
+/** Kilobytes of a page's HTML, packed: what a visitor sees before any script arrives. */
 export const htmlBudget = 25

@@ -4,139 +4,117 @@ import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths'
 
-type Work = (output: string[]) => Promise<Count>
-
-/** Everything that has to hold before a change is taken, the longest first: what `.ci/run` runs. */
-const work: [name: string, work: Work][] = [
-  ...['browser', 'features', 'rules', 'unit'].map((project): [string, Work] => [
-    `tests: ${project}`,
-    (output) => runTests(project, output),
-  ]),
-  ['lint', (output) => runStep('lint', output)],
-  ['typecheck', (output) => runStep('typecheck', output)],
-  ['build and sizes', (output) => buildAndMeasure(output)],
-]
-/**
- * Two run side by side, tests over emulators of their own: a browser waits for pages, emulators and
- * pauses, and two cores carry two of them.
- */
-const sideBySide = 2
-/** How nice all but the longest are where two want a core, as the system counts it. */
-const behind = 5
+// Everything that has to hold before a change is taken; `.ci/run` runs it. Two steps run side by
+// side, over emulators of their own: a browser waits a good part of its time, and two cores carry
+// two of them. A step starts when one of these two is over.
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
+/** `output` collects what is printed: lines of two steps must not be mixed. */
+type Step = { name: string; run: (output: string[]) => Promise<Count> }
 
-/** The parts of vitest's JSON report that are counted. */
-type Report = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: {
-    message?: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
-  }[]
-}
+/** The longest first. */
+const steps: Step[] = [
+  ...['browser', 'features', 'rules', 'unit'].map((project) => ({
+    name: `tests: ${project}`,
+    run: (output: string[]) => runTests(project, output),
+  })),
+  ...['lint', 'typecheck'].map((script) => ({
+    name: script,
+    run: async (output: string[]) => countOf(await run('npm', ['run', '-s', script], output)),
+  })),
+  {
+    name: 'build and sizes',
+    async run(output) {
+      const code = await run('npm', ['run', '-s', 'build'], output)
+      return countOf(code === 0 ? await run('npm', ['run', '-s', 'sizes'], output) : code)
+    },
+  },
+]
 
-const isWindows = process.platform === 'win32'
+const countOf = (code: number): Count => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+})
 
-/**
- * Runs a command; its exit code, 1 when it cannot be run. What it prints is collected: what runs
- * side by side must not be printed line by line in turn.
- */
+/** Runs a command; its exit code, 1 when it cannot be run. */
 function run(command: string, args: string[], output: string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: isWindows,
-    })
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text))
     }
     child.once('error', (error) => {
-      console.error(error.message)
+      output.push(error.message)
       resolve(1)
     })
     child.once('close', (code) => resolve(code ?? 1))
   })
 }
 
-const countOf = (code: number): Count =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-
-const runStep = async (name: string, output: string[]): Promise<Count> =>
-  countOf(await run('npm', ['run', '--silent', name], output))
-
-async function buildAndMeasure(output: string[]): Promise<Count> {
-  const build = await runStep('build', output)
-  if (build.failed > 0) return build
-  const sizes = ['--import', 'tsx', join(root, 'scripts', 'sizes.ts')]
-  return countOf(await run(process.execPath, sizes, output))
+/** The parts of vitest's JSON report that are read. */
+type Report = {
+  testResults: {
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 async function runTests(project: string, output: string[]): Promise<Count> {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // With what belongs to it: some features have a project of their own.
+  // With the project beside it, of the tests that run in isolation.
   const args = ['--no-install', 'vitest', 'run', `--project=${project}*`, ...reporters]
   const code = await run('npx', args, output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
-    () => undefined,
+    () => ({ testResults: [] }),
   )
-  const passed = report?.numPassedTests ?? 0
-  // A test left out proves nothing, so it counts as one that failed.
-  const failed = report ? report.numFailedTests + report.numPendingTests + report.numTodoTests : 0
-  // A file that does not even load, or a set-up that fails, has no test to count.
-  const isBroken = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: isBroken ? 1 : failed, titles: report && titlesOf(report) }
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  // A skipped test proves nothing, so it counts as failed.
+  const failures = tests.filter(({ status }) => status !== 'passed')
+  const passed = tests.length - failures.length
+  // A file that does not load, or a set-up that fails, has no test to count.
+  const isBroken = failures.length === 0 && (code !== 0 || passed === 0)
+  const titles = [
+    ...report.testResults.flatMap(({ assertionResults, message }) =>
+      assertionResults.length === 0 && message ? [message] : [],
+    ),
+    ...failures.map(
+      ({ fullName, status, failureMessages = [] }) =>
+        `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? status}`,
+    ),
+  ]
+  return { passed, failed: isBroken ? 1 : failures.length, titles }
 }
-
-/** A line for each test that did not pass, with the first line of what it says. */
-const titlesOf = ({ testResults }: Report): string[] =>
-  testResults.flatMap(({ assertionResults, message }) => [
-    ...(assertionResults.length === 0 && message ? [message] : []),
-    ...assertionResults
-      .filter(({ status }) => status !== 'passed')
-      .map(
-        ({ fullName, status, failureMessages = [] }) =>
-          `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? status}`,
-      ),
-  ])
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`
 
 const folder = await mkdtemp(join(tmpdir(), 'check-'))
 const summary: string[] = []
-const total: Count = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0 }
 
-async function count(name: string, counted: Work): Promise<void> {
-  const start = Date.now()
-  const output: string[] = []
-  console.log(`… ${name}`)
-  const { passed, failed, titles = [] } = await counted(output)
-  console.log(`\n=== ${name} ===\n${output.join('')}`)
-  total.passed += passed
-  total.failed += failed
-  summary.push(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds(start)}`,
-    ...titles.map((title) => `       ${title}`),
-  )
-}
-
-async function workOff(): Promise<void> {
-  for (let next = work.shift(); next !== undefined; next = work.shift()) await count(...next)
+async function runSteps(): Promise<void> {
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+    const start = Date.now()
+    const output: string[] = []
+    console.log(`… ${step.name}`)
+    const { passed, failed, titles = [] } = await step.run(output)
+    console.log(`\n=== ${step.name} ===\n${output.join('')}`)
+    total.passed += passed
+    total.failed += failed
+    const mark = failed === 0 ? 'ok    ' : 'FAILED'
+    summary.push(`${mark} ${step.name}: ${passed} passed, ${failed} failed, ${seconds(start)}`)
+    summary.push(...titles.map((title) => `       ${title}`))
+  }
 }
 
 const start = Date.now()
 try {
-  const lanes = [workOff()]
-  // The longest has begun, and all else waits for it in the end. What starts now inherits this.
-  setPriority(behind)
-  while (lanes.length < sideBySide) lanes.push(workOff())
-  await Promise.all(lanes)
+  const longest = runSteps()
+  // What starts from now on gives way to the longest step, for which all others wait in the end.
+  setPriority(5)
+  await Promise.all([longest, runSteps()])
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,4 @@
 import { demoAdmin } from '@/shared/config/demo'
-import { aLandRequest } from './landRecords'
-import { aMeetingAnswer } from './meetingRecords'
 import {
   aRegistration,
   withoutGaps,
@@ -8,7 +6,13 @@ import {
   type RegistrationData,
   type Value,
 } from './records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting } from './requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeeting,
+  aMeetingAnswer,
+} from './requestRecords'
 
 const hour = 3_600_000
 const day = 24 * hour

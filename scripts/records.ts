@@ -43,36 +43,36 @@ export function aRegistration(
     n % 3 === 1 || (n % 3 === 0 && random.chance()) ? value : undefined
 
   const { firm, products, pan, gstin } = aFirm(n, random)
-  const data: RegistrationData = {
-    ...anApplicant(n),
-    email: sometimes(emailOf(n)),
-    gender: sometimes(random.pick(optionsOf('gender'))),
-    whatsapp: sometimes(mobileOf(random.chance() ? n : n + 500_000)),
-    ...firm,
-    yearEstablished: random.between(1950, 2025),
-    activity: random.pick(optionsOf('activity')),
-    products,
-    udyam: sometimes(
-      `UDYAM-OD-${String(random.between(1, 30)).padStart(2, '0')}-${String(n).padStart(7, '0')}`,
-    ),
-    gstin: sometimes(gstin),
-    pan: sometimes(pan),
-    turnover: random.pick(optionsOf('turnover')),
-    investment: random.pick(optionsOf('investment')),
-    employees: random.pick(optionsOf('employees')),
-    address: `Plot ${random.between(1, 400)}, Sample Road\n${firm.district}`,
-    website: sometimes(`https://sample${n}.example.org`),
-    membershipKind: random.pick(optionsOf('membershipKind')),
-    proposer: sometimes(personName(n + 5)),
-    seconder: sometimes(personName(n + 9)),
-    declaration: true,
-    consent: true,
-    directoryConsent: random.chance(),
-    consentVersion,
-    createdAt: receivedAt(n),
-    ...overrides,
-  }
-  return { id: submissionId(n), data: withoutGaps(data) }
+  return aSubmission<RegistrationData>(
+    n,
+    0,
+    {
+      ...anApplicant(n),
+      email: sometimes(emailOf(n)),
+      gender: sometimes(random.pick(optionsOf('gender'))),
+      whatsapp: sometimes(mobileOf(random.chance() ? n : n + 500_000)),
+      ...firm,
+      yearEstablished: random.between(1950, 2025),
+      activity: random.pick(optionsOf('activity')),
+      products,
+      udyam: sometimes(
+        `UDYAM-OD-${String(random.between(1, 30)).padStart(2, '0')}-${String(n).padStart(7, '0')}`,
+      ),
+      gstin: sometimes(gstin),
+      pan: sometimes(pan),
+      turnover: random.pick(optionsOf('turnover')),
+      investment: random.pick(optionsOf('investment')),
+      employees: random.pick(optionsOf('employees')),
+      address: `Plot ${random.between(1, 400)}, Sample Road\n${firm.district}`,
+      website: sometimes(`https://sample${n}.example.org`),
+      membershipKind: random.pick(optionsOf('membershipKind')),
+      proposer: sometimes(personName(n + 5)),
+      seconder: sometimes(personName(n + 9)),
+      declaration: true,
+      directoryConsent: random.chance(),
+    },
+    overrides,
+  )
 }
 
 // Nobody here is real, and the names say so: "namuna", "udaharan" and "kalpanik" are the words for
@@ -140,6 +140,20 @@ export function aFirm(n: number, random: Random) {
   const pan = `SAM${letter}${random.character('ABCDEFGHJK')}${digits}Z`
   const start = `${district === 'Outside Odisha' ? '19' : '21'}${pan}1Z`
   return { firm, products, pan, gstin: start + gstinCheckCharacter(start) }
+}
+
+/** Submission number n of a collection, from the fields of its form. */
+export function aSubmission<Data extends object>(
+  n: number,
+  kind: number,
+  fields: Omit<Data, 'consent' | 'consentVersion' | 'createdAt'>,
+  overrides: Partial<Data>,
+): Sample<Data> {
+  const rest = { consent: true, consentVersion, createdAt: receivedAt(n) }
+  return {
+    id: submissionId(n, kind),
+    data: withoutGaps({ ...fields, ...rest, ...overrides } as Data),
+  }
 }
 
 /** The id of submission number n, of the same form as those made in the browser. */

@@ -2,17 +2,15 @@ import type { Page } from 'playwright'
 import { allPages, staticPages } from '@/app/pages'
 import { demoAdmin } from '@/shared/config/demo'
 
-export type Look = { screen: 'phone' | 'desktop'; colours: 'light' | 'dark' }
-
-/** A picture to take: of a page, or of what `prepare` makes of the page shown before it. */
+/** A picture of a page, or of what `prepare` makes of the page before. */
 export type Shot = {
   /** Of the file, without `.png`. */
   name: string
   path?: string
   prepare?: (page: Page) => Promise<unknown>
   /** On this kind of screen only. */
-  screen?: Look['screen']
-  /** The page from top to bottom, and not only what the screen shows of it. Yes when left out. */
+  screen?: 'phone' | 'desktop'
+  /** False: only what the screen shows, and not the whole page. */
   isWhole?: boolean
 }
 
@@ -42,12 +40,6 @@ export const publicShots: Shot[] = [
     },
   },
   {
-    name: 'menu-empty-category',
-    screen: 'desktop',
-    isWhole: false,
-    prepare: (page) => press(page, 'Beauty and Toys'),
-  },
-  {
     name: 'menu-forms',
     path: '/gallery/',
     screen: 'desktop',
@@ -60,7 +52,7 @@ export const publicShots: Shot[] = [
     screen: 'phone',
     isWhole: false,
     async prepare(page) {
-      await menu(page).getByRole('button', { name: 'Menu' }).click()
+      await press(page, 'Menu')
       await page.getByRole('dialog', { name: 'Menu' }).waitFor()
     },
   },
@@ -69,10 +61,8 @@ export const publicShots: Shot[] = [
     path: '/gallery/',
     isWhole: false,
     async prepare(page) {
-      await page
-        .getByRole('button', { name: /^Enlarge/ })
-        .first()
-        .click()
+      const pictures = page.getByRole('button', { name: /^Enlarge/ })
+      await pictures.first().click()
       await page.getByRole('button', { name: 'Close' }).waitFor()
     },
   },

@@ -4,7 +4,7 @@ import { openMemberList } from '@test/support/administrator'
 import { demoAdmin } from '@/shared/config/demo'
 import { settle } from '@scripts/measure/browser'
 import { reportFigure } from '@scripts/measure/report'
-import { startDesk, type Desk } from './desk'
+import { startDesk, watchList, type Desk } from './desk'
 
 // Measures what an administrator does all day, from each act to the next frame.
 // `-- --records 1000,50000 --runs 3` takes other sizes than 10,000 registrations, and does each
@@ -33,10 +33,10 @@ async function measureSignIn({ open }: Desk) {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const { page, close } = await open()
-    await page.addInitScript(watchSignIn)
+    await page.addInitScript(watchList, undefined)
     await openMemberList(page, demoAdmin, typingTime)
-    await page.waitForFunction(() => window.signIn.shown > 0)
-    times.push(await page.evaluate(() => window.signIn.shown - window.signIn.pressed))
+    await page.waitForFunction(() => window.bench.first > 0)
+    times.push(await page.evaluate(() => window.bench.first - window.bench.pressed))
     await close()
   }
   reportFigure('from the press on Login to the first row', times, 'ms')
@@ -45,18 +45,21 @@ async function measureSignIn({ open }: Desk) {
 /** @param most milliseconds from an act to the next frame, and of an act's longest task */
 async function measureActs({ open }: Desk, most: number) {
   const { page, session, close } = await open()
-  await page.addInitScript(watchActs)
+  await page.addInitScript(watchList, undefined)
   await openMemberList(page)
   await firstName(page).waitFor()
   await settle(session)
   const all = acts(page).map((act) => ({ ...act, frames: [] as number[], tasks: [] as number[] }))
   for (let run = 0; run < runs; run += 1) {
     for (const { act, done, frames, tasks } of all) {
-      await page.evaluate(() => (window.acts = { frames: [0], tasks: [0] }))
+      await page.evaluate(() => {
+        window.bench.frames.length = 1
+        window.bench.tasks.length = 1
+      })
       await act()
       await done()
       await settle(session)
-      const measured = await page.evaluate(() => window.acts)
+      const measured = await page.evaluate(() => window.bench)
       frames.push(Math.max(...measured.frames))
       tasks.push(Math.max(...measured.tasks))
     }
@@ -108,34 +111,6 @@ function acts(page: Page): Act[] {
   ]
 }
 
-const firstName = (page: Page) => page.getByRole('grid').getByRole('link').first()
-
-declare global {
-  interface Window {
-    acts: { frames: number[]; tasks: number[] }
-    signIn: { pressed: number; shown: number }
-  }
-}
-
-/** Notes, in the page, how long each act takes to the next frame, and long tasks. */
-function watchActs() {
-  window.acts = { frames: [], tasks: [] }
-  const on = (type: string, note: (duration: number) => void, more = {}) =>
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => note(duration)),
-    ).observe({ type, ...more })
-  // In steps of 8 ms; Chromium reports none below 16.
-  on('event', (duration) => window.acts.frames.push(duration), { durationThreshold: 16 })
-  on('longtask', (duration) => window.acts.tasks.push(duration))
-}
-
-/** Notes, in the page, the last press and the first row after it. */
-function watchSignIn() {
-  window.signIn = { pressed: 0, shown: 0 }
-  addEventListener('click', ({ timeStamp }) => (window.signIn.pressed = timeStamp), true)
-  const look = () => {
-    if (document.querySelector('[role="grid"] a') === null) requestAnimationFrame(look)
-    else window.signIn.shown = performance.now()
-  }
-  requestAnimationFrame(look)
+function firstName(page: Page) {
+  return page.getByRole('grid').getByRole('link').first()
 }

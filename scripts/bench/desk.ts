@@ -42,3 +42,38 @@ export async function startDesk(count: number) {
 }
 
 export type Desk = Awaited<ReturnType<typeof startDesk>>
+
+declare global {
+  interface Window {
+    /** Milliseconds since the page began, 0 for what has not happened; and durations. */
+    bench: { pressed: number; first: number; whole: number; tasks: number[]; frames: number[] }
+  }
+}
+
+/**
+ * Notes, in the page: the last press, the first row, when the list says that all is there, long tasks, and how long each event takes to the next frame.
+ */
+export function watchList(all?: string) {
+  const bench: Window['bench'] = { pressed: 0, first: 0, whole: 0, tasks: [0], frames: [0] }
+  window.bench = bench
+  const on = (type: string, note: (duration: number) => void, more = {}) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => note(duration)),
+    ).observe({ type, buffered: true, ...more })
+  on('longtask', (duration) => bench.tasks.push(duration))
+  // In steps of 8 ms; Chromium reports none below 16.
+  on('event', (duration) => bench.frames.push(duration), { durationThreshold: 16 })
+  addEventListener('click', ({ timeStamp }) => (bench.pressed = timeStamp), true)
+  const look = () => {
+    const now = performance.now()
+    if (document.querySelector('[role="grid"] a') !== null) bench.first ||= now
+    const texts = [...document.querySelectorAll('main p, [role="status"]')]
+    if (texts.some(({ textContent }) => textContent === all)) bench.whole ||= now
+    if (bench.first === 0 || (all !== undefined && bench.whole === 0)) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What the list says once all registrations are there. */
+export const wordsFor = (count: number) =>
+  `${new Intl.NumberFormat('en-IN').format(count)} registrations`

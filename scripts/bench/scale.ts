@@ -4,7 +4,7 @@ import { collectGarbage, heapOf, settle, type Opened } from '@scripts/measure/br
 import { reportFigure } from '@scripts/measure/report'
 import { traceDuring } from '@scripts/measure/trace'
 import { aRegistration } from '@scripts/records'
-import { startDesk, type Desk } from './desk'
+import { startDesk, watchList, wordsFor, type Desk } from './desk'
 
 // Measures the admin list over a large collection: its load, changes that arrive, memory.
 // `-- --records 5000 --runs 1` takes 5000 registrations instead of 10,000, and measures once
@@ -22,8 +22,6 @@ const repeats = 3
 /** Milliseconds after which a change that is not shown is lost. */
 const timeLimit = 10_000
 
-const words = (records: number) => `${new Intl.NumberFormat('en-IN').format(records)} registrations`
-
 const desk = await startDesk(count)
 try {
   const opened = await desk.open()
@@ -36,7 +34,7 @@ try {
 
 async function measureLoads({ page, session }: Opened) {
   const loads: Window['bench'][] = []
-  await page.addInitScript(watchLoad, words(count))
+  await page.addInitScript(watchList, wordsFor(count))
   await openMemberList(page)
   for (let run = 0; run < runs; run += 1) {
     await settle(session)
@@ -45,10 +43,22 @@ async function measureLoads({ page, session }: Opened) {
     await settle(session)
     loads.push(await page.evaluate(() => window.bench))
   }
-  const of = (what: keyof Window['bench']) => loads.map((load) => load[what])
-  reportFigure('first rows after a reload', of('first'), 'ms')
-  reportFigure('all registrations after a reload', of('whole'), 'ms')
-  reportFigure('longest task of that load', of('longestTask'), 'ms')
+  const of = (figure: (load: Window['bench']) => number) => loads.map(figure)
+  reportFigure(
+    'first rows after a reload',
+    of((load) => load.first),
+    'ms',
+  )
+  reportFigure(
+    'all registrations after a reload',
+    of((load) => load.whole),
+    'ms',
+  )
+  reportFigure(
+    'longest task of that load',
+    of(({ tasks }) => Math.max(...tasks)),
+    'ms',
+  )
 }
 
 /** What makes a change for the nth time, and what the page says then. */
@@ -62,7 +72,7 @@ function changes({ records, feeder }: Desk): Change[] {
   const added = (n: number) => aRegistration(1 + n, { createdAt: new Date() })
   return [
     // What a page does at rest, and what measuring costs.
-    { what: 'nothing changes', make: () => {}, says: () => words(count) },
+    { what: 'nothing changes', make: () => {}, says: () => wordsFor(count) },
     {
       what: 'a shown record changes',
       make: (n) => rename([records[n % 10]!], `Changed ${n}`),
@@ -71,17 +81,17 @@ function changes({ records, feeder }: Desk): Change[] {
     {
       what: 'a record of another page changes',
       make: (n) => rename([records.at(-1 - n)!], `Changed ${n}`),
-      says: () => words(count),
+      says: () => wordsFor(count),
     },
     {
       what: 'a new record',
       make: (n) => feeder.put({ New_Registration: [added(n)] }),
-      says: () => words(count + 1),
+      says: () => wordsFor(count + 1),
     },
     {
       what: 'a record is removed',
       make: (n) => feeder.remove('New_Registration', [added(n).id]),
-      says: () => words(count),
+      says: () => wordsFor(count),
     },
     {
       what: '100 records change at once',
@@ -116,30 +126,4 @@ async function measureChanges({ page, session }: Opened, { browser }: Desk) {
     // Up to this size a change must not be felt.
     reportFigure(`${what}: longest task`, longestTasks, 'ms', count <= 10_000 ? 100 : undefined)
   }
-}
-
-declare global {
-  interface Window {
-    /** Milliseconds since the load began, 0 for what has not happened yet. */
-    bench: { first: number; whole: number; longestTask: number }
-  }
-}
-
-/** Watches a load, in the page. `all` is what the list says once all of it is there. */
-function watchLoad(all: string) {
-  const bench: Window['bench'] = { first: 0, whole: 0, longestTask: 0 }
-  window.bench = bench
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      bench.longestTask = Math.max(bench.longestTask, duration)
-    }
-  }).observe({ type: 'longtask', buffered: true })
-  const look = () => {
-    const now = performance.now()
-    if (document.querySelector('[role="grid"] a') !== null) bench.first ||= now
-    const texts = [...document.querySelectorAll('main p, [role="status"]')]
-    if (texts.some(({ textContent }) => textContent === all)) bench.whole = now
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
 }

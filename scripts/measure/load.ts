@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession } from 'playwright'
 import { budgetOf } from '@scripts/budgets'
-import { openPage, phone, settle, type Profile } from './browser'
+import { openPage, phone, type Profile } from './browser'
 import { traceDuring } from './trace'
 
 /** What one load of a page costs; times in milliseconds since the navigation began. */
@@ -22,10 +22,11 @@ export type Load = {
   scripts: number
 }
 
-/** Milliseconds without a new resource after which a load is over. */
+/** Milliseconds without a new resource or a long task after which a load is over. */
 const quiet = 1_200
-const isLoaded = `(figures.inUse > 0 || ![...document.scripts].some(({ type }) => !type.includes('json'))) &&
-  performance.now() - Math.max(...performance.getEntriesByType('resource').map((it) => it.responseEnd), 0) > ${quiet}`
+// Not `settle`: slowing a processor down keeps the main thread busy.
+const isLoaded = `(figures.inUse > 0 || [...document.scripts].every(({ type }) => type.includes('json'))) &&
+  performance.now() - Math.max(figures.lastWork, ...performance.getEntriesByType('resource').map((it) => it.responseEnd)) > ${quiet}`
 
 /**
  * Loads a page as a first-time visitor does, to the end of all that it loads.
@@ -50,9 +51,8 @@ export async function load(
     const { blocking } = await traceDuring(browser, page, async () => {
       await page.goto(url)
       await until(session, isLoaded)
-      await settle(session)
     })
-    const figures = await page.evaluate(() => window.figures)
+    const { lastWork: _, ...figures } = await page.evaluate(() => window.figures)
     const packed = await Promise.all([...scripts].map((path) => gzipSize(join(folder, path))))
     const inUse = figures.inUse || NaN
     return { ...figures, inUse, blocking, transferred, scripts: packed.reduce((a, b) => a + b, 0) }
@@ -82,13 +82,13 @@ function gzipSize(file: string): Promise<number> {
 
 declare global {
   interface Window {
-    figures: Pick<Load, 'firstPaint' | 'largestPaint' | 'shift' | 'inUse'>
+    figures: Pick<Load, 'firstPaint' | 'largestPaint' | 'shift' | 'inUse'> & { lastWork: number }
   }
 }
 
 /** Runs in the page before its scripts, and refers to nothing outside. */
 function observe() {
-  const figures: Window['figures'] = { firstPaint: 0, largestPaint: 0, shift: 0, inUse: 0 }
+  const figures = { firstPaint: 0, largestPaint: 0, shift: 0, inUse: 0, lastWork: 0 }
   window.figures = figures
   const on = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -103,6 +103,7 @@ function observe() {
   on('layout-shift', (entry) => {
     figures.shift += (entry as PerformanceEntry & { value: number }).value
   })
+  on('longtask', ({ startTime, duration }) => (figures.lastWork = startTime + duration))
   const look = () => {
     const isHydrated = document.querySelector('#root:not([data-page]) h1') !== null
     if (isHydrated) figures.inUse = performance.now()

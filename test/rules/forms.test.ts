@@ -5,10 +5,13 @@ import { landBankSchema } from '@/features/land-bank/schema'
 import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/taxIds'
-import { aLandRequest } from '@scripts/landRecords'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import {
   identityNumbers,
   invitations,

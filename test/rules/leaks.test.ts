@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aLandRequest } from '@scripts/landRecords'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration, submissionId } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import { serverTime, type Answer } from './client'
 import { everybody, startProject, type Project } from './project'
 

@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aLandRequest } from '@scripts/landRecords'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration, submissionId, type Value } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeeting,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
 import { everybody, startProject, uidOf, type Project, type Role } from './project'
 

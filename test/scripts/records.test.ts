@@ -7,9 +7,8 @@ import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { defaultSeed, deviceSeed } from '@scripts/defaultSeed'
 import { encode } from '@scripts/firestoreRest'
-import { aLandRequest } from '@scripts/landRecords'
 import { aRegistration, type Sample } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest } from '@scripts/requestRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 
 const submissions: [string, number, (n: number) => Sample, ObjectSchema<AnyObject>][] = [
   ['registration', 6000, aRegistration, registrationSchema],
