@@ -76,14 +76,12 @@ async function runTests(project: string, output: string[]): Promise<Count> {
   const passed = tests.length - failures.length
   // A file that does not load, or a set-up that fails, has no test to count.
   const isBroken = failures.length === 0 && (code !== 0 || passed === 0)
+  const broken = report.testResults.filter(({ assertionResults }) => assertionResults.length === 0)
   const titles = [
-    ...report.testResults.flatMap(({ assertionResults, message }) =>
-      assertionResults.length === 0 && message ? [message] : [],
-    ),
-    ...failures.map(
-      ({ fullName, status, failureMessages = [] }) =>
-        `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? status}`,
-    ),
+    ...broken.map(({ message = 'no test was run' }) => message),
+    ...failures.map(({ fullName, status, failureMessages: [message = status] = [] }) => {
+      return `${fullName}: ${message.split('\n')[0]}`
+    }),
   ]
   return { passed, failed: isBroken ? 1 : failures.length, titles }
 }

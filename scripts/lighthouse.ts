@@ -53,12 +53,10 @@ try {
 /** The parts of Lighthouse's report that are read; scores from 0 to 1. */
 type Report = {
   runtimeError?: { message: string }
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
-  >
+  categories: { [name: string]: Category | undefined }
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
 
 function failures({ categories: scored, audits }: Report): string[] {
   return categories.flatMap((name) =>

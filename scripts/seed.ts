@@ -37,12 +37,11 @@ async function runningStacks() {
   return stacks.filter((_, index) => isRunning[index])
 }
 
-function chooseStack<Stack extends { port: string }>([stack, ...others]: Stack[]): Stack {
-  if (!stack) {
-    const where = process.env.PORT ? ` on port ${process.env.PORT}` : ''
-    throw new Error(`No emulators run${where}. Start them with \`npm start\` or \`npm run dev\`.`)
-  }
-  if (others.length === 0) return stack
-  const ports = [stack, ...others].map(({ port }) => port).join(', ')
-  throw new Error(`Several run, on the ports ${ports}. Choose one: PORT=${stack.port}`)
+function chooseStack<Stack extends { port: string }>(stacks: Stack[]): Stack {
+  const [stack, another] = stacks
+  if (stack && !another) return stack
+  const found = stacks.map(({ port }) => port).join(', ') || 'none'
+  throw new Error(
+    `Start the site with \`npm start\` or \`npm run dev\`, or choose one with PORT. Running: ${found}.`,
+  )
 }

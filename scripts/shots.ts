@@ -24,12 +24,6 @@ export const publicShots: Shot[] = [
   ...staticPages.map(({ path }) => ({ name: nameOf(path), path })),
   { name: 'not-found', path: '/galery/' },
   {
-    name: 'not-found-search',
-    path: '/no-such-page/',
-    prepare: (page) => page.getByRole('searchbox').fill('kalinga'),
-  },
-  { name: 'company-empty-category', path: '/company/?category=Beauty+and+Toys' },
-  {
     name: 'menu-companies',
     path: '/',
     screen: 'desktop',

@@ -8,12 +8,9 @@ import { root } from './paths'
 
 // Prints what each public page of the last build transfers, and how much more than recorded; fails
 // where it is too much. `-- --record` records it in `sizes.json`, which is committed with the change
-// that made a page larger. Another word is the folder of the build.
-const { values, positionals } = parseArgs({
-  options: { record: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-const site = join(root, positionals[0] ?? 'dist')
+// that made a page larger.
+const { values } = parseArgs({ options: { record: { type: 'boolean' } } })
+const site = join(root, 'dist')
 const recordFile = join(root, 'scripts', 'sizes.json')
 
 /** Kilobytes of a page, as gzip packs them. */

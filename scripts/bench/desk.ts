@@ -1,7 +1,7 @@
 import { startStack } from '@scripts/emulators'
 import { office, openBrowser, openPage } from '@scripts/measure/browser'
 import { startFeeder } from '@scripts/measure/feeder'
-import { aRegistration } from '@scripts/records'
+import { aRegistration, type Sample } from '@scripts/records'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,11 @@ export const someRegistrations = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     aRegistration(10_000 + at, { createdAt: new Date(Date.now() - at * 60_000) }),
   )
+
+/** Registrations with another firm name, for a feeder. */
+export const renamed = (records: readonly Sample[], firmName: string) => ({
+  New_Registration: records.map(({ id, data }) => ({ id, data: { ...data, firmName } })),
+})
 
 /** The built site over so many registrations, for an administrator. A feeder sends them. */
 export async function startDesk(count: number) {

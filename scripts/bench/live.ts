@@ -20,7 +20,7 @@ import { traceDuring } from '@scripts/measure/trace'
 import { root } from '@scripts/paths'
 import { localHost } from '@scripts/ports'
 import { aRegistration, type Sample } from '@scripts/records'
-import { someRegistrations } from './desk'
+import { renamed, someRegistrations } from './desk'
 
 // Compares this product's path from Firestore to a table with what a developer would pick instead.
 // `-- --records 1000 --runs 3` takes one size instead of two, and 3 runs instead of 5; other words
@@ -75,16 +75,13 @@ try {
 async function compare(size: number) {
   const records = someRegistrations(size)
   const feeder = await startFeeder({ New_Registration: records })
-  const page = await servePage(`${feeder.address.host}:${feeder.address.port}`)
+  const firestore = `${feeder.address.host}:${feeder.address.port}`
+  const page = await servePage(firestore)
   const runs = Object.fromEntries(names.map((name) => [name, [] as Run[]]))
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const name of shuffled(names)) {
-      page.url.search = new URLSearchParams({
-        ...page.query,
-        contender: name,
-        size: `${size}`,
-      }).toString()
-      runs[name]!.push(await measure(page.url.href, records, feeder))
+      const query = new URLSearchParams({ firestore, contender: name, size: String(size) })
+      runs[name]!.push(await measure(`${page.url}?${query}`, records, feeder))
       feeder.put({ New_Registration: records })
     }
   }
@@ -137,10 +134,7 @@ async function measure(url: string, records: Sample[], feeder: Feeder): Promise<
     return total
   }
 
-  const change = (which: Sample[], firmName: string) => () =>
-    feeder.put({
-      New_Registration: which.map(({ id, data }) => ({ id, data: { ...data, firmName } })),
-    })
+  const change = (which: Sample[], firmName: string) => () => feeder.put(renamed(which, firmName))
   const added = aRegistration(1, { createdAt: new Date() })
   const run = {
     whole,
@@ -171,6 +165,5 @@ async function servePage(firestore: string) {
   }
   await build(config)
   const server = await preview(config)
-  const url = new URL(server.resolvedUrls?.local[0] ?? '')
-  return { url, query: { firestore }, stop: () => server.close() }
+  return { url: server.resolvedUrls?.local[0] ?? '', stop: () => server.close() }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
   inMemoryPersistence,
@@ -14,13 +14,29 @@ import {
   onSnapshot,
   setLogLevel,
   terminate,
+  type QuerySnapshot,
 } from 'firebase/firestore'
+import {
+  connectFirestoreEmulator as connectLite,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel as setLiteLogLevel,
+} from 'firebase/firestore/lite'
 import { demoAdmin } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { toAppError } from '@/shared/firestore/errors'
+import { toAppError, wasRefused, withinTime } from '@/shared/firestore/errors'
+import { newSubmissionId } from '@/shared/forms/reference'
 import { startStack } from '@scripts/emulators'
 import { reportFigure } from '@scripts/measure/report'
-import { aVisitor, formCollections, type Visitor } from './visitors'
+import { aRegistration } from '@scripts/records'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 
 // 200 visitors send a form at the same moment while 5 administrators listen. Fails where a
 // submission is refused, lost, doubled or changed, or where administrators see different lists.
@@ -29,9 +45,23 @@ const { positionals } = parseArgs({ allowPositionals: true })
 const visitorCount = Number(positionals[0] ?? 200)
 /** Milliseconds after the last answer in which every list has to be complete. */
 const timeLimit = 30_000
+/** Milliseconds after which an answer is lost; longer than a page waits. */
+const answerLimit = 120_000
 
 // Failures are counted and printed below.
 setLogLevel('silent')
+setLiteLogLevel('silent')
+
+const forms = {
+  New_Registration: aRegistration,
+  growth_fund_req: aGrowthFundRequest,
+  diamond_member_req: aDiamondRequest,
+  land_bank_req: aLandRequest,
+  monthly_meeting_req: aMeetingAnswer,
+}
+
+/** The collections that visitors write to. */
+const formCollections = Object.keys(forms) as (keyof typeof forms)[]
 
 const { firestore, auth, ...stack } = await startStack()
 if (!firestore || !auth) throw new Error(`This needs the emulators, but: ${stack.backend}`)
@@ -39,14 +69,14 @@ const errors: string[] = []
 try {
   const administrators = await Promise.all([1, 2, 3, 4, 5].map(openAdministrator))
   const [first] = administrators
-  const before = first!.lists.map(({ size }) => size)
-  const visitors = Array.from({ length: visitorCount }, (_, n) => aVisitor(n, firestore))
+  const before = sizesOf(first!.lists)
+  const visitors = Array.from({ length: visitorCount }, (_, n) => aVisitor(n))
 
   const start = performance.now()
   const answers = await Promise.allSettled(visitors.map((visitor) => visitor.submit()))
   const lastAnswer = performance.now() - start
   const isComplete = () =>
-    administrators.every(({ list }) => visitors.every((it) => list(it.collection).has(it.id)))
+    administrators.every(({ lists }) => visitors.every((it) => lists[it.collection]!.has(it.id)))
   while (!isComplete() && performance.now() < start + lastAnswer + timeLimit) await wait(20)
   const complete = performance.now() - start
 
@@ -58,12 +88,12 @@ try {
   for (const answer of answers) {
     if (answer.status === 'rejected') errors.push(`refused: ${toAppError(answer.reason).code}`)
   }
-  for (const [at, name] of formCollections.entries()) {
+  const after = sizesOf(first!.lists)
+  for (const name of formCollections) {
     const sent = visitors.filter((visitor) => visitor.collection === name).length
-    const { size } = first!.list(name)
-    if (size !== before[at]! + sent) errors.push(`${name} has ${size} records`)
+    if (after[name] !== before[name]! + sent) errors.push(`${name} has ${after[name]} records`)
   }
-  errors.push(...visitors.flatMap((visitor) => problemOf(visitor, first!.list(visitor.collection))))
+  errors.push(...visitors.flatMap((it) => problemOf(it, first!.lists[it.collection]!)))
   for (const { name, lists } of administrators) {
     if (!isDeepStrictEqual(lists, first!.lists)) errors.push(`${name} sees other lists`)
   }
@@ -73,6 +103,10 @@ try {
   if (errors.length > 0) process.exitCode = 1
 } finally {
   await stack.stop()
+}
+
+function sizesOf(lists: Record<string, List>): Record<string, number> {
+  return Object.fromEntries(Object.entries(lists).map(([name, { size }]) => [name, size]))
 }
 
 /** A list as an administrator sees it: of each document the fields as JSON, by its id. */
@@ -88,40 +122,25 @@ async function openAdministrator(number: number) {
   const db = initializeFirestore(app, {})
   connectFirestoreEmulator(db, firestore!.host, firestore!.port)
 
-  const lists: List[] = formCollections.map(() => new Map())
-  const list = (of: string) => lists[formCollections.findIndex((each) => each === of)]!
-  const closers: (() => void)[] = []
-  const listen = (of: string) =>
-    new Promise<void>((resolve, reject) => {
-      const close = onSnapshot(
-        collection(db, of),
-        { includeMetadataChanges: true },
-        (snapshot) => {
-          for (const { type, doc } of snapshot.docChanges()) {
-            if (type === 'removed') list(of).delete(doc.id)
-            else list(of).set(doc.id, JSON.stringify(sorted(doc.data())))
-          }
-          if (!snapshot.metadata.fromCache) resolve()
-        },
-        (error) => {
-          errors.push(`${name}, ${of}: ${error.code}`)
-          reject(error)
-        },
-      )
-      closers.push(close)
+  const lists: Record<string, List> = {}
+  const listen = (of: string) => {
+    const list: List = (lists[of] = new Map())
+    return new Promise<void>((resolve, reject) => {
+      const onChange = (snapshot: QuerySnapshot) => {
+        for (const { type, doc } of snapshot.docChanges()) {
+          if (type === 'removed') list.delete(doc.id)
+          else list.set(doc.id, JSON.stringify(doc.data()))
+        }
+        if (!snapshot.metadata.fromCache) resolve()
+      }
+      onSnapshot(collection(db, of), { includeMetadataChanges: true }, onChange, (error) => {
+        errors.push(`${name}, ${of}: ${error.code}`)
+        reject(error)
+      })
     })
-  await Promise.all(formCollections.map(listen))
-
-  async function stop() {
-    for (const close of closers) close()
-    await terminate(db)
-    await deleteApp(app)
   }
-  return { name, lists, list, stop }
-}
-
-function sorted(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+  await Promise.all(formCollections.map(listen))
+  return { name, lists, stop: () => terminate(db) }
 }
 
 function problemOf({ collection: name, id, values }: Visitor, list: List): string[] {
@@ -129,4 +148,37 @@ function problemOf({ collection: name, id, values }: Visitor, list: List): strin
   if (found === undefined) return [`${name}/${id} is lost`]
   const { createdAt, ...fields } = JSON.parse(found) as Record<string, unknown>
   return createdAt && isDeepStrictEqual(fields, values) ? [] : [`${name}/${id} is changed`]
+}
+
+type Visitor = ReturnType<typeof aVisitor>
+
+/** Visitor number n, on a device of their own, with a form filled in. */
+function aVisitor(n: number) {
+  const name = formCollections[n % formCollections.length]!
+  const { createdAt: _, ...values } = forms[name](20_000 + n).data
+  const id = newSubmissionId()
+  const db = getFirestore(initializeApp({ projectId: demoProjectId }, `visitor ${n}`))
+  connectLite(db, firestore!.host, firestore!.port)
+  const document = doc(db, name, id)
+
+  /** As `submit` of shared/firestore does, which has one database for all. */
+  async function store() {
+    try {
+      await setDoc(document, { ...values, createdAt: serverTimestamp() })
+    } catch (thrown) {
+      if (!wasRefused(thrown)) throw thrown
+      await setDoc(document, values, { merge: true })
+    }
+  }
+
+  /** Sends the form. Resolves with the milliseconds until the first answer. */
+  async function submit(): Promise<number> {
+    const start = performance.now()
+    await withinTime(store(), answerLimit)
+    const millis = performance.now() - start
+    // One visitor of five lost the answer and sends the form again, each time another form.
+    if (n % 5 === Math.floor(n / 5) % 5) await withinTime(store(), answerLimit)
+    return millis
+  }
+  return { collection: name, id, values: values as Record<string, unknown>, submit }
 }

@@ -1,13 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildUsual } from '@scripts/bench/pages/buildUsual'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { parseEnv } from '@/shared/config/parseEnv'
+import { images } from '@scripts/images'
 import { desktop, openBrowser, phone, type Profile } from '@scripts/measure/browser'
-import { load, loadCells, loadHeadings, loadTargets, type Load } from '@scripts/measure/load'
-import { checkTarget, mediansOf, printTable, shuffled } from '@scripts/measure/report'
+import { checkLoad, load, loadCells, loadHeadings, type Load } from '@scripts/measure/load'
+import { mediansOf, printTable, shuffled } from '@scripts/measure/report'
 import { serve } from '@scripts/measure/serve'
 import { startMeasuredSite, variants, type Variant } from '@scripts/measure/site'
+import { root } from '@scripts/paths'
 import { freePorts } from '@scripts/ports'
 
 // `npm run figures` measures every public page on a cheap phone, beside the same page without
@@ -33,10 +37,7 @@ try {
   for (const { path, forData } of site.pages) {
     if (positionals.length > 0 && !positionals.includes(path)) continue
     const loads = await measure(path, phone, 'on a phone')
-    const [built, bare] = [loads['this build']!, loads['without scripts']!]
-    for (const { text, isMet } of loadTargets(path, built, bare, forData.length > 0)) {
-      checkTarget(text, isMet)
-    }
+    checkLoad(path, loads['this build']!, loads['without scripts']!, forData.length > 0)
     if (values.all) await measure(path, desktop, 'at a desk')
   }
 } finally {
@@ -60,17 +61,32 @@ async function measure(path: string, profile: Profile, where: string) {
   return Object.fromEntries(sources.map(({ name }, at) => [name, medians[at]]))
 }
 
+/** Builds the site as a developer would by default, with the same file at each address. */
 async function startUsual() {
   const outDir = await mkdtemp(join(tmpdir(), 'usual-'))
-  const paths = site.pages.map(({ path }) => path)
-  await buildUsual(outDir, site.database, paths)
+  const firestore = `${site.database.host}:${site.database.port}`
+  const env = parseEnv({ VITE_FIRESTORE_EMULATOR: firestore, VITE_AUTH_EMULATOR: firestore })
+  await build({
+    root: join(root, 'scripts/bench/usual'),
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    publicDir: join(root, 'public'),
+    plugins: [react(), images()],
+    resolve: { tsconfigPaths: true },
+    define: { __DEVICE__: 'false', __ENV__: JSON.stringify(env) },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: false } } },
+  })
+  for (const { path } of site.pages.filter((page) => page.path !== '/')) {
+    await mkdir(join(outDir, path), { recursive: true })
+    await copyFile(join(outDir, 'index.html'), join(outDir, path, 'index.html'))
+  }
   const [port = 0] = await freePorts(1)
   const stopServing = await serve(outDir, port)
   sources.push({ name: 'built as usual', url: `https://localhost:${port}`, folder: outDir })
-  return {
-    async stop() {
-      stopServing()
-      await rm(outDir, { recursive: true, force: true })
-    },
+  async function stop() {
+    stopServing()
+    await rm(outDir, { recursive: true, force: true })
   }
+  return { stop }
 }

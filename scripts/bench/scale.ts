@@ -4,7 +4,7 @@ import { collectGarbage, heapOf, settle, type Opened } from '@scripts/measure/br
 import { reportFigure } from '@scripts/measure/report'
 import { traceDuring } from '@scripts/measure/trace'
 import { aRegistration } from '@scripts/records'
-import { startDesk, watchList, wordsFor, type Desk } from './desk'
+import { renamed, startDesk, watchList, wordsFor, type Desk } from './desk'
 
 // Measures the admin list over a large collection: its load, changes that arrive, memory.
 // `-- --records 5000 --runs 1` takes 5000 registrations instead of 10,000, and measures once
@@ -61,49 +61,32 @@ async function measureLoads({ page, session }: Opened) {
   )
 }
 
-/** What makes a change for the nth time, and what the page says then. */
-type Change = { what: string; make: (n: number) => void; says: (n: number) => string }
+/** A change, what makes it for the nth time, and what the page says then. */
+type Change = [what: string, make: (n: number) => void, says: (n: number) => string]
 
 function changes({ records, feeder }: Desk): Change[] {
-  const rename = (which: typeof records, firmName: string) =>
-    feeder.put({
-      New_Registration: which.map(({ id, data }) => ({ id, data: { ...data, firmName } })),
-    })
+  const rename = (which: typeof records, name: string) => feeder.put(renamed(which, name))
   const added = (n: number) => aRegistration(1 + n, { createdAt: new Date() })
+  const add = (n: number) => feeder.put({ New_Registration: [added(n)] })
+  const remove = (n: number) => feeder.remove('New_Registration', [added(n).id])
+  const changed = (n: number) => `Changed ${n}`
+  const all = () => wordsFor(count)
   return [
     // What a page does at rest, and what measuring costs.
-    { what: 'nothing changes', make: () => {}, says: () => wordsFor(count) },
-    {
-      what: 'a shown record changes',
-      make: (n) => rename([records[n % 10]!], `Changed ${n}`),
-      says: (n) => `Changed ${n}`,
-    },
-    {
-      what: 'a record of another page changes',
-      make: (n) => rename([records.at(-1 - n)!], `Changed ${n}`),
-      says: () => wordsFor(count),
-    },
-    {
-      what: 'a new record',
-      make: (n) => feeder.put({ New_Registration: [added(n)] }),
-      says: () => wordsFor(count + 1),
-    },
-    {
-      what: 'a record is removed',
-      make: (n) => feeder.remove('New_Registration', [added(n).id]),
-      says: () => wordsFor(count),
-    },
-    {
-      what: '100 records change at once',
-      make: (n) => rename(records.slice(0, 100), `Burst ${n}`),
-      says: (n) => `Burst ${n}`,
-    },
+    ['nothing changes', () => {}, all],
+    ['a shown record changes', (n) => rename([records[n % 10]!], changed(n)), changed],
+    ['a record of another page changes', (n) => rename([records.at(-1 - n)!], changed(n)), all],
+    ['a new record', add, () => wordsFor(count + 1)],
+    ['a record is removed', remove, all],
+    ['100 records change', (n) => rename(records.slice(0, 100), `100 ${n}`), (n) => `100 ${n}`],
   ]
 }
 
 async function measureChanges({ page, session }: Opened, { browser }: Desk) {
-  const measured = changes(desk).map((change) => ({
-    ...change,
+  const measured = changes(desk).map(([what, make, says]) => ({
+    what,
+    make,
+    says,
     totals: [] as number[],
     longestTasks: [] as number[],
   }))

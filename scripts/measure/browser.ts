@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromium, type Browser, type CDPSession } from 'playwright'
 import { chromiumFlags, findTestChromium } from '@test/support/chromium'
 
 export type Profile = {
@@ -51,14 +51,10 @@ export const openBrowser = (...flags: string[]): Promise<Browser> =>
     ],
   })
 
-export type Opened = { page: Page; session: CDPSession; close: () => Promise<void> }
+export type Opened = Awaited<ReturnType<typeof openPage>>
 
 /** Opens an empty page of a person who has never been here. */
-export async function openPage(
-  browser: Browser,
-  profile: Profile,
-  baseURL?: string,
-): Promise<Opened> {
+export async function openPage(browser: Browser, profile: Profile, baseURL?: string) {
   const { network, processorSlowdown: rate, ...screen } = profile
   const context = await browser.newContext({ ...screen, hasTouch: !!screen.isMobile, baseURL })
   // tsx wraps functions in a helper of this name, also those that run in the page.

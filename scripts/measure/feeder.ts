@@ -152,23 +152,19 @@ export async function startFeeder(collections: Collections) {
 
 export type Feeder = Awaited<ReturnType<typeof startFeeder>>
 
+type TargetState = 'ADD' | 'CURRENT' | 'REMOVE'
+
 /** A listener was added or removed; with a time, it has received everything up to then. */
-const targetChange = (
-  targetChangeType: 'ADD' | 'CURRENT' | 'REMOVE',
-  targetId: number,
-  time?: string,
-) =>
-  JSON.stringify({
-    targetChange: { targetChangeType, targetIds: [targetId], ...(time && readAt(time)) },
-  })
+const targetChange = (targetChangeType: TargetState, id: number, time?: string) =>
+  JSON.stringify({ targetChange: { targetChangeType, targetIds: [id], ...(time && readAt(time)) } })
 
 /** Everything up to that time has been sent: now the SDK calls its listeners. */
 const snapshot = (time: string) =>
   JSON.stringify({ targetChange: { targetChangeType: 'NO_CHANGE', ...readAt(time) } })
 
-const readAt = (readTime: string) => ({
-  resumeToken: Buffer.from(readTime).toString('base64'),
-  readTime,
+const readAt = (time: string) => ({
+  resumeToken: Buffer.from(time).toString('base64'),
+  readTime: time,
 })
 
 /** Pages of every origin may ask, as with the service. */

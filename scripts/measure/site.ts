@@ -54,13 +54,11 @@ export async function startMeasuredSite<Name extends Variant>(names: Name[]) {
     for (const [at, name] of names.entries()) {
       stops.push(await serve(folder, ports[at]!, variants[name]))
     }
+    const urls = names.map((name, at) => [name, addresses[at]])
     const pages = await readFile(join(folder, '.vite/pages.json'), 'utf8')
     return {
       folder,
-      urls: Object.fromEntries(names.map((name, at) => [name, addresses[at]!])) as Record<
-        Name,
-        string
-      >,
+      urls: Object.fromEntries(urls) as Record<Name, string>,
       pages: JSON.parse(pages) as PageScripts[],
       database: feeder.address,
       stop,

@@ -1,15 +1,8 @@
 import type { Browser, Page } from 'playwright'
 
-/** A complete event of a trace; times in microseconds, `tdur` on the thread's own clock. */
-type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
-}
+/** An event of a trace; times in microseconds, `tdur` on the thread's own clock. */
+type TraceEvent = { name: string; ph: string; pid: number; tid: number } & Times
+type Times = { ts: number; dur?: number; tdur?: number }
 
 /** What a page's main thread did, in milliseconds. */
 export type Work = {

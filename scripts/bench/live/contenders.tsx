@@ -19,7 +19,8 @@ import {
   type FirestoreDataConverter,
   type Timestamp,
 } from 'firebase/firestore'
-import { useMemo, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { useCollectionData } from 'react-firebase-hooks/firestore'
 import { Provider, useSelector } from 'react-redux'
 import { FirebaseAppProvider, FirestoreProvider, useFirestoreCollectionData } from 'reactfire'
@@ -31,12 +32,11 @@ import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
 // With the page, as all others have the SDK.
 import '@/shared/firestore/listen'
-import { Table, type Cells } from './Table'
 
 export type ContenderName = keyof typeof contenders
 
 /** Each subscribes when it is called, and returns what is rendered. */
-export const contenders = {
+const contenders = {
   floor: startFloor,
   product: startProduct,
   hooks: () => <HooksList source={openRegistrations().registrations} />,
@@ -46,7 +46,8 @@ export const contenders = {
   reduxFirestore: startReduxFirestore,
 } satisfies Record<string, () => ReactNode>
 
-const address = hostAndPort(new URLSearchParams(location.search).get('firestore') ?? '')
+const parameters = new URLSearchParams(location.search)
+const address = hostAndPort(parameters.get('firestore') ?? '')
 const options = { apiKey: 'demo', projectId: demoProjectId, appId: '1:1:web:1' }
 const collectionName = 'New_Registration'
 
@@ -82,6 +83,64 @@ const newest = (items: readonly Registration[]) =>
 
 const none: Registration[] = []
 
+declare global {
+  interface Window {
+    live: {
+      /** Documents there are. */
+      size: number
+      /** When it subscribed, and when the table had all documents, in milliseconds. */
+      started: number
+      whole: number
+      start: () => void
+    }
+  }
+}
+
+/** What a row shows. */
+type Cells = [firm: string, name: string, mobile: string, district: string, date: string]
+
+type RowProps<Item> = { item: Item; read: (item: Item) => Cells }
+
+function PlainRow<Item>({ item, read }: RowProps<Item>) {
+  return (
+    <tr>
+      {read(item).map((cell, at) => (
+        <td key={at}>{cell}</td>
+      ))}
+    </tr>
+  )
+}
+const Row = memo(PlainRow) as typeof PlainRow
+
+const pageSize = 50
+
+type TableProps<Item> = {
+  /** In the order of the table. */
+  all: readonly Item[]
+  /** The same function every time. */
+  read: (item: Item) => Cells
+}
+
+/** The first rows of all, the same for every contender: a row renders when its item is another object. */
+function Table<Item extends { id: string }>({ all, read }: TableProps<Item>) {
+  const { length } = all
+  useEffect(() => {
+    if (length >= window.live.size) window.live.whole ||= performance.now()
+  }, [length])
+  return (
+    <>
+      <p>{length}</p>
+      <table>
+        <tbody>
+          {all.slice(0, pageSize).map((item) => (
+            <Row key={item.id} item={item} read={read} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
 /** What the SDK itself costs: a listener that does nothing. */
 function startFloor() {
   const { registrations } = openRegistrations()
@@ -91,11 +150,13 @@ function startFloor() {
   return null
 }
 
+// Complete before anything is measured, like the code of all others.
+const productStore = makeStore({ hasSession: false })
+await productStore.addData(() => Promise.resolve(adminSlices))
+
 function startProduct() {
-  const store = makeStore({ hasSession: false })
-  void store.addData(() => Promise.resolve(adminSlices))
   return (
-    <Provider store={store}>
+    <Provider store={productStore}>
       <ProductList />
     </Provider>
   )
@@ -239,4 +300,16 @@ function startReduxFirestore() {
       <ReduxFirestoreList />
     </Provider>
   )
+}
+
+const start = contenders[parameters.get('contender') as ContenderName]
+const root = createRoot(document.getElementById('root')!)
+window.live = {
+  size: Number(parameters.get('size')),
+  started: 0,
+  whole: 0,
+  start() {
+    window.live.started = performance.now()
+    root.render(start())
+  },
 }
