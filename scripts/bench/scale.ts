@@ -19,8 +19,6 @@ const count = Number(values.records)
 const runs = Number(values.runs)
 /** Each change is made so often in a run: it costs some milliseconds, which scatter. */
 const repeats = 3
-/** Milliseconds after which a change that is not shown is lost. */
-const timeLimit = 10_000
 
 const desk = await startDesk(count)
 try {
@@ -99,7 +97,7 @@ async function measureChanges({ page, session }: Opened, { browser }: Desk) {
         await settle(session)
       })
       const seen = page.getByText(says(n), { exact: true }).first()
-      await seen.waitFor({ state: 'attached', timeout: timeLimit })
+      await seen.waitFor({ state: 'attached', timeout: 10_000 })
       totals.push(total)
       longestTasks.push(longestTask)
     }

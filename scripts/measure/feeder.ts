@@ -123,10 +123,10 @@ export async function startFeeder(collections: Collections) {
     return found.length > 0 ? `[${found.join()}]` : `[{"readTime":"${readTime}"}]`
   }
 
-  const listen = webChannel({
-    onMessage: (channel, message) => handleListen(channel, message as ListenRequest),
-    onClose: (channel) => drop((target) => target.channel === channel),
-  })
+  const listen = webChannel(
+    (channel, message) => handleListen(channel, message as ListenRequest),
+    (channel) => drop((target) => target.channel === channel),
+  )
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allow(request, response)

@@ -92,16 +92,14 @@ export class Channel {
   }
 }
 
-type Handlers = {
-  onMessage: (channel: Channel, message: unknown) => void
-  onClose: (channel: Channel) => void
-}
-
 /**
  * The server's side of WebChannel, the protocol of the web SDK's Listen stream: the client sends by
  * POST, and receives in the response of a GET.
  */
-export function webChannel({ onMessage, onClose }: Handlers) {
+export function webChannel(
+  onMessage: (channel: Channel, message: unknown) => void,
+  onClose: (channel: Channel) => void,
+) {
   const channels = new Map<string, Channel>()
 
   function end(channel: Channel) {
