@@ -18,7 +18,6 @@ const writes = '**/documents:commit*'
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-// A commit of nothing is how a page with live data asks for a sign of life.
 const isWrite = (request: Request) =>
   request.url().includes('documents:commit') && (request.postData() ?? '').includes('"writes":[{')
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -34,7 +33,7 @@ describe.each(formJourneys)('$path', (form) => {
     await openAlive(page, path)
     await untilPreset(page)
   }
-  /** Until the page has answered what it answers itself. */
+  /** Waits until the page has filled in its preset fields. */
   async function untilPreset(page: Page) {
     for (const name of form.preset ?? []) {
       await expect.poll(() => valueOf(page, name)).not.toBe('')
@@ -72,10 +71,10 @@ describe.each(formJourneys)('$path', (form) => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click()
     await sendButton(page).waitFor()
     expect(await valueOf(page, mark)).toBe('')
-    expect(await page.getByText('We kept what you typed').count()).toBe(0)
+    expect(await page.getByText('Your draft was restored').count()).toBe(0)
     await page.goBack()
     await page.getByText(number, { exact: true }).waitFor()
-    // Nothing is left to be lost, so nothing asks.
+    // There is nothing to lose, so the browser does not ask.
     await page.close({ runBeforeUnload: true })
     expect(sent).toBe(1)
     expect(await recordsOf('Keyboard Udyog')).toHaveLength(1)
@@ -99,21 +98,21 @@ describe.each(formJourneys)('$path', (form) => {
     expect(await alert(page, 'Please correct').getByRole('link').count()).toBe(empty.length)
     expect(await focusedName(page)).toBe(empty[0]?.name)
     expect(await overflow(page)).toBe(0)
-    // A link half under the header would count as too small.
+    // axe would count a link half under the header as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectPageWithoutViolations(page)
 
-    // What is typed wrong is refused, each by its own field and with its own words.
+    // Each wrong value is refused at its own field with its own message.
     const given = Object.entries(markedAs('Phone Udyog'))
     const typed = given.filter(([name]) => wrongAnswers[fields.get(name)!.meta.kind!] !== undefined)
-    const told: Record<string, string[]> = {}
+    const shownErrors: Record<string, string[]> = {}
     for (const [name, answer] of given) {
       const wrong = wrongAnswers[fields.get(name)!.meta.kind!]
-      if (wrong !== undefined) told[name] = await errorsOf(page, name, wrong)
+      if (wrong !== undefined) shownErrors[name] = await errorsOf(page, name, wrong)
       await enter(page, name, answer)
     }
-    expect(Object.keys(told)).toHaveLength(typed.length)
-    for (const [name, texts] of Object.entries(told)) {
+    expect(Object.keys(shownErrors)).toHaveLength(typed.length)
+    for (const [name, texts] of Object.entries(shownErrors)) {
       expect(texts, name).toHaveLength(1)
       expect(texts[0], name).not.toMatch(/ is required$/)
     }
@@ -128,7 +127,7 @@ describe.each(formJourneys)('$path', (form) => {
     expect(await recordsOf('Phone Udyog')).toHaveLength(1)
   }
 
-  test('is filled in by keyboard alone, stored, and confirmed for good; on a phone of 360 px each error is said once, and goes when it is put right', () =>
+  test('can be filled in by keyboard alone, is stored once and stays confirmed; on a phone of 360 px each error is shown once and goes when it is corrected', () =>
     sideBySide(fillInByKeyboardAlone, beCorrectedOnAPhone))
 
   async function typeStrangeText() {
@@ -159,13 +158,13 @@ describe.each(formJourneys)('$path', (form) => {
       field.value = 'filled in by a program'
     })
 
-    // Closing the tab asks; the one who is asked stays.
+    // Closing the tab asks, and the visitor stays.
     const asked = page.waitForEvent('dialog')
     void page.close({ runBeforeUnload: true })
     await (await asked).dismiss()
     await sendButton(page).click()
 
-    const question = alert(page, 'Please confirm that you are a person')
+    const question = alert(page, 'Please confirm that you are human')
     await question.waitFor()
     expect(await recordsOf(strangeText)).toEqual([])
     await question.getByRole('button').click()
@@ -200,8 +199,8 @@ describe.each(formJourneys)('$path', (form) => {
     await received(page).waitFor()
     expect(await recordsOf('Late Udyog')).toHaveLength(1)
 
-    // Gone before anything arrives; then the answer is lost; then the page is left on the way.
-    // What has arrived is refused as a new one, and passes as a repeat.
+    // The connection fails before anything arrives; then the answer is lost; then the page is
+    // reloaded during the request. A stored record is refused as a new one and accepted as a repeat.
     person.expectOnConsole(/status of 403/)
     await open(page)
     await fillForm(page, markedAs('Lost Udyog'))
@@ -220,16 +219,16 @@ describe.each(formJourneys)('$path', (form) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await arrived
     await page.reload()
-    // Not before: a request that is held would go on and be answered.
+    // Not before the reload: the held request would go on and be answered.
     await page.unroute(writes)
-    await page.getByText('We kept what you typed. Start over?').waitFor()
+    await page.getByText('Your draft was restored. Start over?').waitFor()
     expect(await valueOf(page, mark)).toBe('Lost Udyog')
     await sendButton(page).click()
     await received(page).waitFor()
-    // The same record, with the date it had.
+    // The same record with the same date.
     expect(await recordsOf('Lost Udyog')).toEqual(first)
 
-    // A server that is gone takes nothing back of what it has confirmed.
+    // The confirmation stays when the server is gone.
     await page.route('**/*', (route) =>
       new URL(route.request().url()).origin === inject('site').url
         ? route.continue()
@@ -239,11 +238,11 @@ describe.each(formJourneys)('$path', (form) => {
     await received(page).waitFor()
   }
 
-  test('strange text is stored as it is, or refused with a word, and who is asked is not dropped; the scripts come late, the network goes, the server fails, an answer is lost', () =>
+  test('strange text is stored as it is or refused with a message, and a visitor taken for a program can still submit; late scripts, no network, a failing server and a lost answer do no harm', () =>
     sideBySide(typeStrangeText, haveBadLuck))
 
-  test('two tabs, hasty fingers, a wrong clock, storage full or blocked: one record each', async () => {
-    // Two tabs of one person; a browser has few connections, and live data holds one for each tab.
+  test('two tabs, several clicks, a wrong clock, a full or blocked storage: one record each', async () => {
+    // Two tabs of one person. A browser has few connections, and live data holds one for each tab.
     const person = await newPerson(wide)
     const tabs: Record<string, Page> = {}
     const openTab = async ([name, prepare]: [string, () => void], index: number) => {
@@ -256,7 +255,7 @@ describe.each(formJourneys)('$path', (form) => {
     await Promise.all(Object.entries(browserConditions).map(openTab))
 
     for (const page of Object.values(tabs)) {
-      // Three presses, faster than the first can be answered.
+      // Three clicks before the first can be answered.
       await sendButton(page).evaluate((button: HTMLElement) => {
         for (let press = 0; press < 3; press += 1) button.click()
       })
@@ -273,12 +272,12 @@ describe.each(formJourneys)('$path', (form) => {
   })
 })
 
-/** Two people at once: each has a renderer of their own, and waits for a good part of the time. */
+/** Two people at once: each has their own renderer and waits most of the time. */
 async function sideBySide(...people: (() => Promise<void>)[]) {
   await Promise.all(people.map((journey) => journey()))
 }
 
-/** Lets writes reach the server, and does with the answer what it is told. */
+/** Lets writes reach the server and passes each route to `then` for the answer. */
 async function answerWrites(page: Page, then: (route: Route) => unknown) {
   await page.unroute(writes)
   await page.route(writes, async (route) => {
@@ -287,11 +286,11 @@ async function answerWrites(page: Page, then: (route: Route) => unknown) {
   })
 }
 
-/** What of the SDK a page has loaded. Live data take part of it by themselves, at any time. */
+/** The parts of the SDK that a page should have loaded. Live data loads some at any time. */
 const expectedParts = ({ isLive }: FormJourney, parts: string[]) =>
   isLive ? expect.not.arrayContaining(['auth']) : parts
 
-/** The record that answers make, as the schema gives it out. */
+/** The record for these answers, as the schema returns it. */
 function stored(form: FormJourney, given: FormJourney['answers']) {
   const { schema, notStored = [], preset = [] } = form
   const record: Record<string, unknown> = { ...schema.omit(preset).validateSync(given) }
@@ -302,7 +301,7 @@ function stored(form: FormJourney, given: FormJourney['answers']) {
 const shareAddress = async (page: Page) =>
   (await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')) ?? ''
 
-/** What is said about a field when it is left with this in it. */
+/** The errors of a field after it was left with a wrong value. */
 async function errorsOf(page: Page, name: string, wrong: string) {
   await enter(page, name, wrong)
   const field = page.locator(`form [name="${name}"]`)

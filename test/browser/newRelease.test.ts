@@ -63,7 +63,7 @@ test('what was typed when a part of a form was gone is there after the new loadi
   // The first key press fetches what sends the form.
   await page.getByLabel(/^Name/).fill('Sample Visitor')
 
-  await page.getByText('We kept what you typed. Start over?').waitFor()
+  await page.getByText('Your draft was restored. Start over?').waitFor()
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
   expect(loads()).toBe(1)
 

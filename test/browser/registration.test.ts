@@ -36,14 +36,14 @@ test('a visitor registers, and an administrator sees the row without reloading',
   await administrator.getByText(reference ?? '', { exact: true }).waitFor()
 })
 
-// Both at once, for it is the waiting that takes the time.
-test('with the database paused, or a browser offline, for 20 s the list misses nothing', async () => {
+// Both at once, because the waiting takes most of the time.
+test('the list misses nothing when the database is paused or the browser is offline for 20 s', async () => {
   const gone = aRegistration(700, { firmName: 'Gone Udyog', createdAt: new Date() })
   await firestore.seed({ New_Registration: [gone] })
   const away = await newPerson()
   away.expectOnConsole(/ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
   const offline = await away.newPage()
-  // What had arrived during the pause is refused as a new one, and passes as a repeat.
+  // A record stored during the pause is refused as a new one and accepted as a repeat.
   const sender = await newPerson()
   sender.expectOnConsole(/status of 403/)
   const [administrator, visitor] = [await openPage(), await sender.newPage()]
@@ -54,7 +54,7 @@ test('with the database paused, or a browser offline, for 20 s the list misses n
 
   await pauseFirestore(20_000, async () => {
     await away.setOffline(true)
-    // Sent while nobody answers: it arrives once, whenever that is.
+    // Sent while the server does not answer: it must arrive once, at any time.
     await sendButton(visitor).click()
     await notLiveMark(offline).waitFor({ timeout: 15_000 })
   })

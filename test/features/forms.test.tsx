@@ -11,8 +11,7 @@ import { renderApp } from '@test/support/renderApp'
 import { features } from '@/app/features'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
-import type { FieldState } from '@/shared/forms/useField'
-import { withField, type NamedFieldProps } from '@/shared/forms/withField'
+import { type FieldState, type FieldProps, withField } from '@/shared/forms/fields/useField'
 import { choiceField } from '@/shared/validation/choices'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { lineField } from '@/shared/validation/text'
@@ -57,7 +56,7 @@ test.each(forms.map(({ path }) => path))(
     renderApp(path)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // A form that leaves a field out does not open in a test, see `useCompleteness`.
+    // In tests a form that lacks a field does not open, see `useCompletenessCheck`.
     expect(page.getByText('This page could not be shown').elements()).toEqual([])
   },
 )
@@ -67,7 +66,7 @@ const smallSchema = object({
   city: lineField('City'),
 })
 
-test('a form without a field for an entry of its schema does not open', async () => {
+test('a form that lacks a field of its schema does not open', async () => {
   const { Form, TextField } = createForm(smallSchema)
 
   renderForm(
@@ -79,7 +78,7 @@ test('a form without a field for an entry of its schema does not open', async ()
   await expect.poll(() => String(failure)).toContain('The form shows no field for: city')
 })
 
-test('whoever sends within a moment is asked once whether they are a person', async () => {
+test('a visitor who submits within a moment is asked once whether they are human', async () => {
   const { Form, TextField } = createForm(smallSchema)
   const send = vi.fn<() => void>()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
@@ -93,23 +92,23 @@ test('whoever sends within a moment is asked once whether they are a person', as
   await userEvent.click(button())
 
   const question = page.getByRole('alert')
-  await expect.element(question).toHaveTextContent('Please confirm that you are a person')
+  await expect.element(question).toHaveTextContent('Please confirm that you are human')
   await expect.element(question).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
   await expectNoViolations()
 
-  await userEvent.click(page.getByRole('button', { name: 'I am a person: send it' }))
+  await userEvent.click(page.getByRole('button', { name: 'I’m human, submit' }))
   await expect.poll(() => send).toHaveBeenCalledOnce()
   await userEvent.fill(page.getByLabelText(/^Name/), 'Another')
   await userEvent.click(button())
   await expect.poll(() => send).toHaveBeenCalledTimes(2)
 })
 
-test('a record that arrives draws the fields it changes, and typing the field typed into', async () => {
+test('a changed record renders the fields it changes, and typing renders the field typed into', async () => {
   const { Form } = createForm(smallSchema)
-  const drawn: string[] = []
-  const Seen = withField(function Seen({ field }: NamedFieldProps & { field: FieldState }) {
-    drawn.push(field.label)
+  const rendered: string[] = []
+  const PlainField = withField(function PlainField({ field }: FieldProps & { field: FieldState }) {
+    rendered.push(field.label)
     return <input aria-label={field.label} value={String(field.value)} {...handlersOf(field)} />
   })
   const handlersOf = ({ inputRef, onChange, onBlur }: FieldState) => ({
@@ -130,22 +129,22 @@ test('a record that arrives draws the fields it changes, and typing the field ty
   }
   const fields = (
     <>
-      <Seen name="name" />
-      <Seen name="city" />
+      <PlainField name="name" />
+      <PlainField name="city" />
     </>
   )
   renderForm(<Page />)
   await expect.element(page.getByLabelText('Name')).toHaveValue('Sample')
-  drawn.length = 0
+  rendered.length = 0
 
   await userEvent.click(page.getByRole('button', { name: 'Arrive' }))
   await expect.element(page.getByLabelText('City')).toHaveValue('Cuttack')
-  expect(new Set(drawn)).toEqual(new Set(['City']))
+  expect(new Set(rendered)).toEqual(new Set(['City']))
 
-  drawn.length = 0
+  rendered.length = 0
   await userEvent.fill(page.getByLabelText('Name'), 'Another')
   await expect.element(page.getByLabelText('Name')).toHaveValue('Another')
-  expect(new Set(drawn)).toEqual(new Set(['Name']))
+  expect(new Set(rendered)).toEqual(new Set(['Name']))
 })
 
 const wishes = ['Loan', 'Advice', 'Land'] as const
@@ -159,7 +158,7 @@ const longSchema = object({
   more: hiddenWhen('kind', (kind) => kind !== 'Full', lineField('More').required()),
 })
 
-test('a long form says how far one has come, and leads to its sections', async () => {
+test('a long form shows the state of each section and links to it', async () => {
   const { Form, TextField, RadioField, ChoicesField } = createForm(longSchema)
   const send = vi.fn<(values: object) => void>()
   renderForm(
@@ -180,8 +179,8 @@ test('a long form says how far one has come, and leads to its sections', async (
   )
   const nav = page.getByRole('navigation', { name: 'Sections of this form' })
   const states = () => [...nav.element().querySelectorAll('a')].map((link) => link.innerText)
-  const said = () => states().map((text) => text.replace(/\s+/g, ' ').replace(/^\S+ /, ''))
-  await expect.poll(said).toEqual(['First not begun', 'Second not begun', 'Third not begun'])
+  const shown = () => states().map((text) => text.replace(/\s+/g, ' ').replace(/^\S+ /, ''))
+  await expect.poll(shown).toEqual(['First Not started', 'Second Not started', 'Third Not started'])
 
   await userEvent.click(nav.getByRole('link', { name: /Second/ }))
   await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
@@ -189,10 +188,10 @@ test('a long form says how far one has come, and leads to its sections', async (
   await userEvent.click(page.getByRole('checkbox', { name: 'Loan' }))
   await userEvent.click(page.getByRole('radio', { name: 'Full' }))
   await expect
-    .poll(said)
-    .toEqual(['First done', 'Second done', 'Third not begun', 'Fourth not begun'])
+    .poll(shown)
+    .toEqual(['First Done', 'Second Done', 'Third Not started', 'Fourth Not started'])
 
-  // Half a date is an answer that would be lost without a word.
+  // Without an error, an incomplete date would be lost silently.
   await userEvent.click(page.getByLabelText(/^Since/))
   await userEvent.keyboard('12')
   await userEvent.click(button())
@@ -200,13 +199,13 @@ test('a long form says how far one has come, and leads to its sections', async (
     .element(page.getByText('Enter a complete date or clear the field').first())
     .toBeVisible()
   await expect
-    .poll(said)
-    .toEqual(['First done', 'Second done', 'Third has errors', 'Fourth has errors'])
+    .poll(shown)
+    .toEqual(['First Done', 'Second Done', 'Third Has errors', 'Fourth Has errors'])
   await expectNoViolations()
 
   await userEvent.fill(page.getByLabelText(/^Since/), '2024-02-29')
   await userEvent.fill(page.getByLabelText(/^More/), 'Something')
-  await expect.poll(said).toEqual(['First done', 'Second done', 'Third done', 'Fourth done'])
+  await expect.poll(shown).toEqual(['First Done', 'Second Done', 'Third Done', 'Fourth Done'])
   await userEvent.click(button())
   await expect
     .poll(() => send.mock.calls[0]?.[0])
@@ -218,24 +217,24 @@ test('a long form says how far one has come, and leads to its sections', async (
     })
 })
 
-const partedSchema = object({
+const twoSectionsSchema = object({
   name: lineField('Name').required(),
   city: lineField('City').required(),
 })
 
-const sendings = {
+const waysToSubmit = {
   'by its button': (form: HTMLFormElement) =>
     form.querySelector<HTMLElement>('[type=submit]')!.click(),
-  // As a password manager does.
+  // Like a password manager.
   'by a script': (form: HTMLFormElement) => form.requestSubmit(),
 }
 
-test.each(Object.entries(sendings))(
-  'a prerendered form sent %s before React has taken over all of it is taken over first',
+test.each(Object.entries(waysToSubmit))(
+  'a prerendered form that is submitted %s right after hydration shows all errors',
   async (_, sendForm) => {
-    const { Form, TextField } = createForm(partedSchema)
-    function Page({ onPlaced }: { onPlaced?: () => void }) {
-      useLayoutEffect(() => onPlaced?.(), [onPlaced])
+    const { Form, TextField } = createForm(twoSectionsSchema)
+    function Page({ onMounted }: { onMounted?: () => void }) {
+      useLayoutEffect(() => onMounted?.(), [onMounted])
       return (
         <Form onSubmit={() => {}} submitLabel="Send">
           <FormSection title="First">
@@ -251,16 +250,16 @@ test.each(Object.entries(sendings))(
     element.innerHTML = renderToString(<Page />)
     document.body.append(element)
     const city = element.querySelector('[name=city]')
-    const differences: unknown[] = []
+    const hydrationErrors: unknown[] = []
     const send = () => queueMicrotask(() => sendForm(element.querySelector('form')!))
-    const created = hydrateRoot(element, <Page onPlaced={send} />, {
-      onRecoverableError: (error) => void differences.push(error),
+    const created = hydrateRoot(element, <Page onMounted={send} />, {
+      onRecoverableError: (error) => void hydrationErrors.push(error),
     })
     root = { ...created, unmount: () => (created.unmount(), element.remove()) }
 
-    // Among what is wrong, and at its field.
+    // In the summary and at its field.
     await expect.poll(() => page.getByText('City is required').elements().length).toBe(2)
-    expect(differences).toEqual([])
+    expect(hydrationErrors).toEqual([])
     expect(element.querySelector('[name=city]')).toBe(city)
   },
 )

@@ -145,7 +145,7 @@ test('ticked documents are there after leaving the page', async () => {
   await leaveApp()
 
   await open()
-  await expect.element(page.getByText('We kept what you typed. Start over?')).toBeVisible()
+  await expect.element(page.getByText('Your draft was restored. Start over?')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'GST returns' })).toBeChecked()
   await expect.element(page.getByRole('checkbox', { name: 'Quotations' })).not.toBeChecked()
 })

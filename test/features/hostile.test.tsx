@@ -9,7 +9,7 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrationSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]

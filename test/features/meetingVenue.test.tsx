@@ -290,7 +290,7 @@ test('leaving the page keeps the entries without asking, and they are restored',
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   await router.navigate('/MonthlyMeetingVenue')
   await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
-  await expect.element(page.getByText(/We kept what you typed/)).toBeVisible()
+  await expect.element(page.getByText(/Your draft was restored/)).toBeVisible()
   await expectNoViolations()
   await userEvent.click(page.getByRole('button', { name: 'Start over' }))
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')

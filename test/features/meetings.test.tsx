@@ -9,7 +9,7 @@ import { leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { notice } from '@/content/notice'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 

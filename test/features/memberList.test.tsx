@@ -10,7 +10,7 @@ import { signIn } from '@test/support/signIn'
 import { meetingAnswers } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { sessionChanged } from '@/shared/firestore/liveState'
 
 const { newestReceived, snapshotReceived, subscribed, subscriptionFailed } =

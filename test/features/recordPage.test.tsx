@@ -10,7 +10,7 @@ import { signIn } from '@test/support/signIn'
 import { collections } from '@/features/admin/collections'
 import { contactsOf } from '@/features/admin/record/contact'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]

@@ -8,7 +8,7 @@ import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { typeRegistration } from '@test/support/typeRegistration'
 import { notice } from '@/content/notice'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 const commit = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents\\:commit`
@@ -16,7 +16,7 @@ const commit = `http://${inject('firestore')}/v1/projects/:project/databases/:da
 const name = page.getByLabelText(/^Name/)
 const send = page.getByRole('button', { name: 'Send registration' })
 const received = page.getByRole('heading', { name: 'Registration received' })
-const kept = page.getByText('We kept what you typed. Start over?')
+const kept = page.getByText('Your draft was restored. Start over?')
 
 beforeEach(() => firestore.clear())
 
@@ -98,13 +98,13 @@ test('what one started over comes back, beside what was typed since', async () =
   await leaveApp()
   await openForm()
   await userEvent.click(page.getByRole('button', { name: 'Start over' }))
-  await expect.element(page.getByText(/^The form is empty again/)).toBeVisible()
+  await expect.element(page.getByText(/^The form was cleared/)).toBeVisible()
   await expect.element(name).toHaveFocus()
   await expect.element(firm).toHaveValue('')
   await expectNoViolations()
 
   await userEvent.fill(firm, 'Sample Mills')
-  const bringBack = page.getByRole('button', { name: 'Bring it back' })
+  const bringBack = page.getByRole('button', { name: 'Undo' })
   await userEvent.click(bringBack)
   await expect.element(name).toHaveValue('Sample ନାମ')
   await expect.element(firm).toHaveValue('Sample Mills')
@@ -238,7 +238,7 @@ test('an answer that was lost, then a field emptied: the first version is named 
   await sendAsPerson(send)
 
   const arrived = page.getByRole('alert')
-  await expect.element(arrived).toHaveTextContent('What you sent first has arrived')
+  await expect.element(arrived).toHaveTextContent('We already received your first version')
   expect(await firestore.list('New_Registration')).toEqual([first])
 })
 
@@ -251,11 +251,11 @@ test('an answer that was lost, then a change: the first version is named, the ch
   await sendAsPerson(send)
 
   const arrived = page.getByRole('alert')
-  await expect.element(arrived).toHaveTextContent('What you sent first has arrived')
+  await expect.element(arrived).toHaveTextContent('We already received your first version')
   await expect.element(arrived).toHaveTextContent(referenceOf('NR', first?.id ?? ''))
   await expect.element(name).toHaveValue('Sample Second')
 
-  await userEvent.click(page.getByRole('button', { name: 'Send the changed one as new' }))
+  await userEvent.click(page.getByRole('button', { name: 'Submit as a new entry' }))
 
   await expect.element(received).toBeVisible()
   const names = (await firestore.list('New_Registration')).map((record) => record.name)

@@ -14,7 +14,7 @@ import { registrationFormSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 

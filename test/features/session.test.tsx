@@ -12,7 +12,7 @@ import { markLogout, wasLoggedOut } from '@/features/session/sessionStorage'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
-import { loadDraft, saveDraft } from '@/shared/forms/drafts'
+import { loadDraft, saveDraft } from '@/shared/forms/draft/drafts'
 
 const firestore = firestoreFor()
 

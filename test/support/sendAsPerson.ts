@@ -6,7 +6,7 @@ import { page, userEvent, type Locator } from 'vitest/browser'
  * test fills in a form as fast as a program does.
  */
 export async function sendAsPerson(button: Locator) {
-  const confirm = page.getByRole('button', { name: 'I am a person: send it' })
+  const confirm = page.getByRole('button', { name: 'I’m human, submit' })
   const pressed = button.element()
   await userEvent.click(button)
   const isAsked = () => confirm.elements().length > 0

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AppDispatch } from '@/app/store'
 import { logOut, selectLooksSignedIn } from '@/features/session'
-import { hasDrafts } from '@/shared/forms/drafts'
+import { hasDrafts } from '@/shared/forms/draft/drafts'
 
 const leaveQuestion = 'What you typed and did not save will be deleted. Log out?'
 

@@ -1,4 +1,4 @@
-import { ReceivedPage } from '@/shared/forms/ReceivedPage'
+import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
 
 export default function DiamondClubReceivedPage() {
   return (

@@ -1,4 +1,4 @@
-import { FormNote } from '@/shared/forms/FormNote'
+import { FormNote } from '@/shared/forms/FormSection'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 import { shortfall } from './funding'
 

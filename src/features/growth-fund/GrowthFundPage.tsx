@@ -1,14 +1,15 @@
 import { notice } from '@/content/notice'
-import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/blocks'
+import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
-import { useSubmission } from '@/shared/forms/useSubmission'
+import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { useSubmitGrowthFundRequestMutation } from './api'
 import { FundingNote } from './FundingNote'
 import { growthFundFormSchema, type GrowthFundForm } from './schema'
 
-const { Form, TextField, SelectField, ChoicesField, useTyped } = createForm(growthFundFormSchema)
+const { Form, TextField, SelectField, ChoicesField, useWatchFields } =
+  createForm(growthFundFormSchema)
 
 export default function GrowthFundPage() {
   const [submitGrowthFundRequest] = useSubmitGrowthFundRequestMutation()
@@ -58,7 +59,7 @@ export default function GrowthFundPage() {
 }
 
 function Funding() {
-  const [amount, ownContribution, projectCost] = useTyped([
+  const [amount, ownContribution, projectCost] = useWatchFields([
     'amount',
     'ownContribution',
     'projectCost',

@@ -1,14 +1,13 @@
 import { notice } from '@/content/notice'
-import { applicantInputs, noticeInputs } from '@/shared/forms/blocks'
+import { applicantInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
-import { FormNote } from '@/shared/forms/FormNote'
+import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormSection } from '@/shared/forms/FormSection'
-import { useSubmission } from '@/shared/forms/useSubmission'
+import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { useSubmitLandRequestMutation } from './api'
 import { landBankFormSchema, type LandBankForm } from './schema'
 
-const { Form, TextField, SelectField, RadioField, useTyped } = createForm(landBankFormSchema)
+const { Form, TextField, SelectField, RadioField, useWatchFields } = createForm(landBankFormSchema)
 
 export default function LandBankPage() {
   const [submitLandRequest] = useSubmitLandRequestMutation()
@@ -75,7 +74,7 @@ export default function LandBankPage() {
 
 /** Whoever needs land is told that the place may be left open. */
 function PlaceNote() {
-  const [request] = useTyped(['request'])
+  const [request] = useWatchFields(['request'])
   if (request !== 'Need land') return null
   return (
     <FormNote isLive>

@@ -1,4 +1,4 @@
-import { FormNote } from '@/shared/forms/FormNote'
+import { FormNote } from '@/shared/forms/FormSection'
 import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
 
 const limits: Record<MsmeClass, string> = {

@@ -2,13 +2,13 @@ import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
-import { NoticeText } from '@/shared/forms/NoticeText'
-import { useSubmission } from '@/shared/forms/useSubmission'
+import { noticeInputs } from '@/shared/forms/fields/commonInputs'
+import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { useSubmitRegistrationMutation } from './api'
 import { MsmeClassNote } from './MsmeClassNote'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
 
-const { Form, TextField, SelectField, RadioField, CheckboxField, useTyped } =
+const { Form, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
   createForm(registrationFormSchema)
 
 export default function RegistrationFormPage() {
@@ -65,10 +65,7 @@ export default function RegistrationFormPage() {
 
         <FormSection title="Declaration and consent">
           <CheckboxField name="declaration" />
-          <div className="wide">
-            <NoticeText parts={notice.parts} />
-          </div>
-          <CheckboxField name="consent" />
+          {noticeInputs(notice.parts)}
           <CheckboxField name="directoryConsent" />
         </FormSection>
       </Form>
@@ -77,6 +74,6 @@ export default function RegistrationFormPage() {
 }
 
 function MsmeClass() {
-  const [turnover, investment] = useTyped(['turnover', 'investment'])
+  const [turnover, investment] = useWatchFields(['turnover', 'investment'])
   return <MsmeClassNote turnover={turnover} investment={investment} />
 }

@@ -24,7 +24,7 @@ const loginSchema = object({
   password: string().label('Password').required().meta({ autoComplete: 'current-password' }),
 })
 
-const { Form, TextField, useTyped } = createForm(loginSchema)
+const { Form, TextField, useWatchFields } = createForm(loginSchema)
 
 const reasons = {
   notAdmin: 'This account does not have admin access.',
@@ -90,7 +90,7 @@ type ForgotButtonProps = { ref: Ref<HTMLButtonElement>; onForgot: (email: string
 
 /** A component of its own, so that only the button renders again with each key. */
 function ForgotButton({ ref, onForgot }: ForgotButtonProps) {
-  const [email] = useTyped(['email'])
+  const [email] = useWatchFields(['email'])
   return (
     <Button
       ref={ref}

@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { backend } from '@/shared/firestore/backend'
-import { clearAllDrafts } from '@/shared/forms/drafts'
+import { clearAllDrafts } from '@/shared/forms/draft/drafts'
 import {
   selectLooksSignedIn,
   selectStatus,

@@ -1,87 +1,90 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { DraftNotice } from './DraftNotice'
-import { ErrorSummary } from './ErrorSummary'
+import { isDevelopment } from '@/shared/config/env'
+import { prepareToSubmit } from '@/shared/firestore/submit'
+import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
+import { useDraft, useUnsavedWarning } from '@/shared/forms/draft/useDraft'
+import { useEarlyInput } from '@/shared/forms/draft/useEarlyInput'
+import { ErrorSummary } from '@/shared/forms/submit/ErrorSummary'
+import { Honeypot, PersonQuestion, usePersonCheck } from '@/shared/forms/submit/personCheck'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { FirstVersionStored, SendFailure } from '@/shared/forms/submit/SendFailure'
+import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
+import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { startValues, type FieldInfos } from './fieldInfo'
-import { FirstVersionArrived } from './FirstVersionArrived'
-import { FormPartsContext } from './formParts'
+import { FormPartsContext, type Section } from './formParts'
+import { sectionsOf } from './FormSection'
 import { fieldsSx, formSx } from './formStyles'
-import { Honeypot } from './Honeypot'
-import { PersonQuestion } from './PersonQuestion'
-import { referenceOf } from './reference'
 import { SectionNav } from './SectionNav'
-import { SendFailure } from './SendFailure'
-import { SubmitBar } from './SubmitBar'
-import { useBoundForm } from './useBoundForm'
-import { useCompleteness } from './useCompleteness'
-import { useDraft } from './useDraft'
-import { useEarlyInput } from './useEarlyInput'
-import { useFirstInput } from './useFirstInput'
-import { useLeaveWarning } from './useLeaveWarning'
-import { usePersonCheck } from './usePersonCheck'
-import { useSections } from './useSections'
-import { useSending } from './useSending'
-import { useSubmit } from './useSubmit'
+import { useSchemaForm } from './useSchemaForm'
 
-/** A form with fewer sections is in view without a way through it. */
-const fewestSections = 3
+/** A form with fewer sections needs no navigation. */
+const minSectionsForNav = 3
 
 export type FormProps<Values> = {
   /**
-   * Gets the values as the schema gives them out, empty optional fields left out, and an id
-   * that stays the same from the first try until one succeeds. What it rejects with is shown.
+   * Gets the values as the schema returns them, without empty optional fields, and an id that
+   * stays the same until a try succeeds. A rejection is shown.
    */
   onSubmit: (values: Values, id: string) => Promise<unknown> | void
-  /** Called once it has succeeded and the draft is forgotten: the place to go elsewhere. */
+  /** Called after success, when the draft is forgotten. The place to navigate. */
   onDone?: (id: string) => Promise<unknown> | void
   submitLabel: string
   /** On the button while submitting. */
   busyLabel?: string
-  /** Name under which what is typed is kept for this tab; not kept when left out. */
+  /** Key under which the draft is saved for this tab. Without it there is no draft. */
   draft?: string
   /**
-   * What reference numbers of this form begin with, where anybody may send it and it is stored.
-   * Such a form asks whoever was too fast whether they are a person.
+   * Prefix of this form's reference numbers, for a form that anybody may submit and that is
+   * stored. Such a form asks a visitor who was too fast whether they are a person.
    */
   referencePrefix?: string
-  /** A record to edit. When it changes, fields that were not touched follow. */
+  /** A record to edit. When it changes, untouched fields follow. */
   values?: Partial<Record<keyof Values, unknown>>
   disabled?: boolean
-  /** Where what went wrong with sending is said; at the button when left out. */
+  /** Shows a failure above the fields. Without it, above the button. */
   failureAt?: 'top'
-  /** Sections, or fields alone where there are few. */
+  /** Sections, or fields alone if there are few. They must not change: they are read once. */
   children: ReactNode
 }
 
-type BoundFormProps<Values extends AnyObject> = FormProps<Values> & {
+type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
   schema: ObjectSchema<Values>
   fields: FieldInfos
 }
 
-export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
+export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', children } = props
-  // yup's generics do not meet those of react-hook-form.
+  // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
-  const isSaidAbove = props.failureAt === 'top'
+  const isFailureAtTop = props.failureAt === 'top'
+
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
-  const [halfTyped] = useState(() => new Set<string>())
-  const { form, record } = useBoundForm({
-    schema,
-    fields,
-    values: props.values,
-    idOf,
-    halfTyped,
-  })
+  const [sections] = useState(() => sectionsOf(children, formId))
+  const [mounted] = useState(() => new Set<string>())
+  const [incompleteDates] = useState(() => new Set<string>())
+  useCompletenessCheck(fields, sections, mounted)
+
+  const { values } = props
+  const { form, record } = useSchemaForm({ schema, fields, values, idOf, incompleteDates })
   const draft = useDraft(props.draft, form, fields)
-  const person = usePersonCheck(isPublic, draft.isRestored)
-  useLeaveWarning(props.draft !== undefined, form, fields)
-  useFirstInput(isPublic, form)
+  useUnsavedWarning(props.draft !== undefined, form, fields)
   const element = useRef<HTMLFormElement>(null)
-  useEarlyInput(element, form, fields, props.values !== undefined)
+  useEarlyInput(element, form, fields, values !== undefined)
+  const person = usePersonCheck(isPublic, draft.isRestored)
 
   async function finish(id: string) {
     draft.forget()
@@ -89,22 +92,23 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     form.reset(record ? form.getValues() : startValues(fields), { keepDirtyValues: false })
   }
 
-  const { send, arrived, forgetArrived } = useSending({ schema, draft, onSubmit, onStored: finish })
-  const { isBusy, failure, wrong, submit, handleSubmit, clearErrors } = useSubmit({
+  const { isBusy, result, submit, clearResult } = useSubmit({
     form,
-    order: [...fields.keys()],
-    mustWait: person.mustAsk,
-    send: (typed) => send(typed as Values),
+    schema,
+    draft,
+    mustConfirmPerson: person.mustAsk,
+    onSubmit,
+    onStored: finish,
   })
 
-  function sendAsNew() {
-    draft.renew()
-    void submit()
-  }
+  useEffect(() => {
+    const name = result?.type === 'invalid' ? result.names[0] : undefined
+    if (name !== undefined) document.getElementById(idOf(name))?.focus()
+  }, [result, idOf])
 
-  function leaveAtFirst(id: string) {
-    forgetArrived()
-    void finish(id)
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void submit()
   }
 
   function confirmPerson() {
@@ -112,64 +116,76 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
     void submit()
   }
 
-  const [shown] = useState(() => new Set<string>())
-  const sections = useSections(children, formId)
-  const parts = useMemo(
-    () => ({ form, fields, sections, idOf, shown, halfTyped }),
-    [form, fields, sections, idOf, shown, halfTyped],
-  )
-  useCompleteness(fields, sections, shown)
+  function submitAsNew() {
+    draft.forgetId()
+    void submit()
+  }
 
-  useEffect(() => {
-    const first = wrong[0]
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
-  }, [wrong, idOf])
+  function keepFirst(id: string) {
+    clearResult()
+    void finish(id)
+  }
 
   function startOver() {
     draft.startOver()
-    clearErrors()
+    clearResult()
     form.reset(record ?? startValues(fields), { keepDirtyValues: false })
-    const first = fields.keys().next().value
+    const [first] = fields.keys()
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
 
-  function bringBack() {
-    draft.bringBack()
-    clearErrors()
+  function undoStartOver() {
+    draft.undo()
+    clearResult()
   }
 
-  const sendFailure = failure !== undefined && (
-    <SendFailure failure={failure} onRetry={isSaidAbove ? undefined : () => void submit()} />
+  const parts = useMemo(
+    () => ({ form, fields, sections, idOf, mounted, incompleteDates }),
+    [form, fields, sections, idOf, mounted, incompleteDates],
+  )
+  const sendFailure = result?.type === 'failed' && (
+    <SendFailure
+      failure={result.failure}
+      onRetry={isFailureAtTop ? undefined : () => void submit()}
+    />
   )
 
   return (
     <FormPartsContext value={parts}>
       <Box sx={formSx}>
-        {sections.length >= fewestSections && <SectionNav schema={schema} />}
-        <Stack component="form" ref={element} noValidate onSubmit={handleSubmit} sx={{ gap: 3 }}>
-          {(draft.isRestored || draft.isEmptied) && (
+        {sections.length >= minSectionsForNav && <SectionNav schema={schema} />}
+        <Stack
+          component="form"
+          ref={element}
+          noValidate
+          onSubmit={handleSubmit}
+          // Loads what sending needs: the connection may be gone by then.
+          onFocus={isPublic ? prepareToSubmit : undefined}
+          sx={{ gap: 3 }}
+        >
+          {(draft.isRestored || draft.isCleared) && (
             <DraftNotice
-              isEmptied={draft.isEmptied}
+              isCleared={draft.isCleared}
               isBusy={isBusy}
               onStartOver={startOver}
-              onBringBack={bringBack}
+              onUndo={undoStartOver}
             />
           )}
-          {isSaidAbove && sendFailure}
-          <ErrorSummary names={wrong} />
-          {/* What is being sent cannot be changed any more. */}
+          {isFailureAtTop && sendFailure}
+          {result?.type === 'invalid' && <ErrorSummary names={result.names} />}
+          {/* Nobody can change what is being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
           </Box>
-          {isPublic && <Honeypot inputRef={person.trap} />}
-          {!isSaidAbove && sendFailure}
-          {person.isAsking && <PersonQuestion onConfirm={confirmPerson} />}
-          {arrived !== undefined && (
-            <FirstVersionArrived
-              reference={props.referencePrefix && referenceOf(props.referencePrefix, arrived)}
+          {isPublic && <Honeypot inputRef={person.honeypot} />}
+          {!isFailureAtTop && sendFailure}
+          {result?.type === 'mustConfirmPerson' && <PersonQuestion onConfirm={confirmPerson} />}
+          {result?.type === 'firstVersionStored' && (
+            <FirstVersionStored
+              reference={props.referencePrefix && referenceOf(props.referencePrefix, result.id)}
               isBusy={isBusy}
-              onSendAsNew={sendAsNew}
-              onLeave={() => leaveAtFirst(arrived)}
+              onSubmitAsNew={submitAsNew}
+              onKeepFirst={() => keepFirst(result.id)}
             />
           )}
           <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
@@ -179,4 +195,19 @@ export function Form<Values extends AnyObject>(props: BoundFormProps<Values>) {
       </Box>
     </FormPartsContext>
   )
+}
+
+/**
+ * In development and tests, throws if the form lacks a field of its schema, or has a field outside
+ * its sections.
+ */
+function useCompletenessCheck(fields: FieldInfos, sections: Section[], mounted: Set<string>) {
+  useEffect(() => {
+    if (!isDevelopment) return
+    const inSections = new Set(sections.flatMap(({ names }) => names))
+    const missing = [...fields.keys()].filter((name) => !mounted.has(name))
+    const outside = [...mounted].filter((name) => sections.length > 0 && !inSections.has(name))
+    if (missing.length > 0) throw new Error(`The form shows no field for: ${missing.join(', ')}`)
+    if (outside.length > 0) throw new Error(`Not in a FormSection: ${outside.join(', ')}`)
+  }, [fields, sections, mounted])
 }

@@ -6,12 +6,12 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 
 type FormPageProps = {
   title: string
-  /** What the form is for, above the line on required answers. */
+  /** What the form is for. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** The page of a form: where it stands in the site, its heading, and how to fill it in. */
+/** The page around a form: breadcrumbs, heading, intro and how to fill it in. */
 export function FormPage({ title, intro, children }: FormPageProps) {
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1040, py: { xs: 3, md: 4 } }}>
@@ -23,7 +23,7 @@ export function FormPage({ title, intro, children }: FormPageProps) {
         </Typography>
       )}
       <Typography sx={{ mb: 3, maxWidth: '44rem' }}>
-        Answers marked * are required. What you type is kept in this tab until you send it.
+        Answers marked * are required. Your entries are saved in this browser tab until you submit.
       </Typography>
       {children}
     </Container>

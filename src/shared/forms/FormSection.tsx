@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react'
-import { useFormParts } from './formParts'
-import { useTypedValues } from './useTypedValues'
+import Box from '@mui/material/Box'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { useWatchedValues } from '@/shared/forms/fields/useField'
+import { useFormParts, type Section } from './formParts'
+
+type FormSectionProps = { title: string; children: ReactNode }
 
 /**
- * A named part of a form, to be found again in the form's own navigation. Its fields stand in two
- * columns where there is room. It hides itself while the schema hides all of them.
+ * A named part of a form, with a link in the form's navigation. It hides itself while the schema
+ * hides all of its fields.
  *
- * Form and fields are read before they are drawn: a section stands right in its form, a field
- * right in its section, neither inside a component of its own.
+ * `sectionsOf` reads the form's children, so a section must be among the form's own elements and a
+ * field among the section's, not inside another component.
  */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, children }: FormSectionProps) {
   const { fields, sections } = useFormParts()
   const section = sections.find((each) => each.title === title)
-  if (section === undefined) throw new Error(`The section ${title} does not stand in its Form`)
+  if (section === undefined) throw new Error(`The Form does not know the section ${title}`)
   const { id, names } = section
-  const typed = useTypedValues(names.flatMap((name) => fields.get(name)?.dependsOn ?? []))
+  const values = useWatchedValues(names.flatMap((name) => fields.get(name)?.dependsOn ?? []))
   const isHidden =
-    names.length > 0 && names.every((name) => fields.get(name)?.resolve(typed).isHidden)
+    names.length > 0 && names.every((name) => fields.get(name)?.resolve(values).isHidden)
 
   return (
-    <section className="part" aria-labelledby={id} hidden={isHidden}>
+    <section className="section" aria-labelledby={id} hidden={isHidden}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
@@ -27,3 +30,42 @@ export function FormSection({ title, children }: { title: string; children: Reac
     </section>
   )
 }
+
+/**
+ * The sections among a form's children, read before anything is rendered: the navigation is above
+ * the fields, also in the prerendered HTML.
+ */
+export const sectionsOf = (children: ReactNode, formId: string): Section[] =>
+  elementsIn(children)
+    .filter(({ type }) => type === FormSection)
+    .map(({ props }, index) => ({
+      id: `${formId}-section-${index + 1}`,
+      title: String(props.title),
+      names: elementsIn(props.children).flatMap(({ props: { name } }) =>
+        typeof name === 'string' ? [name] : [],
+      ),
+    }))
+
+type ElementProps = { title?: unknown; name?: unknown; children?: ReactNode }
+
+/** All elements, with those inside them. */
+const elementsIn = (children: ReactNode): { type: unknown; props: ElementProps }[] =>
+  Children.toArray(children)
+    .filter((child) => isValidElement<ElementProps>(child))
+    .flatMap(({ type, props }) => [{ type, props }, ...elementsIn(props.children)])
+
+type FormNoteProps = {
+  /** Announces changes, for a note that follows from the answers. */
+  isLive?: boolean
+  children: ReactNode
+}
+
+/** A note between the fields of a form. */
+export const FormNote = ({ isLive = false, children }: FormNoteProps) => (
+  <Box
+    role={isLive ? 'status' : undefined}
+    sx={{ gridColumn: '1 / -1', p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}
+  >
+    {children}
+  </Box>
+)

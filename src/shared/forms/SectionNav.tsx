@@ -1,43 +1,42 @@
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Typed } from './drafts'
-import { isUntouched } from './fieldInfo'
+import { isUntouched, type FormValues } from './fieldInfo'
 import { useFormParts } from './formParts'
-import { sectionNavSx } from './formStyles'
-import { sectionState, unfitFields, type SectionState } from './sectionState'
+import { invalidFields, sectionState, type SectionState } from './sectionState'
 
 const words: Record<SectionState, string> = {
   hidden: '',
-  untouched: 'not begun',
-  begun: 'not complete',
-  done: 'done',
-  wrong: 'has errors',
+  untouched: 'Not started',
+  incomplete: 'Incomplete',
+  done: 'Done',
+  wrong: 'Has errors',
 }
 const marks: Partial<Record<SectionState, string>> = { done: '✓', wrong: '!' }
 
-/** Nobody is told what is missing where nothing has been begun, so it need not be found out. */
 const none = new Set<string>()
 
-/** How far one has come with a long form, and the way to each of its sections. */
+/** The state of each section of a long form, and links to them. */
 export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
   const { form, fields, sections } = useFormParts()
   const { control } = form
-  // Behind what is being typed: nobody looks here meanwhile.
-  const typed = useDeferredValue(useWatch<Typed>({ control }) as Typed)
-  const { errors } = useFormState<Typed>({ control })
-  const unfit = useMemo(
-    () => (isUntouched(fields, typed) ? none : unfitFields(schema, typed)),
-    [schema, fields, typed],
+  // Deferred, so that typing does not wait for it.
+  const values = useDeferredValue(useWatch<FormValues>({ control }) as FormValues)
+  const { errors } = useFormState<FormValues>({ control })
+  const invalid = useMemo(
+    // An untouched form shows no section as incomplete, so there is no need to validate it.
+    () => (isUntouched(fields, values) ? none : invalidFields(schema, values)),
+    [schema, fields, values],
   )
-  const current = useCurrent(sections.map(({ id }) => id))
+  const current = useCurrentSection(sections.map(({ id }) => id))
 
   const hasError = (name: string) => errors[name] !== undefined
   const entries = sections
     .map((section) => ({
       ...section,
-      state: sectionState(section, { fields, typed, unfit, hasError }),
+      state: sectionState(section, { fields, values, invalid, hasError }),
     }))
     .filter(({ state }) => state !== 'hidden')
   const done = entries.filter(({ state }) => state === 'done').length
@@ -77,8 +76,8 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
   )
 }
 
-/** The section one has been in last. */
-function useCurrent(ids: string[]) {
+/** Id of the section that had the focus last. */
+function useCurrentSection(ids: string[]) {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     function handleFocus({ target }: FocusEvent) {
@@ -91,3 +90,88 @@ function useCurrent(ids: string[]) {
   })
   return current
 }
+
+const nav: SxProps<Theme> = {
+  position: 'sticky',
+  top: { xs: 'var(--header-height)', md: 'calc(var(--header-height) + 1rem)' },
+  zIndex: 2,
+  alignSelf: 'start',
+  bgcolor: 'background.default',
+  borderBottom: { xs: 1, md: 0 },
+  borderColor: { xs: 'divider' },
+  '@media print': { display: 'none' },
+  // Not sticky while a phone's keyboard leaves only a few lines.
+  '@media (max-height: 26rem)': { position: 'static' },
+  '& p': { m: 0, display: { xs: 'none', md: 'block' }, mb: 1, color: 'text.secondary' },
+  '& ol': {
+    listStyle: 'none',
+    m: 0,
+    p: 0,
+    display: 'flex',
+    flexDirection: { md: 'column' },
+    overflowX: { xs: 'auto', md: 'visible' },
+  },
+  '& li': { flex: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 48,
+    minWidth: { xs: 40, md: 48 },
+    px: { xs: 0.75, md: 1 },
+    color: 'text.primary',
+    textDecoration: 'none',
+    borderRadius: 1,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& .mark': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    fontSize: '0.875rem',
+    fontWeight: 700,
+  },
+  '& .words': { minWidth: 0, lineHeight: 1.25 },
+  '& .title': {
+    display: 'block',
+    fontWeight: 500,
+    overflow: { xs: 'hidden', md: 'visible' },
+    whiteSpace: { xs: 'nowrap', md: 'normal' },
+    textOverflow: 'ellipsis',
+  },
+  '& .state': { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' },
+  '& .done .mark': {
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    color: 'background.paper',
+  },
+  '& .incomplete .mark': { borderColor: 'primary.main', borderStyle: 'dashed' },
+  '& .wrong .mark': { bgcolor: 'error.main', borderColor: 'error.main', color: 'background.paper' },
+  '& .wrong .state': { color: 'error.main' },
+  '& [aria-current] .title': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+}
+
+/** Visually hidden on a phone. */
+const hiddenOnPhone = {
+  position: { xs: 'absolute', md: 'static' },
+  insetInlineStart: 0,
+  width: { xs: '1px', md: 'auto' },
+  height: { xs: '1px', md: 'auto' },
+  overflow: { xs: 'hidden', md: 'visible' },
+  clipPath: { xs: 'inset(50%)', md: 'none' },
+}
+
+/** A phone shows the words of the current section only, and a narrow one none. */
+const sectionNavSx: SxProps<Theme> = [
+  nav,
+  {
+    '& li:has([aria-current])': { flex: { xs: '1 1 7.5rem', md: 'none' }, minWidth: 0 },
+    '& a': { position: 'relative' },
+    '& a:not([aria-current]) .words': hiddenOnPhone,
+    '@media (max-width: 22rem)': { '& ol:has(:nth-of-type(6)) .words': hiddenOnPhone },
+  },
+]

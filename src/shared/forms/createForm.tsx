@@ -1,23 +1,22 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { CheckboxField } from './CheckboxField'
-import { ChoicesField } from './ChoicesField'
-import type { FieldProps } from './FieldFrame'
 import { fieldInfos } from './fieldInfo'
+import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
+import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
+import { RadioField } from '@/shared/forms/fields/RadioField'
+import { SelectField, type SelectFieldProps } from '@/shared/forms/fields/SelectField'
+import { TextField, type TextFieldProps } from '@/shared/forms/fields/TextField'
+import { useWatchFields, type FieldProps } from '@/shared/forms/fields/useField'
 import { Form, type FormProps } from './Form'
-import { RadioField } from './RadioField'
-import { SelectField, type SelectFieldProps } from './SelectField'
-import { TextField, type TextFieldProps } from './TextField'
-import { useTypedList } from './useTypedValues'
 
-/** Names of the fields whose value is of a type. */
+/** Names of the fields whose value has a type. */
 type NamesOf<Values, Value> = {
   [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Value ? Name : never
 }[keyof Values & string]
 
 /**
- * The parts of a form, bound to its schema: label, required mark, start value, help, rules,
- * input mode, autocomplete, counter, format and options come from there, and a name that is
- * not in it does not compile. Call it once, outside the component.
+ * A form and its fields, bound to a schema: label, required mark, start value, help, rules, input
+ * mode, autocomplete, counter, format and options come from the schema. A name that is not in it
+ * does not compile. Call it once, outside the component.
  */
 export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values>) {
   const fields = fieldInfos(schema)
@@ -38,7 +37,7 @@ export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values
     CheckboxField: (props: FieldProps & { name: NamesOf<Values, boolean> }) => (
       <CheckboxField {...props} />
     ),
-    /** What stands in some fields at the moment, as typed. For use inside the form. */
-    useTyped: (names: (keyof Values & string)[]) => useTypedList(names),
+    /** The values of some fields as typed. For use inside the form. */
+    useWatchFields: (names: (keyof Values & string)[]) => useWatchFields(names),
   }
 }

@@ -1,5 +1,10 @@
 import { Schema, type AnyObject, type CustomSchemaMetadata, type ObjectSchema } from 'yup'
-import type { Typed, TypedValue } from './drafts'
+
+/** The value of a field as typed: a text, a checkbox, or the ticked options of several. */
+export type FieldValue = string | boolean | string[]
+
+/** The values of a form as typed, by the names of its fields. */
+export type FormValues = Record<string, FieldValue>
 
 /** A field as its schema describes it. */
 export type FieldInfo = {
@@ -7,26 +12,26 @@ export type FieldInfo = {
   label: string
   meta: CustomSchemaMetadata
   /** Value of the untouched field. */
-  start: TypedValue
-  /** Fields whose value decides on this one's rules, or on whether it is there. */
+  start: FieldValue
+  /** Fields whose value decides on this one's rules, or hides it. */
   dependsOn: string[]
   /** Fields that depend on this one. */
   dependents: string[]
-  /** What the rules say given the other fields' values. */
-  resolve: (typed: Typed) => { isHidden: boolean; isRequired: boolean }
+  /** What the schema says given the other fields' values. */
+  resolve: (values: FormValues) => { isHidden: boolean; isRequired: boolean }
 }
 
 export type FieldInfos = Map<string, FieldInfo>
 
-/** A date is typed in parts, and has no value before the last of them. */
+/** A date is typed in parts and has no value before the last of them. */
 export const isDate = ({ kind }: { kind?: string }) => kind === 'date'
 
-const isBox = ({ kind }: CustomSchemaMetadata) => kind === 'checkbox' || kind === 'consent'
+const isCheckbox = ({ kind }: CustomSchemaMetadata) => kind === 'checkbox' || kind === 'consent'
 
-function startOf({ type }: Schema, meta: CustomSchemaMetadata): TypedValue {
+function startOf({ type }: Schema, meta: CustomSchemaMetadata): FieldValue {
   if (meta.start !== undefined) return meta.start
   if (type === 'array') return []
-  return isBox(meta) ? false : ''
+  return isCheckbox(meta) ? false : ''
 }
 
 /** The fields of a schema by name, in its order. */
@@ -45,8 +50,8 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
         start: startOf(field, meta),
         dependsOn: [...field.deps],
         dependents: fields.filter(([, other]) => other.deps.includes(name)).map(([key]) => key),
-        resolve(typed) {
-          const { spec } = field.resolve({ value: typed[name], parent: typed })
+        resolve(values) {
+          const { spec } = field.resolve({ value: values[name], parent: values })
           return {
             isHidden: spec.strip === true,
             isRequired: !spec.optional && meta.kind !== 'checkbox',
@@ -62,45 +67,45 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
 export const fieldsOf = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
   [...fieldInfos(schema).values()].map(({ name, label }) => ({ name, label }))
 
-export const startValues = (fields: FieldInfos): Typed =>
+export const startValues = (fields: FieldInfos): FormValues =>
   Object.fromEntries([...fields.values()].map(({ name, start }) => [name, start]))
 
-/** Whether a value is one the field can hold: a draft may be of another version of the form. */
-export function canHold({ start, meta }: FieldInfo, value: TypedValue): boolean {
+/** Whether the field can hold a value, which may be from another version of the form. */
+export function isCompatible({ start, meta }: FieldInfo, value: FieldValue): boolean {
   if (!Array.isArray(value)) return typeof value === typeof start
   return Array.isArray(start) && value.every((part) => meta.options?.includes(part))
 }
 
 /** Whether two values of a field are the same. */
-export const isSame = (one: TypedValue | undefined, other: TypedValue | undefined) =>
+export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined) =>
   String(one) === String(other)
 
 /**
- * Whether nothing has been typed, or all of it taken back. `initial` is what the form began with,
- * where that is a record to edit or a choice made for the visitor.
+ * Whether the values are those the form began with. `initial` has them where the form edits a
+ * record or has values chosen for the visitor.
  */
 export const isUntouched = (
   fields: FieldInfos,
-  values: Typed,
+  values: FormValues,
   initial: { readonly [name: string]: unknown } = {},
 ) =>
   [...fields.values()].every(
     ({ name, start }) => String(values[name]) === String(initial[name] ?? start),
   )
 
-/** A record as its form shows it; what the form does not know is left out. */
-export function typedValues(fields: FieldInfos, record: Record<string, unknown>): Typed {
-  const typed = startValues(fields)
+/** A record as the values of its form, without what the form does not know. */
+export function toFormValues(fields: FieldInfos, record: Record<string, unknown>): FormValues {
+  const values = startValues(fields)
   for (const { name, start, meta } of fields.values()) {
     const value = record[name]
     if (typeof start === 'boolean') {
-      typed[name] = value === true
+      values[name] = value === true
     } else if (typeof start === 'object') {
-      if (Array.isArray(value)) typed[name] = value.map(String)
+      if (Array.isArray(value)) values[name] = value.map(String)
     } else if (typeof value === 'string' || typeof value === 'number') {
       const text = String(value)
-      typed[name] = meta.format?.(text) ?? text
+      values[name] = meta.format?.(text) ?? text
     }
   }
-  return typed
+  return values
 }

@@ -1,28 +1,27 @@
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Typed } from './drafts'
-import type { FieldInfos } from './fieldInfo'
+import type { FieldInfos, FormValues } from './fieldInfo'
 
-/** A named part of a form, and the fields that stand in it. */
+/** A named part of a form and the names of its fields. */
 export type Section = { id: string; title: string; names: string[] }
 
 type FormParts = {
-  /** Instead of react-hook-form's own context, which changes with every state of the form. */
-  form: UseFormReturn<Typed>
+  /** react-hook-form's own context would change with every state of the form. */
+  form: UseFormReturn<FormValues>
   fields: FieldInfos
   sections: Section[]
   idOf: (name: string) => string
-  /** Names of the fields that are on the page, hidden ones too. */
-  shown: Set<string>
-  /** Names of date fields with a date typed in part: that is no value, and nobody else sees it. */
-  halfTyped: Set<string>
+  /** Names of the fields on the page, hidden ones too. */
+  mounted: Set<string>
+  /** Names of fields with an incomplete date. Such a date is no value, so only its field knows. */
+  incompleteDates: Set<string>
 }
 
-/** What a form hands to the fields and sections inside it. */
+/** What a form gives to the fields and sections inside it. */
 export const FormPartsContext = createContext<FormParts | null>(null)
 
 export function useFormParts() {
   const parts = useContext(FormPartsContext)
-  if (parts === null) throw new Error('A field stands outside its Form')
+  if (parts === null) throw new Error('A field must be inside a Form')
   return parts
 }

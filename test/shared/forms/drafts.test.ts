@@ -5,7 +5,7 @@ import {
   loadDraft,
   onDraftsCleared,
   saveDraft,
-} from '@/shared/forms/drafts'
+} from '@/shared/forms/draft/drafts'
 
 const start = new Date('2026-11-20T10:00:00Z')
 let stored: Map<string, string>

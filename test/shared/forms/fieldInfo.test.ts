@@ -2,38 +2,38 @@ import { expect, test } from 'vitest'
 import { array, object, string } from 'yup'
 import { registrationFormSchema } from '@/features/registrations/schema'
 import {
-  canHold,
+  isCompatible,
   fieldInfos,
   fieldsOf,
   isUntouched,
   startValues,
-  typedValues,
+  toFormValues,
 } from '@/shared/forms/fieldInfo'
-import { sectionState, unfitFields } from '@/shared/forms/sectionState'
+import { sectionState, invalidFields } from '@/shared/forms/sectionState'
 
 const fields = fieldInfos(registrationFormSchema)
 
-test('an untouched form holds empty texts and unticked boxes, but for what the schema says', () => {
+test('an untouched form has empty texts and unticked checkboxes, except where the schema says otherwise', () => {
   const { sameWhatsapp, ...others } = startValues(fields)
 
   expect(sameWhatsapp).toBe(true)
   expect(new Set(Object.values(others))).toEqual(new Set(['', false]))
 })
 
-test('every field has a label of its own', () => {
+test('every field has its own label', () => {
   const labels = fieldsOf(registrationFormSchema).map(({ label }) => label)
 
   expect(labels).toContain('Products or services')
   expect(new Set(labels).size).toBe(labels.length)
 })
 
-test('fields know which others they depend on', () => {
+test('fields know which other fields they depend on', () => {
   expect(fields.get('gstin')?.dependsOn).toEqual(['pan'])
   expect(fields.get('constitution')?.dependents).toEqual(['pan'])
 })
 
-test('a field may be hidden, required or neither', () => {
-  const state = (name: string, typed = {}) => fields.get(name)?.resolve(typed)
+test('a field can be hidden, required or neither', () => {
+  const state = (name: string, values = {}) => fields.get(name)?.resolve(values)
 
   expect(state('name')).toEqual({ isHidden: false, isRequired: true })
   expect(state('email')).toEqual({ isHidden: false, isRequired: false })
@@ -43,11 +43,11 @@ test('a field may be hidden, required or neither', () => {
   expect(state('whatsapp', { sameWhatsapp: false })).toMatchObject({ isHidden: false })
 })
 
-test('a record is shown for editing as it would be typed', () => {
-  const typed = typedValues(fields, { mobile: '9876543210', yearEstablished: 1999, extra: 'x' })
+test('a record is shown for editing as people would type it', () => {
+  const values = toFormValues(fields, { mobile: '9876543210', yearEstablished: 1999, extra: 'x' })
 
-  expect(typed).toMatchObject({ mobile: '+91 98765 43210', yearEstablished: '1999', name: '' })
-  expect(typed).not.toHaveProperty('extra')
+  expect(values).toMatchObject({ mobile: '+91 98765 43210', yearEstablished: '1999', name: '' })
+  expect(values).not.toHaveProperty('extra')
 })
 
 const options = ['Loan', 'Land']
@@ -55,52 +55,52 @@ const withChoices = fieldInfos(
   object({ wishes: array(string().oneOf(options).required()).label('Wishes').meta({ options }) }),
 )
 
-test('a field of several choices begins with none, and holds none that is not offered', () => {
+test('a field of several choices starts empty and refuses choices that are not among its options', () => {
   const wishes = withChoices.get('wishes')!
 
   expect(startValues(withChoices)).toEqual({ wishes: [] })
-  expect(typedValues(withChoices, { wishes: ['Land'] })).toEqual({ wishes: ['Land'] })
-  expect(canHold(wishes, ['Land'])).toBe(true)
-  expect(canHold(wishes, ['Gold'])).toBe(false)
-  expect(canHold(wishes, 'Land')).toBe(false)
+  expect(toFormValues(withChoices, { wishes: ['Land'] })).toEqual({ wishes: ['Land'] })
+  expect(isCompatible(wishes, ['Land'])).toBe(true)
+  expect(isCompatible(wishes, ['Gold'])).toBe(false)
+  expect(isCompatible(wishes, 'Land')).toBe(false)
   expect(isUntouched(withChoices, { wishes: [] })).toBe(true)
   expect(isUntouched(withChoices, { wishes: ['Loan'] })).toBe(false)
 })
 
-test('a record that is edited counts as untouched while it is as it was', () => {
-  const begun = { ...startValues(fields), name: 'Sample' }
+test('an edited record counts as untouched while its values are the original ones', () => {
+  const changed = { ...startValues(fields), name: 'Sample' }
 
-  expect(isUntouched(fields, begun)).toBe(false)
-  expect(isUntouched(fields, begun, begun)).toBe(true)
-  expect(isUntouched(fields, startValues(fields), begun)).toBe(false)
+  expect(isUntouched(fields, changed)).toBe(false)
+  expect(isUntouched(fields, changed, changed)).toBe(true)
+  expect(isUntouched(fields, startValues(fields), changed)).toBe(false)
 })
 
 test.each([
   ['untouched', {}, []],
-  ['begun', { name: 'Sample' }, []],
+  ['incomplete', { name: 'Sample' }, []],
   ['done', { name: 'Sample', mobile: '98765 43210' }, []],
   ['wrong', { name: 'Sample', mobile: '98765 43210' }, ['email']],
 ])('a section is %s', (state, answers, shownErrors: string[]) => {
-  const typed = { ...startValues(fields), ...answers }
+  const values = { ...startValues(fields), ...answers }
 
   expect(
     sectionState(
       { id: 's', title: 'Applicant', names: ['name', 'mobile', 'email', 'whatsapp'] },
       {
         fields,
-        typed,
-        unfit: unfitFields(registrationFormSchema, typed),
+        values,
+        invalid: invalidFields(registrationFormSchema, values),
         hasError: (name) => shownErrors.includes(name),
       },
     ),
   ).toBe(state)
 })
 
-test('a section of which nothing is asked is hidden', () => {
-  const typed = startValues(fields)
+test('a section is hidden while all of its fields are hidden', () => {
+  const values = startValues(fields)
   const section = { id: 's', title: 'WhatsApp', names: ['whatsapp'] }
 
-  expect(sectionState(section, { fields, typed, unfit: new Set(), hasError: () => false })).toBe(
+  expect(sectionState(section, { fields, values, invalid: new Set(), hasError: () => false })).toBe(
     'hidden',
   )
 })

@@ -8,7 +8,7 @@ import { companies } from '@/content/companies'
 import { directoryPath, findCompanies, readFilter } from '@/features/companies/directory'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
-import { isReference } from '@/shared/forms/reference'
+import { isReference } from '@/shared/forms/submit/reference'
 
 /** No browser keeps an address much longer than this. */
 const noDays = ['2026-99-99', '2026-02-31']

@@ -1,6 +1,6 @@
 import type { CustomSchemaMetadata } from 'yup'
-import { displayValue } from '@/shared/forms/displayValue'
-import { referenceOf } from '@/shared/forms/reference'
+import { displayValue } from '@/shared/validation/displayValue'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { formatMobile } from '@/shared/validation/text'
 import type { AdminCollection, Column } from '../types'
 

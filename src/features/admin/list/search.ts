@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { latinDigits, normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
 import { answerOf, textOf, type AdminRecord } from '../records'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { saveFile } from '@/shared/ui/saveFile'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { contactsOf } from './contact'

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { encodeInAddress } from '@/shared/text/links'
 import {
   mobilePattern,

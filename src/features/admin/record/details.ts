@@ -1,6 +1,6 @@
-import { displayValue } from '@/shared/forms/displayValue'
+import { displayValue } from '@/shared/validation/displayValue'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
-import { referenceOf } from '@/shared/forms/reference'
+import { referenceOf } from '@/shared/forms/submit/reference'
 import { dayInWords } from '@/shared/text/dateText'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { isDay } from '@/shared/validation/dates'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useField } from '@/shared/forms/useField'
+import { useField } from '@/shared/forms/fields/useField'
 import { clockTime } from '@/shared/text/dateText'
 import { currentKey, meetingKey } from '../meeting'
 import type { Meeting } from '../schema'

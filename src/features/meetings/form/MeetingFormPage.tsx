@@ -5,16 +5,15 @@ import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
-import { NoticeText } from '@/shared/forms/NoticeText'
-import { useSubmission } from '@/shared/forms/useSubmission'
+import { noticeInputs } from '@/shared/forms/fields/commonInputs'
+import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { useSubmitMeetingAnswerMutation } from '../api'
 import { meetingKey, titleOf } from '../meeting'
 import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 
-const { Form, TextField, SelectField, RadioField, CheckboxField } =
-  createForm(meetingAnswerFormSchema)
+const { Form, TextField, SelectField, RadioField } = createForm(meetingAnswerFormSchema)
 
 /** Created once, so that a change of the meeting does not render these fields again. */
 const answerSections = (
@@ -35,12 +34,7 @@ const answerSections = (
       <TextField name="question" />
     </FormSection>
 
-    <FormSection title="Consent">
-      <div className="wide">
-        <NoticeText parts={notice.parts} />
-      </div>
-      <CheckboxField name="consent" />
-    </FormSection>
+    <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
   </>
 )
 

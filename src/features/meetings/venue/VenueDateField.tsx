@@ -3,10 +3,9 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState, type ReactNode } from 'react'
-import { describedBy } from '@/shared/forms/FieldNotes'
-import { FieldFrame } from '@/shared/forms/FieldFrame'
+import { describedBy, FieldFrame } from '@/shared/forms/fields/FieldFrame'
 import { useFormParts } from '@/shared/forms/formParts'
-import { useField } from '@/shared/forms/useField'
+import { useField } from '@/shared/forms/fields/useField'
 import { isDate } from '../meeting'
 
 type Props = {
@@ -21,7 +20,7 @@ const toText = (picked: Dayjs | null) => (picked?.isValid() ? picked.format('YYY
 /** A date, typed in parts or picked from a calendar. */
 export function VenueDateField({ name, children }: Props) {
   const field = useField(name)
-  const { halfTyped } = useFormParts()
+  const { incompleteDates } = useFormParts()
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
   // Only the picker holds an incomplete date, until the form gets another value.
@@ -29,8 +28,8 @@ export function VenueDateField({ name, children }: Props) {
 
   function handleChange(next: Dayjs | null) {
     setPicked(next)
-    if (next === null || next.isValid()) halfTyped.delete(name)
-    else halfTyped.add(name)
+    if (next === null || next.isValid()) incompleteDates.delete(name)
+    else incompleteDates.add(name)
     field.onChange(toText(next))
   }
 

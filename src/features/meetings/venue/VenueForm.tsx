@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
-import { useField } from '@/shared/forms/useField'
+import { useField } from '@/shared/forms/fields/useField'
 import { saved, useUpdateMeetingMutation } from '../api'
 import type { Meeting, MeetingChange } from '../schema'
 import { ConflictDialog, type Conflict } from './ConflictDialog'
@@ -86,9 +86,9 @@ export function VenueForm({ meeting, onOutcome }: Props) {
             <StoredValue text={date}>Please choose the date.</StoredValue>
           </VenueDateField>
           <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
-            <SelectField name="hour" nothing="–" />
-            <SelectField name="minute" nothing="–" />
-            <SelectField name="meridiem" nothing="–" />
+            <SelectField name="hour" placeholder="–" />
+            <SelectField name="minute" placeholder="–" />
+            <SelectField name="meridiem" placeholder="–" />
           </TimeFields>
           <TextField name="venueAddress" />
           <HiddenField name="seenAt" />

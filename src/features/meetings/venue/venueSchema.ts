@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup'
-import { displayValue } from '@/shared/forms/displayValue'
+import { displayValue } from '@/shared/validation/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
 import { defaultTime, hours, isDate, joinTime, meridiems, minutes, splitTime } from '../meeting'

@@ -1,15 +1,13 @@
 import InputBase from '@mui/material/InputBase'
 import NativeSelect from '@mui/material/NativeSelect'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { describedBy } from './FieldNotes'
-import { withField } from './withField'
+import { describedBy, FieldFrame } from './FieldFrame'
+import { withField, type FieldProps } from './useField'
 
 export type SelectFieldProps = FieldProps & {
-  name: string
-  /** What is there to choose from, where that is not known to the schema. */
+  /** The choices, where the schema does not know them. */
   options?: { value: string; label: string }[]
-  /** In a narrow place: stands there while nothing is chosen, and is no choice itself. */
-  nothing?: string
+  /** Shown in a narrow field while nothing is chosen. It cannot be chosen itself. */
+  placeholder?: string
 }
 
 const control = <InputBase className="control" />
@@ -28,11 +26,11 @@ const Arrow = ({ className }: { className?: string }) => (
   </svg>
 )
 
-/** One of a few options, in the list the device itself offers. */
+/** One of several options, in the device's own list. */
 export const SelectField = withField<SelectFieldProps>(function SelectField(props) {
-  const { field, name, wide, options, nothing } = props
+  const { field, name, wide, options, placeholder } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
-  const offered = options ?? meta.options?.map((option) => ({ value: option, label: option }))
+  const choices = options ?? meta.options?.map((option) => ({ value: option, label: option }))
   return (
     <FieldFrame field={field} wide={wide}>
       <NativeSelect
@@ -50,10 +48,12 @@ export const SelectField = withField<SelectFieldProps>(function SelectField(prop
           'aria-describedby': describedBy(field),
         }}
       >
-        {(nothing === undefined || value === '') && (
-          <option value="">{nothing ?? (field.isRequired ? 'Please choose' : 'No answer')}</option>
+        {(placeholder === undefined || value === '') && (
+          <option value="">
+            {placeholder ?? (field.isRequired ? 'Please choose' : 'No answer')}
+          </option>
         )}
-        {offered?.map((option) => (
+        {choices?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

@@ -1,18 +1,16 @@
 import InputBase from '@mui/material/InputBase'
-import { FieldFrame, type FieldProps } from './FieldFrame'
-import { describedBy } from './FieldNotes'
-import { withField } from './withField'
+import { describedBy, FieldFrame } from './FieldFrame'
+import { withField, type FieldProps } from './useField'
 
 export type TextFieldProps = FieldProps & {
-  name: string
-  /** Follows from the schema, but for a password. */
+  /** Follows from the schema, except for a password. */
   type?: 'text' | 'email' | 'password' | 'date'
 }
 
 const typeOf = ({ kind }: { kind?: string }) =>
   kind === 'email' || kind === 'date' ? kind : 'text'
 
-/** A field one types into: one line, or several where the schema says how many. */
+/** A text input: one line, or as many as the schema says. */
 export const TextField = withField<TextFieldProps>(function TextField(props) {
   const { field, name, type, wide } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
@@ -25,7 +23,7 @@ export const TextField = withField<TextFieldProps>(function TextField(props) {
         name={name}
         type={type ?? typeOf(meta)}
         value={value}
-        // A plain textarea: one that measures its rows moves the page when it is hydrated.
+        // A plain textarea. Material UI's own measures its rows and shifts the layout at hydration.
         {...(meta.rows && { multiline: true, rows: meta.rows, inputComponent: 'textarea' })}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}

@@ -4,17 +4,17 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { FocusEvent } from 'react'
-import { chosenRing, ring } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldNotes'
-import { withField, type NamedFieldProps } from './withField'
+import { checkedRadio, uncheckedRadio } from './choiceIcons'
+import { describedBy, FieldNotes } from './FieldFrame'
+import { withField, type FieldProps } from './useField'
 
-/** One of a few options of the schema, all in view. */
-export const RadioField = withField<NamedFieldProps>(function RadioField(props) {
+/** One of a few options of the schema, as radio buttons. */
+export const RadioField = withField<FieldProps>(function RadioField(props) {
   const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Going from one option to the next does not leave the field.
+    // Moving from one option to the next does not leave the field.
     if (!currentTarget.contains(relatedTarget)) onBlur()
   }
 
@@ -44,8 +44,8 @@ export const RadioField = withField<NamedFieldProps>(function RadioField(props) 
             disableTypography
             control={
               <Radio
-                icon={ring}
-                checkedIcon={chosenRing}
+                icon={uncheckedRadio}
+                checkedIcon={checkedRadio}
                 slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }}
               />
             }

@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { box, tickedBox } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldNotes'
-import { withField, type NamedFieldProps } from './withField'
+import { checkedBox, uncheckedBox } from './choiceIcons'
+import { describedBy, FieldNotes } from './FieldFrame'
+import { withField, type FieldProps } from './useField'
 
-/** A box to tick. */
-export const CheckboxField = withField<NamedFieldProps>(function CheckboxField(props) {
+/** One checkbox. */
+export const CheckboxField = withField<FieldProps>(function CheckboxField(props) {
   const { field, name, wide = true } = props
   const { id, label, value, error, inputRef, onChange, onBlur } = field
   return (
@@ -16,7 +16,7 @@ export const CheckboxField = withField<NamedFieldProps>(function CheckboxField(p
       className={wide ? 'wide' : undefined}
     >
       <FormControlLabel
-        // With a star of its own Material UI would put a block into the label, which HTML forbids.
+        // Material UI's own asterisk would put a block element into the label, which HTML forbids.
         label={
           <span>
             {label}
@@ -30,12 +30,12 @@ export const CheckboxField = withField<NamedFieldProps>(function CheckboxField(p
         disableTypography
         control={
           <Checkbox
-            icon={box}
-            checkedIcon={tickedBox}
+            icon={uncheckedBox}
+            checkedIcon={checkedBox}
             id={id}
             name={name}
             checked={value === true}
-            onChange={(_event, isTicked) => onChange(isTicked)}
+            onChange={(_event, isChecked) => onChange(isChecked)}
             onBlur={onBlur}
             slotProps={{
               input: {

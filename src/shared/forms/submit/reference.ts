@@ -7,11 +7,11 @@ export function newSubmissionId() {
   return Array.from(random, (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 }
 
-/** What people quote for a submission, for example `NR-7F3K-Q2ZD`. */
+/** The reference number of a submission, for example `NR-7F3K-Q2ZD`. */
 export const referenceOf = (prefix: string, id: string) =>
   `${prefix}-${id.slice(0, 4)}-${id.slice(4, 8)}`
 
-/** Whether a text, for example from the address, is a reference number of that kind. */
+/** Whether a text, for example from the address, is a reference number with this prefix. */
 export const isReference = (prefix: string, text: string) =>
   text.startsWith(`${prefix}-`) &&
   /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text.slice(prefix.length + 1))

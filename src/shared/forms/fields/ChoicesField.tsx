@@ -4,24 +4,24 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import type { FocusEvent } from 'react'
-import { box, tickedBox } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldNotes'
-import { withField, type NamedFieldProps } from './withField'
+import { checkedBox, uncheckedBox } from './choiceIcons'
+import { describedBy, FieldNotes } from './FieldFrame'
+import { withField, type FieldProps } from './useField'
 
-/** Several of the options of the schema, a box for each. */
-export const ChoicesField = withField<NamedFieldProps>(function ChoicesField(props) {
+/** Several of the schema's options, with a checkbox for each. */
+export const ChoicesField = withField<FieldProps>(function ChoicesField(props) {
   const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
   const chosen = Array.isArray(value) ? value : []
 
-  function handleChange(option: string, isTicked: boolean) {
-    // In the order of the schema, whichever is ticked first.
+  function handleChange(option: string, isChecked: boolean) {
+    // In the order of the schema, not in the order of the ticks.
     const options = meta.options ?? []
-    onChange(options.filter((each) => (each === option ? isTicked : chosen.includes(each))))
+    onChange(options.filter((each) => (each === option ? isChecked : chosen.includes(each))))
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Going from one box to the next does not leave the field.
+    // Moving from one checkbox to the next does not leave the field.
     if (!currentTarget.contains(relatedTarget)) onBlur()
   }
 
@@ -40,17 +40,17 @@ export const ChoicesField = withField<NamedFieldProps>(function ChoicesField(pro
             key={option}
             label={option}
             disableTypography
-            // The group is required, not each of its boxes.
+            // The group is required, not each checkbox.
             required={false}
             control={
               <Checkbox
-                icon={box}
-                checkedIcon={tickedBox}
+                icon={uncheckedBox}
+                checkedIcon={checkedBox}
                 name={name}
                 value={option}
                 required={false}
                 checked={chosen.includes(option)}
-                onChange={(_event, isTicked) => handleChange(option, isTicked)}
+                onChange={(_event, isChecked) => handleChange(option, isChecked)}
                 slotProps={{ input: index === 0 ? { id, ref: inputRef } : undefined }}
               />
             }

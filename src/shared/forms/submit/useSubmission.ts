@@ -2,24 +2,21 @@ import { useNavigate } from 'react-router-dom'
 import type { Submission } from '@/shared/firestore/submit'
 import { referenceOf } from './reference'
 
-type Kind<Values, Fields> = {
-  /** The mutation that stores a record. */
+type Options<Values, Fields> = {
+  /** The trigger of the mutation that stores a record. */
   submit: (submission: Submission<Fields>) => { unwrap: () => Promise<unknown> }
-  /** The record of a filled-in form. */
+  /** The record to store for the values of the form. */
   toRecord: (values: Values) => Submission<Fields>['values']
-  /** Address of the form; that of the page which confirms it follows from it. */
+  /** Address of the form. The page that confirms a submission is below it. */
   path: string
   referencePrefix: string
-  /** Name under which what is typed is kept. */
+  /** Key under which the draft is saved. */
   draft: string
 }
 
-/**
- * What the `Form` of a stored form needs: how to send it, what to keep meanwhile, and where to
- * go when it has arrived.
- */
-export function useSubmission<Values, Fields>(kind: Kind<Values, Fields>) {
-  const { submit, toRecord, path, referencePrefix, draft } = kind
+/** The props of a `Form` that stores a record and then shows its `ReceivedPage`. */
+export function useSubmission<Values, Fields>(options: Options<Values, Fields>) {
+  const { submit, toRecord, path, referencePrefix, draft } = options
   const navigate = useNavigate()
   return {
     onSubmit: (values: Values, id: string) => submit({ id, values: toRecord(values) }).unwrap(),

@@ -1,6 +1,6 @@
 import type { CustomSchemaMetadata } from 'yup'
-import { formatMobile } from '@/shared/validation/text'
-import { formatRupees } from '@/shared/validation/numbers'
+import { formatMobile } from './text'
+import { formatRupees } from './numbers'
 
 /** A stored value as people read it; an empty text when there is none. */
 export function displayValue(meta: CustomSchemaMetadata | undefined, value: unknown): string {

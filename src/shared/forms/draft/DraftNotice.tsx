@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+
+type Props = {
+  /** Whether the person has just started over. */
+  isCleared: boolean
+  isBusy: boolean
+  onStartOver: () => void
+  onUndo: () => void
+}
+
+/** Says that a form shows a restored draft, or that it was just cleared. */
+export function DraftNotice({ isCleared, isBusy, onStartOver, onUndo }: Props) {
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={isCleared ? onUndo : onStartOver}
+          disabled={isBusy}
+        >
+          {isCleared ? 'Undo' : 'Start over'}
+        </Button>
+      }
+    >
+      {isCleared
+        ? 'The form was cleared. You can undo this until you leave the page.'
+        : 'Your draft was restored. Start over?'}
+    </Alert>
+  )
+}

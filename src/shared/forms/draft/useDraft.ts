@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  isCompatible,
+  isUntouched,
+  type FieldInfos,
+  type FormValues,
+} from '@/shared/forms/fieldInfo'
+import { newSubmissionId } from '@/shared/forms/submit/reference'
+import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Draft } from './drafts'
+
+/** Milliseconds without a key press after which a draft is saved. */
+const pause = 300
+
+/**
+ * Saves what is typed into a form for this tab, with the id of its submission. Without a key only
+ * the id is kept, as long as the form is on the page.
+ */
+export function useDraft(
+  key: string | undefined,
+  form: UseFormReturn<FormValues>,
+  fields: FieldInfos,
+) {
+  const [isRestored, setRestored] = useState(false)
+  /** What the form held before the person started over. */
+  const [cleared, setCleared] = useState<Omit<Draft, 'savedAt'>>()
+  const submission = useRef<Pick<Draft, 'id' | 'sent'>>({})
+  const timer = useRef<number>(undefined)
+
+  const cancelSave = useCallback(() => {
+    window.clearTimeout(timer.current)
+    timer.current = undefined
+  }, [])
+
+  const save = useCallback(() => {
+    cancelSave()
+    if (key === undefined) return
+    const values = form.getValues()
+    const { defaultValues } = form.formState
+    const { id } = submission.current
+    if (isUntouched(fields, values, defaultValues) && id === undefined) clearDraft(key)
+    else saveDraft(key, { values, ...submission.current })
+  }, [cancelSave, key, form, fields])
+
+  useEffect(() => {
+    if (key === undefined) return
+    const draft = loadDraft(key)
+    if (draft === undefined) return
+    submission.current = { id: draft.id, sent: draft.sent }
+    restore(form, knownValues(fields, draft.values))
+    // The prerendered HTML has no drafts, so they come after hydration.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setRestored(true)
+  }, [key, form, fields])
+
+  useEffect(() => {
+    if (key === undefined) return
+    const flush = () => {
+      if (timer.current !== undefined) save()
+    }
+    const handlePageHide = () => {
+      flush()
+      // "Back" may bring this very page, for the next person at the computer.
+      setCleared(undefined)
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback({ name }) {
+        // Without a name it is a reset, not typing.
+        if (name === undefined) return
+        cancelSave()
+        timer.current = window.setTimeout(save, pause)
+      },
+    })
+    const stopListening = onDraftsCleared(cancelSave)
+    window.addEventListener('pagehide', handlePageHide)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      flush()
+      unsubscribe()
+      stopListening()
+      window.removeEventListener('pagehide', handlePageHide)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [key, form, save, cancelSave])
+
+  /** Forgets the draft and the id: what is typed next is a new submission. */
+  function forget() {
+    cancelSave()
+    forgetId()
+    setRestored(false)
+    setCleared(undefined)
+    if (key !== undefined) clearDraft(key)
+  }
+
+  /** Forgets the draft, but `undo` can restore it until the form is sent or left. */
+  function startOver() {
+    const before = { values: form.getValues(), ...submission.current }
+    forget()
+    setCleared(before)
+  }
+
+  /** Undoes `startOver`, except in fields that were changed since. */
+  function undo() {
+    if (cleared === undefined) return
+    const { values, id, sent } = cleared
+    const { defaultValues } = form.formState
+    const typedSince = Object.entries(form.getValues()).filter(
+      ([name, value]) => String(value) !== String(defaultValues?.[name]),
+    )
+    submission.current = { id: submission.current.id ?? id, sent: submission.current.sent ?? sent }
+    restore(form, { ...values, ...Object.fromEntries(typedSince) })
+    save()
+    setCleared(undefined)
+    setRestored(true)
+  }
+
+  /**
+   * The id to submit under, saved before it is used: a reload during the request must not lose it.
+   * `earlier` has the values of the last try under this id.
+   */
+  function claimId() {
+    const { id = newSubmissionId(), sent: earlier } = submission.current
+    submission.current = { id, sent: form.getValues() }
+    save()
+    return { id, earlier }
+  }
+
+  /** Keeps what was typed. The next try is a new submission. */
+  function forgetId() {
+    submission.current = {}
+  }
+
+  const isCleared = cleared !== undefined
+  return { isRestored, isCleared, claimId, forgetId, forget, startOver, undo }
+}
+
+/** Lets the browser ask before it closes a tab with entries that were not submitted. */
+export function useUnsavedWarning(
+  isOn: boolean,
+  form: UseFormReturn<FormValues>,
+  fields: FieldInfos,
+) {
+  useEffect(() => {
+    if (!isOn) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback({ values, defaultValues }) {
+        // Only while needed: some browsers keep no page for "Back" that listens to this event.
+        if (isUntouched(fields, values, defaultValues)) {
+          window.removeEventListener('beforeunload', ask)
+        } else {
+          window.addEventListener('beforeunload', ask)
+        }
+      },
+    })
+    return () => {
+      unsubscribe()
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [isOn, form, fields])
+}
+
+/** Puts values into a form as if they had been typed. */
+function restore(form: UseFormReturn<FormValues>, values: FormValues) {
+  form.reset(
+    { ...form.getValues(), ...values },
+    { keepDefaultValues: true, keepDirtyValues: false },
+  )
+}
+
+/** The values of a draft that still fit the form, which may be a newer version. */
+const knownValues = (fields: FieldInfos, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const info = fields.get(name)
+      return info !== undefined && isCompatible(info, value)
+    }),
+  )

@@ -1,0 +1,57 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import type { ReactNode } from 'react'
+import type { FieldProps, FieldState } from './useField'
+
+type FieldFrameProps = Omit<FieldProps, 'name'> & { field: FieldState; children: ReactNode }
+
+/** Label above, the input, and the field's notes below. */
+export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
+  return (
+    <FormControl
+      fullWidth
+      error={field.error !== undefined}
+      required={field.isRequired}
+      className={wide ? 'wide' : undefined}
+    >
+      <FormLabel htmlFor={field.id}>{field.label}</FormLabel>
+      {children}
+      <FieldNotes field={field} />
+    </FormControl>
+  )
+}
+
+/** Help, hint, error and counter of a field. */
+export function FieldNotes({ field }: { field: FieldState }) {
+  const { id, meta, error, value } = field
+  const length = String(value).trim().length
+  return (
+    <div className="notes">
+      <div>
+        {meta.help && (
+          <FormHelperText id={`${id}-help`} error={false}>
+            {meta.help}
+          </FormHelperText>
+        )}
+        {meta.hint && (
+          <FormHelperText id={`${id}-hint`} error={false} aria-live="polite">
+            {meta.hint(String(value))}
+          </FormHelperText>
+        )}
+        {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      </div>
+      {meta.rows && meta.max && (
+        <FormHelperText error={length > meta.max} className="length">
+          {length} / {meta.max}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
+
+/** Ids of a field's notes, for the `aria-describedby` of its input. */
+export const describedBy = ({ id, meta, error }: FieldState) =>
+  [meta.help && `${id}-help`, meta.hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ') || undefined

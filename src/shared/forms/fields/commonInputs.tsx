@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { CheckboxField } from './CheckboxField'
+import { SelectField } from './SelectField'
+import { TextField } from './TextField'
+
+// Elements, not components: a form reads the names of its fields before it renders them.
+
+/** The fields of `applicantFields`. */
+export const applicantInputs = (
+  <>
+    <TextField name="name" />
+    <TextField name="designation" />
+    <TextField name="mobile" />
+    <TextField name="email" />
+  </>
+)
+
+/** The fields of `firmFields`. */
+export const firmInputs = (
+  <>
+    <TextField name="firmName" wide />
+    <SelectField name="constitution" />
+    <SelectField name="sector" />
+    <SelectField name="district" />
+    <TextField name="pin" />
+  </>
+)
+
+type NoticeTextProps = { parts: { title: string; text: string }[] }
+
+/** The notice, and the checkbox of `noticeFields` below it. */
+export const noticeInputs = (parts: NoticeTextProps['parts']) => (
+  <>
+    <NoticeText parts={parts} />
+    <CheckboxField name="consent" />
+  </>
+)
+
+/** What happens to the answers, above the checkbox that agrees to it. */
+export function NoticeText({ parts }: NoticeTextProps) {
+  return (
+    <Box
+      className="wide"
+      sx={{ p: 2, borderLeft: 4, borderColor: 'primary.main', bgcolor: 'action.hover' }}
+    >
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 700, mb: 1 }}>
+        Notice: what happens to your answers
+      </Typography>
+      {parts.map(({ title, text }) => (
+        <Typography key={title} variant="body2" sx={{ mb: 1 }}>
+          <strong>{title}:</strong> {text}
+        </Typography>
+      ))}
+      <Link component={RouterLink} to="/privacy/" variant="body2">
+        More about privacy on this site
+      </Link>
+    </Box>
+  )
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { isReference } from './reference'
+
+type ReceivedPageProps = {
+  /** For example "Registration received". */
+  title: string
+  /** What was received, as in "your registration". */
+  what: string
+  /** What reference numbers of the form begin with. */
+  prefix: string
+  /** The form this page belongs to. */
+  form: { label: string; path: string }
+  /** What happens next, in paragraphs. */
+  next: ReactNode[]
+}
+
+const office = (
+  <Link component={RouterLink} to="/contacts/">
+    Contact Us
+  </Link>
+)
+
+/**
+ * The page after a form was sent, at `<the form's path>received/:reference`. It only knows the
+ * number in its address, so a reload sends nothing.
+ */
+export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPageProps) {
+  const { reference = '' } = useParams()
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
+      <Breadcrumbs trail={[form]} current={title} />
+      <PageTitle>{title}</PageTitle>
+      {isReference(prefix, reference) ? (
+        <>
+          <Typography>Thank you. The association has received your {what}.</Typography>
+          <ReferenceNumber
+            reference={reference}
+            shared={`${title}. Reference number: ${reference}`}
+          />
+          <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+            What happens next
+          </Typography>
+          {next.map((paragraph, index) => (
+            <Typography key={index} sx={{ mb: 1 }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <Typography>
+            Please keep the reference number. To ask about your {what}, or to correct or withdraw
+            it, quote the number to the office: see {office}.
+          </Typography>
+        </>
+      ) : (
+        <Typography>
+          This is not a reference number. If you have just sent your {what}, go back and check the
+          number, or ask the association’s office: see {office}.
+        </Typography>
+      )}
+    </Container>
+  )
+}
+
+type ReferenceNumberProps = {
+  reference: string
+  /** The text of a message that shares it. */
+  shared: string
+}
+
+/** A reference number in large type, with buttons to copy, print and share it. */
+function ReferenceNumber({ reference, shared }: ReferenceNumberProps) {
+  const [copyStatus, setCopyStatus] = useState('')
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(reference)
+      setCopyStatus('Copied')
+    } catch {
+      setCopyStatus('Copying was blocked by the browser. Please write the number down.')
+    }
+  }
+
+  return (
+    <Paper variant="outlined" sx={{ p: 3, my: 3, textAlign: 'center' }}>
+      <Typography color="textSecondary">Reference number</Typography>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, fontFamily: 'monospace', my: 1 }}>
+        {reference}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          justifyContent: 'center',
+          '& .MuiButton-root': { minHeight: 44 },
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Button variant="outlined" size="large" onClick={() => void handleCopy()}>
+          Copy
+        </Button>
+        <Button variant="outlined" size="large" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          href={`https://wa.me/?text=${encodeURIComponent(`${shared} ${window.location.href}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Share on WhatsApp
+        </Button>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
+        {copyStatus}
+      </Typography>
+    </Paper>
+  )
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect, useRef, useState } from 'react'
+import type { Failure } from './useSubmit'
+import { useOnline } from './useOnline'
+
+type SendFailureProps = {
+  failure: Failure
+  /** Undefined where the form's own button is close enough. */
+  onRetry: (() => void) | undefined
+}
+
+/** Why sending failed, and a button to try again. */
+export function SendFailure({ failure, onRetry }: SendFailureProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [failure])
+
+  const isOnline = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const isBack = onRetry !== undefined && isOnline && (wasOffline || failure.code === 'offline')
+
+  return (
+    <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
+      {isBack ? 'You are online again. Send now?' : failure.message}
+      {!isOnline && failure.code !== 'offline' && ' You are offline at the moment.'}
+      {onRetry !== undefined &&
+        !isOnline &&
+        ' As soon as the connection is back, you can send from here.'}
+      {onRetry !== undefined && isOnline && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={onRetry}
+          sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
+        >
+          {isBack ? 'Send now' : 'Try again'}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+type FirstVersionStoredProps = {
+  /** The first version's number, if the form gives one. */
+  reference?: string
+  isBusy: boolean
+  onSubmitAsNew: () => void
+  onKeepFirst: () => void
+}
+
+/**
+ * For a visitor whose first submission was stored without an answer, and who then changed something
+ * and submitted again. Nobody can change the stored version from here.
+ */
+export function FirstVersionStored(props: FirstVersionStoredProps) {
+  const { reference, isBusy, onSubmitAsNew, onKeepFirst } = props
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+
+  return (
+    <Alert severity="warning" ref={alert} tabIndex={-1}>
+      <AlertTitle>We already received your first version</AlertTitle>
+      {reference !== undefined && <>Its reference number is {reference}. </>}
+      Your later changes have not been sent.
+      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+        <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
+          Submit as a new entry
+        </Button>
+        <Button color="inherit" onClick={onKeepFirst} disabled={isBusy}>
+          Keep the first version
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useOnline } from './useOnline'
+
+type Props = { isBusy: boolean; isDisabled?: boolean; children: ReactNode }
+
+/** The submit button, with a status beside it. */
+export function SubmitBar({ isBusy, isDisabled, children }: Props) {
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isBusy || isDisabled}
+        sx={{ minHeight: 48 }}
+      >
+        {children}
+      </Button>
+      <BusyStatus isBusy={isBusy} />
+    </Stack>
+  )
+}
+
+/** Milliseconds after which a submission counts as slow. */
+const slowAfter = 5_000
+
+/** Says that a submission is slow, or that there is no network. */
+function BusyStatus({ isBusy }: { isBusy: boolean }) {
+  const [isSlow, setSlow] = useState(false)
+  const isOnline = useOnline()
+
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = window.setTimeout(() => setSlow(true), slowAfter)
+    return () => {
+      window.clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isBusy])
+
+  return (
+    <Typography role="status" color="textSecondary">
+      {isSlow ? 'Still trying…' : isOnline ? '' : 'You are offline. You can keep typing.'}
+    </Typography>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { wasRefused } from '@/shared/firestore/errors'
+import type { useDraft } from '@/shared/forms/draft/useDraft'
+import type { FormValues } from '@/shared/forms/fieldInfo'
+
+/** Why a form was not sent. The message is for people. */
+export type Failure = { code: string; message: string }
+
+/** What the last try to submit came to, if the form is not simply sent. */
+type Result =
+  /** Names of the fields with errors, in the order of the page. */
+  | { type: 'invalid'; names: string[] }
+  | { type: 'mustConfirmPerson' }
+  | { type: 'failed'; failure: Failure }
+  /** A first version was stored, but its answer was lost. What was changed since was refused. */
+  | { type: 'firstVersionStored'; id: string }
+
+type Options<Values> = {
+  form: UseFormReturn<FormValues>
+  schema: ObjectSchema<AnyObject>
+  draft: ReturnType<typeof useDraft>
+  /** Whether the visitor must confirm to be a person before anything is sent. */
+  mustConfirmPerson: () => boolean
+  onSubmit: (values: Values, id: string) => Promise<unknown> | void
+  /** Called with the id of the stored submission. */
+  onStored: (id: string) => Promise<void>
+}
+
+/**
+ * Validates and sends a form, one submission at a time. A submission keeps its id until it is
+ * stored, so it is stored once however often it is sent.
+ */
+export function useSubmit<Values>(options: Options<Values>) {
+  const { form, schema, draft, mustConfirmPerson, onSubmit, onStored } = options
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState<Result>()
+  // State would be too late: a second click can come before the next render.
+  const isSubmitting = useRef(false)
+
+  async function submit() {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    try {
+      let invalid: string[] = []
+      await form.handleSubmit(
+        async (values) => setResult(await send(values as Values)),
+        (errors) => {
+          invalid = Object.keys(schema.fields).filter((name) => errors[name])
+        },
+      )()
+      // Only now the field errors are rendered, and the first invalid field is where it will stay.
+      if (invalid.length > 0) setResult({ type: 'invalid', names: invalid })
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+
+  async function send(values: Values): Promise<Result | undefined> {
+    setResult(undefined)
+    if (mustConfirmPerson()) return { type: 'mustConfirmPerson' }
+    const { id, earlier } = draft.claimId()
+    setBusy(true)
+    try {
+      await onSubmit(values, id)
+      await onStored(id)
+      return undefined
+    } catch (error) {
+      return earlier !== undefined && wasRefused(error) && (await isStored(earlier, id))
+        ? { type: 'firstVersionStored', id }
+        : { type: 'failed', failure: toFailure(error) }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /**
+   * Whether an earlier version is stored under this id. Sends it once more, which is safe: the
+   * database accepts an identical repeat and refuses any other.
+   */
+  async function isStored(earlier: FormValues, id: string): Promise<boolean> {
+    try {
+      await onSubmit(schema.validateSync(earlier) as Values, id)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return { isBusy, result, submit, clearResult: () => setResult(undefined) }
+}
+
+const unexpected =
+  'Something went wrong. What you typed is still here. Please reload the page and try again.'
+
+/** The app's own errors have a code and a message for people; others do not. */
+function toFailure(error: unknown): Failure {
+  const isKnown =
+    typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+  return {
+    code: isKnown ? String(error.code) : 'unknown',
+    message: isKnown && typeof error.message === 'string' ? error.message : unexpected,
+  }
+}
