@@ -1,61 +1,61 @@
 import type { TitledText } from './values'
 
-/** The page "About Us". What the tagline's three words mean stands in `values.ts`. */
+/** The page "About Us". What the tagline's three words mean is in `values.ts`. */
 export type About = {
   /** The first lines, under the heading. */
   lead: string
   mission: [string, ...string[]]
   organisation: TitledText[]
-  /** How to join, one step after the other. */
+  /** How to join, in order. */
   steps: [TitledText, ...TitledText[]]
-  /** Papers a registration asks for; `when` says who needs it. */
+  /** Documents a registration asks for; `when` says who needs each. */
   documents: { name: string; when: string }[]
   /** Placeholder until the association publishes its fees. */
   fees: string
 }
 
 export const about: About = {
-  lead: 'An association of people in Odisha who make, trade and serve, and who would rather grow together than alone.',
+  lead: 'An association of manufacturers, traders and service providers in Odisha who grow together rather than alone.',
   mission: [
-    'Running a firm takes more than one pair of hands: somebody who knows the rules, somebody who knows the market, somebody who lends an ear. We bring those people to one table.',
-    'Whoever runs a business in Odisha can take part, from a loom in one room to a plant with hundreds of workers.',
+    'Running a business takes more than one person: someone who knows the rules, someone who knows the market, someone who listens. We bring these people together.',
+    'Anyone who runs a business in Odisha can join, from a handloom in one room to a factory with hundreds of workers.',
   ],
   organisation: [
     {
       title: 'Twelve departments',
-      text: 'Each looks after one subject, from the growth fund and the land bank to the cricket club, and each has a head whom members can ask.',
+      text: 'Each handles one subject, from the growth fund and the land bank to the cricket club, and each has a head whom members can contact.',
     },
     {
       title: 'Two offices',
-      text: 'The main office in Bhubaneswar answers for everything that concerns members; the trade and export wing for business beyond the state.',
+      text: 'The main office in Bhubaneswar, and the trade and export wing.',
     },
     {
       title: 'A meeting every month',
-      text: 'Members and guests come together once a month. Place and time are announced on the meeting’s page.',
+      text: 'Members and guests meet once a month. The venue and time are on the monthly meeting page.',
     },
   ],
   steps: [
     {
-      title: 'Have your papers at hand',
-      text: 'The list below says which. What you do not have may be left out, but for what the form marks with a star.',
+      title: 'Have your documents ready',
+      text: 'This page lists them. Leave out what you don’t have, except fields marked *.',
     },
     {
       title: 'Fill in the registration form',
-      text: 'Yourself, your firm, what it does and how large it is. What you type stays in your browser’s tab until you send it.',
+      text: 'Tell us about yourself and your firm: what it does and how big it is. Your entries are saved in this browser tab until you submit.',
     },
     {
       title: 'Keep your reference number',
-      text: 'The site shows it as soon as your registration has arrived. Copy it or print it.',
+      text: 'You see it as soon as we have received your registration. Copy it or print it.',
     },
     {
-      title: 'The association looks into it',
-      text: 'The administrators read your registration and reach you by the mobile number you gave.',
+      title: 'We review your registration',
+      text: 'Our administrators read it and contact you on the mobile number you gave.',
     },
   ],
   documents: [
     { name: 'Udyam registration', when: 'if your firm is registered as an MSME' },
     { name: 'GSTIN', when: 'if your firm is registered for GST' },
-    { name: 'PAN', when: 'of the firm; of the proprietor for a proprietorship' },
+    { name: 'PAN', when: 'of the firm, or of the proprietor' },
     { name: 'Year established and address', when: 'with PIN code and district' },
     { name: 'Annual turnover', when: 'a range is enough' },
     { name: 'Investment in plant and machinery', when: 'a range is enough' },

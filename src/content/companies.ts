@@ -1,15 +1,15 @@
 import type { Category } from './categories'
 
 /**
- * A member company with a page of its own, at `/company/<id>/`. What is left out shows the
- * text of `companyPlaceholders`, and is left out of what search engines are told.
+ * A member company with a page of its own, at `/company/<id>/`. For what is left out the page shows
+ * the text of `companyPlaceholders`; search engines get nothing.
  */
 export type Company = {
   /** Part of the address; it never changes. The logo is `public/logos/<id>.svg`. */
   id: string
   name: string
   category: Category
-  /** `false`: the category is our guess; the page says that the company has yet to confirm it. */
+  /** `false`: the category is our guess, and the page says so. */
   isCategoryConfirmed: boolean
   /** The company's own words, one text for each paragraph. */
   story?: [string, ...string[]]
@@ -29,14 +29,13 @@ export type Company = {
   }
 }
 
-/** Shown in the place of what a company has not given yet. */
+/** Shown instead of what a company has not given yet. */
 export const companyPlaceholders = {
-  story: 'This company’s story is still to be written, by the company itself. It will stand here.',
-  products:
-    'The list of products is on its way. Until then the association’s office will tell you.',
+  story: 'This company has not added its story yet.',
+  products: 'This company has not listed its products yet. Please ask our office.',
   district: 'To be announced',
   contact:
-    'The company has not published its contact details here yet. The association’s office passes your message on.',
+    'This company has not published its contact details yet. Our office will pass on your message.',
   category: 'The category is provisional until the company confirms it.',
 }
 

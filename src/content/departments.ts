@@ -1,13 +1,13 @@
 import type { FormId } from './forms'
 
-/** A department, as a card of the page "Our Departments" shows it. */
+/** A department on the page "Our Departments". */
 export type Department = {
   title: string
-  /** What such a department is for, in two sentences at most. */
+  /** What it does, in two sentences at most. */
   description: string
   /** A few words under the description. */
   tagline: string
-  /** The form a visitor fills in to reach it; `contact` leads to the offices. */
+  /** The form its card links to; `contact` links to the offices. */
   form: FormId | 'contact'
   /** The head of the department. What is left out shows `headPlaceholders`. */
   name?: string
@@ -22,7 +22,7 @@ export type Department = {
 export const headPlaceholders = {
   name: 'Name to be announced',
   contact: 'Contact to be announced',
-  email: 'E-mail to be announced',
+  email: 'Email to be announced',
 }
 
 /** The twelve departments. Their order is their number. */
@@ -30,85 +30,84 @@ export const departments: Department[] = [
   {
     title: 'Business Growth Fund',
     description:
-      'Looks into members’ requests for money to buy machines, find working capital or open a new line, and says what a sound request needs.',
-    tagline: 'Capital for a plan that holds',
+      'Reviews members’ requests for funds for machinery, working capital or a new product line, and explains what a good request needs.',
+    tagline: 'Funding for sound plans',
     form: 'growthfund',
   },
   {
     title: 'Diamond Business Club',
     description:
-      'Brings owners and directors together who pass business on to each other, meet regularly and stand behind their word.',
-    tagline: 'Business between people who know each other',
+      'Brings together owners and directors who refer business to each other, meet regularly and keep their word.',
+    tagline: 'Business among people who know each other',
     form: 'diamondbusiness',
   },
   {
     title: 'Land Bank',
     description:
-      'Collects who needs land and who offers it, and takes up what members report about plots, papers and approach roads.',
+      'Keeps track of who needs land and who offers it, and follows up on problems with plots, documents and approach roads.',
     tagline: 'Ground to build on',
     form: 'landbank',
   },
   {
     title: 'Digital Management',
     description:
-      'Looks after this website and the association’s records, and helps members to bring their own papers and accounts onto a screen.',
-    tagline: 'Paper less, reach more',
+      'Manages this website and the association’s records, and helps members go digital with their own paperwork and accounts.',
+    tagline: 'Less paper, more reach',
     form: 'serviceadvisor',
   },
   {
     title: 'E-Marketing',
     description:
-      'Helps members to show and sell their goods online: photographs, descriptions, market places and messages that customers read.',
+      'Helps members promote and sell their products online, with photographs, descriptions, online marketplaces and messages to customers.',
     tagline: 'From the workshop to every phone',
     form: 'newregistration',
   },
   {
     title: 'Odisha to become an independent State in Manufacturing',
     description:
-      'Asks what Odisha buys from elsewhere and could make itself, and encourages members to take up its manufacture.',
+      'Finds out what Odisha buys from elsewhere but could make itself, and encourages members to manufacture it.',
     tagline: 'Made here, by us',
     form: 'newregistration',
   },
   {
     title: 'Cricket Club',
     description:
-      'Arranges practice and friendly matches among members and their teams, because people who play together trade together.',
-    tagline: 'One team off the field, too',
+      'Organises practice and friendly matches for members and their teams, because people who play together do business together.',
+    tagline: 'One team, on and off the field',
     form: 'contact',
   },
   {
     title: 'Cultural Club',
     description:
-      'Prepares the association’s festive days, with music, dance and crafts from all parts of Odisha, for members and their families.',
+      'Organises the association’s celebrations, with music, dance and crafts from all over Odisha, for members and their families.',
     tagline: 'Rooted in Odisha',
     form: 'contact',
   },
   {
     title: 'Raw Material Bank',
     description:
-      'Gathers what members need in raw material, so that small workshops can ask for prices together instead of alone.',
+      'Collects members’ raw material requirements, so that small workshops can negotiate prices together.',
     tagline: 'Buy together, pay less',
     form: 'newregistration',
   },
   {
     title: 'Technical',
     description:
-      'Answers questions on machines, processes, quality and standards, with advisors who know the trade.',
-    tagline: 'Knowledge at the machine',
+      'Answers questions about machines, processes, quality and standards, with advisors who know the trade.',
+    tagline: 'Hands-on know-how',
     form: 'professionaladvisor',
   },
   {
     title: 'Udyogi Bazar',
     description:
-      'Plans market days and stalls where members show and sell what they make, straight to the people who use it.',
+      'Organises market days and stalls where members sell what they make directly to customers.',
     tagline: 'The entrepreneurs’ own market',
     form: 'newregistration',
   },
   {
     title: 'Welfare Club',
-    description:
-      'Is there for members and their families in hard times, and for those who work with them.',
-    tagline: 'Nobody stands alone',
+    description: 'Supports members, their families and their workers in difficult times.',
+    tagline: 'Nobody is left alone',
     form: 'contact',
   },
 ]

@@ -1,7 +1,7 @@
-/** A photo of an album: a file in `src/content/gallery/<album>/`, and its line of caption. */
+/** A photo of an album: a file in `src/content/gallery/<album>/`, and its caption. */
 export type GalleryPhoto = {
   file: `${string}.jpg` | `${string}.jpeg` | `${string}.png`
-  /** What the picture shows, for those who see it and for those who cannot. */
+  /** What the picture shows; screen readers read it as well. */
   caption: string
 }
 
@@ -10,9 +10,8 @@ export type Album = {
   id: string
   title: string
   text: string
-  /** In the order in which they are shown. */
   photos: GalleryPhoto[]
-  /** Captions of the drawings that are shown while the album has no photo. */
+  /** Captions of the drawings shown while the album has no photo. */
   comingSoon: [string, ...string[]]
 }
 
@@ -20,34 +19,34 @@ export const albums: Album[] = [
   {
     id: 'meetings',
     title: 'Monthly meetings',
-    text: 'Where members meet once a month, listen and trade.',
+    text: 'Once a month members meet, listen and do business.',
     photos: [],
     comingSoon: [
-      'Members at a monthly meeting: photos will follow',
-      'A guest speaks: photos will follow',
-      'Talk over tea: photos will follow',
+      'Members at a monthly meeting: photos coming soon',
+      'A guest speaker: photos coming soon',
+      'Conversation over tea: photos coming soon',
     ],
   },
   {
     id: 'members',
     title: 'Members at work',
-    text: 'Looms, workshops, kitchens and plants of the member companies.',
+    text: 'Looms, workshops, kitchens and factories of our member companies.',
     photos: [],
     comingSoon: [
-      'At the loom: photos will follow',
-      'In the workshop: photos will follow',
-      'Ready for the market: photos will follow',
+      'At the loom: photos coming soon',
+      'In the workshop: photos coming soon',
+      'Ready for the market: photos coming soon',
     ],
   },
   {
     id: 'clubs',
     title: 'Sport and culture',
-    text: 'The cricket club’s matches and the cultural club’s evenings.',
+    text: 'Matches of the cricket club and evenings of the cultural club.',
     photos: [],
     comingSoon: [
-      'A match of the cricket club: photos will follow',
-      'Music and dance: photos will follow',
-      'Families and guests: photos will follow',
+      'A match of the cricket club: photos coming soon',
+      'Music and dance: photos coming soon',
+      'Families and guests: photos coming soon',
     ],
   },
 ]

@@ -1,78 +1,77 @@
 import type { TitledText } from './values'
 
-/** Something a member can use, and where on the site it begins. */
+/** Something a member gets, and the page for it. */
 export type Offer = TitledText & { path: `/${string}` }
 
 const offers: Offer[] = [
   {
-    title: 'A place at the monthly meeting',
-    text: 'Meet other entrepreneurs. The form tells you where and when the next meeting is.',
+    title: 'The monthly meeting',
+    text: 'Meet other entrepreneurs. The form shows the venue and time of the next meeting.',
     path: '/form/monthlymeeting/',
   },
   {
-    title: 'A request to the growth fund',
-    text: 'Say what your business needs to grow, and ask the Business Growth Fund to look into it.',
+    title: 'The growth fund',
+    text: 'Tell the Business Growth Fund what your business needs to grow, and apply for it.',
     path: '/form/growthfund/',
   },
   {
-    title: 'A hearing on land',
-    text: 'Bring a question about land for your enterprise to the Land Bank.',
+    title: 'Help with land issues',
+    text: 'Ask the Land Bank about land for your business.',
     path: '/form/landbank/',
   },
   {
-    title: 'A club of business people',
-    text: 'Apply to the Diamond Business Club.',
+    title: 'A business club',
+    text: 'Apply to join the Diamond Business Club.',
     path: '/form/diamondbusiness/',
   },
   {
-    title: 'Twelve departments to turn to',
-    text: 'From raw material and technical questions to marketing, sport, culture and welfare.',
+    title: 'Help from twelve departments',
+    text: 'Get help with raw materials, technical questions, marketing, sports, culture and welfare.',
     path: '/department/',
   },
   {
-    title: 'Company among the members',
-    text: 'Member companies are introduced on this site, each in its category.',
+    title: 'Meet other members',
+    text: 'See the member companies on this site, category by category.',
     path: '/company/',
   },
 ]
 
 /**
- * The texts of the home page. Its tagline stands in `site.ts`, what is meant by it in `values.ts`,
- * the forms in `forms.ts`, the departments and companies in their own files.
+ * The texts of the home page. The tagline is in `site.ts`, what it means in `values.ts`, the forms in
+ * `forms.ts`, the departments and companies in their own files.
  *
  * `about` is a placeholder in the spirit of the tagline until the association writes its own.
  */
 export const home = {
-  greeting:
-    'An association for everyone who runs an enterprise in Odisha, or is about to start one.',
+  greeting: 'An association for everyone who runs a business in Odisha, or is about to start one.',
   join: 'Become a member',
   look: 'See what members get',
   about: {
-    title: 'One house for many trades',
-    text: 'Weavers and machine builders, shopkeepers and growers, workshops of two people and companies of two hundred: they face the same offices, the same markets and the same questions. The association is where they meet, ask each other and speak with one voice.',
+    title: 'Home to many trades',
+    text: 'Weavers and machine makers, shopkeepers and farmers, workshops of two people and companies of two hundred: they all deal with the same government offices, the same markets and the same questions. Here they meet, advise each other and speak with one voice.',
   },
   offers: {
-    title: 'What a member gets',
-    text: 'The association works through its departments and its monthly meeting. A member can turn to any of them.',
+    title: 'What members get',
+    text: 'The association works through its departments and its monthly meeting. Members can contact any of them.',
     items: offers,
   },
   forms: {
-    title: 'Seven ways in',
-    text: 'Every one of them is a form on this site. You need no account, and what you typed is kept in its tab until you send it.',
+    title: 'Seven forms',
+    text: 'You don’t need an account. Your entries are saved in this browser tab until you submit.',
   },
   departments: {
     title: 'Twelve departments',
-    text: 'Each looks after one subject for all members.',
-    link: 'Meet the departments',
+    text: 'Each handles one subject for all members.',
+    link: 'See all departments',
   },
   companies: {
     title: 'Member companies',
-    text: 'Some of those who are already here.',
+    text: 'Some of the companies that have already joined.',
     link: 'All member companies',
   },
   call: {
-    title: 'There is a place for you',
-    text: 'Register with your name, your enterprise and how to reach you. The office answers.',
+    title: 'Ready to join?',
+    text: 'Register with your name, your business and your contact details. Our office will reply.',
     button: 'Register as a new member',
   },
 }

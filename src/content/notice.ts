@@ -1,12 +1,12 @@
-/** What visitors are told before they agree. A record keeps the version its sender saw. */
+/** The notice visitors agree to. A record keeps the version its sender saw. */
 export type Notice = {
   version: string
   parts: { title: string; text: string }[]
 }
 
 /**
- * Every notice ever shown, the newest first. A changed text is a new entry with a new version;
- * an old entry stays as it was, since records refer to it.
+ * Every notice ever shown, the newest first. To change the text, add an entry with a new version;
+ * never edit an old one, because records refer to it.
  */
 const notices: [Notice, ...Notice[]] = [
   {

@@ -3,7 +3,7 @@ export type Office = {
   name: string
   /** Lines of the address. */
   address: [string, ...string[]]
-  /** What a map service finds the office by; without it there is no link to a map. */
+  /** What to search for on a map; without it there is no link to a map. */
   mapSearch?: string
   /** When it is open, in a few words: `'Monday to Saturday, 10 am to 6 pm'`. */
   hours?: string
@@ -15,27 +15,27 @@ export type Office = {
 }
 
 /**
- * The offices. What the association has not given yet is left out and shows the sentence of
- * `officePlaceholders`; the streets below are placeholders, too.
+ * The offices. What the association has not given yet is left out, and the page shows the text of
+ * `officePlaceholders` instead. The address lines below are placeholders, too.
  */
 export const offices: Office[] = [
   {
     name: 'Trade and Export Wing',
-    address: ['The address is given on request'],
+    address: ['Address available on request'],
   },
   {
     name: 'Main Office',
-    address: ['Bhubaneswar, Odisha', 'The street is given on request'],
+    address: ['Bhubaneswar, Odisha', 'Street address available on request'],
     mapSearch: 'Bhubaneswar, Odisha',
   },
 ]
 
-/** Said in the place of what is not known of an office. */
+/** Shown instead of what is not known about an office. */
 export const officePlaceholders = {
-  hours: 'To be announced. Please ask before you come.',
+  hours: 'To be announced. Please contact us before you visit.',
   phone: 'Phone number to be announced',
   whatsapp: 'WhatsApp number to be announced',
-  email: 'E-mail address to be announced',
-  /** Under an office that cannot be called or written to yet. */
-  meanwhile: 'Until then a form reaches the association.',
+  email: 'Email address to be announced',
+  /** Under an office without phone, WhatsApp and email. */
+  meanwhile: 'Until then, you can reach us through a form.',
 }

@@ -1,62 +1,65 @@
 /**
- * What the privacy page says besides what each form asks; that stands in `privacyForms.ts`.
+ * What the privacy page says, except for the fields of each form: those are in `privacyForms.ts`.
  * What only the association can decide is marked as a placeholder.
  */
 export const privacy = {
   intro:
-    'This page says which information this website keeps about you, what it is for, and what you can do about it. It says in full what the short notice on each form says.',
+    'This page explains which information this website stores about you, why, and what you can do about it. It is the full version of the short notice on each form.',
   parts: [
     {
-      title: 'What is kept when you only read',
+      title: 'When you only read',
       text: [
-        'Nothing about you. There are no advertisements and no counting of visitors, and no other company’s code runs on these pages.',
-        'If you choose between the light and the dark look, your browser remembers the choice. It is not sent to us.',
+        'We store nothing about you. There are no advertisements, no analytics and no tracking.',
+        'If you choose light or dark colours, your browser remembers the choice. It is not sent to us.',
+        'For its database and for the administrators’ login this site uses Firebase, which is software and a service of Google. The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. The other public pages connect to it only when you submit a form. With each connection Google receives your IP address, as every internet service does.',
       ],
     },
     {
-      title: 'What is kept while you fill in a form',
+      title: 'While you fill in a form',
       text: [
-        'What you type stays in your own browser, in the tab you type it in, so that a lost connection or a reload costs you nothing. It is gone when you send the form, start over or close the tab, and after 24 hours in any case.',
-        'Nothing reaches us before you press the button that sends the form.',
+        'Your entries are saved in your own browser, in the session storage of the tab, so that you lose nothing when the connection breaks or the page reloads. They are deleted when you submit the form or start over, and when you close the tab. If you reopen a closed tab, some browsers bring them back.',
+        'After 24 hours a form no longer shows what you had entered. It may stay in the tab’s storage until you close the tab or another entry overwrites it.',
+        'Nothing is sent to us before you submit the form.',
       ],
     },
     {
-      title: 'What is kept when you have sent one',
+      title: 'When you have submitted a form',
       text: [
-        'The answers to the questions listed above, the time at which they reached us, the version of the notice you agreed to, and a random number from which your reference number is made. An answer you leave empty is not kept.',
+        'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored.',
       ],
     },
     {
       title: 'Why',
       text: [
-        'To look into what you ask for, to reach you about it, and to keep a register of members and requests. It is not used for anything else, and not given to anybody else, without asking you.',
+        'To work on your request, to contact you about it, and to maintain a register of members and requests. We do not use your information for anything else without asking you.',
       ],
     },
     {
       title: 'Who sees it',
       text: [
-        'The administrators whom the association has appointed; each signs in with an account of their own. Visitors of this site see none of it. Your firm stands in a public directory only if you agree to that separately.',
+        'The administrators of the association, after they have logged in. Visitors of this site cannot see it. Your firm is listed in a public directory only if you agree to that separately.',
       ],
     },
     {
-      title: 'Where it is',
+      title: 'Where it is stored',
       // The country is a placeholder: it is chosen with the database.
       text: [
-        'In a database of the association at Google (Cloud Firestore). Google keeps it on the association’s behalf. In which country: to be confirmed by the association.',
+        'In a database of the association at Google (Cloud Firestore). Google stores it on the association’s behalf. The country is to be confirmed by the association.',
       ],
     },
     {
       title: 'How long',
       // Placeholder until the association has decided.
-      text: [
-        'The association has not published a period yet. Its office will tell you, and deletes what it no longer needs.',
-      ],
+      text: ['The association has not published a period yet. Please ask our office.'],
     },
     {
       title: 'How to see, correct or withdraw it',
       text: [
-        'Ask the association’s office and quote your reference number. You may see what is kept about you, have it corrected or deleted, and withdraw your agreement at any time, without giving a reason.',
+        'Contact our office and quote your reference number. You may see what is stored about you, have it corrected or deleted, and withdraw your agreement at any time, without giving a reason.',
       ],
     },
   ],
+  /** Shown only where App Check is in use, which loads reCAPTCHA. */
+  appCheck:
+    'To keep automated misuse out, this site uses Firebase App Check with Google’s reCAPTCHA. It is loaded from Google when a page connects to the database or an administrator logs in, and it looks at your device and at how you use the page.',
 }

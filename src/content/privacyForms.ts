@@ -5,7 +5,7 @@ export type FormPrivacy = {
   id: FormId
   /** What the answers are for. */
   why: string
-  /** What is kept, by the name of its field. A test holds it to what the form really asks. */
+  /** The label of every stored field, by its name. A test compares them with the schemas. */
   kept: Record<string, string>
 }
 
@@ -24,13 +24,13 @@ const firm = {
   pin: 'PIN code',
 }
 
-const agreed = { consent: 'That you have agreed to the notice' }
+const agreed = { consent: 'Your agreement to the notice' }
 
-/** The forms that are kept. */
+/** The forms whose answers are stored. */
 export const privacyForms: FormPrivacy[] = [
   {
     id: 'newregistration',
-    why: 'To decide on your membership and to keep the register of members.',
+    why: 'To decide on your membership, and to maintain the register of members.',
     kept: {
       ...person,
       whatsapp: 'WhatsApp number',
@@ -47,12 +47,12 @@ export const privacyForms: FormPrivacy[] = [
       udyam: 'Udyam registration number',
       pan: 'PAN',
       gstin: 'GSTIN',
-      membershipKind: 'Membership kind',
+      membershipKind: 'Membership type',
       proposer: 'Proposer',
       seconder: 'Seconder',
-      declaration: 'That you have declared the facts to be true',
+      declaration: 'Your declaration that the facts are true',
       ...agreed,
-      directoryConsent: 'Whether your firm may stand in the public directory',
+      directoryConsent: 'Whether your firm may be listed in the public directory',
     },
   },
   {
@@ -65,7 +65,7 @@ export const privacyForms: FormPrivacy[] = [
       yearsInBusiness: 'Years in business',
       turnover: 'Last year’s turnover',
       existingLoans: 'Existing loans',
-      amount: 'Amount asked',
+      amount: 'Amount requested',
       purpose: 'Purpose',
       otherPurpose: 'Which purpose',
       projectCost: 'Project cost',
@@ -87,20 +87,20 @@ export const privacyForms: FormPrivacy[] = [
       turnover: 'Annual turnover',
       employees: 'Employees',
       offer: 'Product or service offered',
-      referralsWanted: 'Referrals looked for',
+      referralsWanted: 'Referrals wanted',
       referralsOffered: 'Referrals offered',
       firstReferenceName: 'First reference: name',
       firstReferenceMobile: 'First reference: mobile',
       secondReferenceName: 'Second reference: name',
       secondReferenceMobile: 'Second reference: mobile',
-      attendance: 'That you commit to attending',
-      conduct: 'That you have accepted the code of conduct',
+      attendance: 'Your commitment to attend',
+      conduct: 'Your acceptance of the code of conduct',
       ...agreed,
     },
   },
   {
     id: 'monthlymeeting',
-    why: 'To prepare the meeting: seats, the agenda, and whom to expect.',
+    why: 'To prepare the meeting: the seats, the agenda and the list of attendees.',
     kept: {
       meetingId: 'Which meeting',
       meetingDate: 'Meeting Date',
@@ -119,16 +119,16 @@ export const privacyForms: FormPrivacy[] = [
   },
   {
     id: 'landbank',
-    why: 'To find land, to bring an offer to those who look for one, or to take an issue up with the office in charge.',
+    why: 'To find land for you, to pass your offer on to those who need land, or to take up your issue with the office in charge.',
     kept: {
-      request: 'Kind of request',
+      request: 'Type of request',
       ...person,
       firmName: 'Firm name',
       district: 'District',
       tahasil: 'Tahasil',
       riCircle: 'RI circle',
       mouza: 'Mouza',
-      landKind: 'Land kind',
+      landKind: 'Type of land',
       estate: 'Estate',
       plotOrShed: 'Plot or shed number',
       khata: 'Khata',
@@ -137,11 +137,11 @@ export const privacyForms: FormPrivacy[] = [
       issue: 'Which issue',
       pendingWith: 'Pending with',
       caseNumber: 'Case number',
-      since: 'Since when',
+      since: 'Pending since',
       projectCost: 'Project cost',
       jobs: 'Jobs to be created',
-      water: 'Water wanted',
-      power: 'Power wanted',
+      water: 'Water requirement',
+      power: 'Power requirement',
       details: 'Details',
       ...agreed,
     },

@@ -1,4 +1,4 @@
-/** The association's page on a social network; without an address its icon is no link. */
+/** The association's page on a social network; without an address its icon is not a link. */
 export type SocialPage = {
   network: 'Facebook' | 'Instagram' | 'YouTube' | 'LinkedIn'
   address?: `https://${string}`
@@ -11,7 +11,7 @@ const social: SocialPage[] = [
   { network: 'LinkedIn' },
 ]
 
-/** What the whole site says of itself. */
+/** Texts of the whole site. */
 export const site = {
   /** Placeholder until the association gives its registered name. */
   name: 'Association of Entrepreneurs, Odisha',
@@ -19,7 +19,7 @@ export const site = {
   social,
   /** Placeholder until the association names the developer. */
   developerCredit: 'Website by the association’s digital management department',
-  /** On the pages of the forms, for a browser that runs no scripts. */
+  /** On the pages of the forms, for a browser without JavaScript. */
   formsNeedScripts:
-    'This form needs JavaScript, which your browser does not run. Please switch it on, or write to or call the office instead, with what the form asks for.',
+    'This form needs JavaScript, which is not running in your browser. Please switch it on, or contact our office with the details this form asks for.',
 }

@@ -1,14 +1,14 @@
-/** A heading and what is said under it. */
+/** A heading and the text below it. */
 export type TitledText = { title: string; text: string }
 
 /**
- * The three words of the tagline, and what is meant by each: on the home page and on "About Us".
+ * The three words of the tagline and what they mean, for the home page and "About Us".
  * Placeholders in the spirit of the tagline until the association writes its own.
  */
 export const values: [TitledText, TitledText, TitledText] = [
   {
     title: 'Dignity',
-    text: 'Whoever makes, mends, grows or trades something deserves respect for it, at a loom as much as in a factory. Members are heard as equals.',
+    text: 'Everyone who makes, repairs, grows or trades something deserves respect, at a handloom as much as in a factory. Members are heard as equals.',
   },
   {
     title: 'Security',
@@ -16,6 +16,6 @@ export const values: [TitledText, TitledText, TitledText] = [
   },
   {
     title: 'Prosperity',
-    text: 'What is made in Odisha should be worth more in Odisha: to its makers, their workers and their neighbours.',
+    text: 'What is made in Odisha should benefit Odisha more: its makers, their workers and their communities.',
   },
 ]

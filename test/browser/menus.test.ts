@@ -33,7 +33,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const isExpanded = async (page: Page) =>
   (await companies(page).getAttribute('aria-expanded')) === 'true'
 
-test('a drop-down that was pointed at before the page was alive opens then', async () => {
+test('a drop-down that was pointed at before hydration opens after it', async () => {
   const page = await (await newPerson(desktop)).newPage()
   const release = await holdScripts(page)
   await page.goto('/gallery/')
@@ -46,7 +46,7 @@ test('a drop-down that was pointed at before the page was alive opens then', asy
   await expect.poll(() => isExpanded(page)).toBe(false)
 })
 
-test('pointing opens a drop-down, and it stays for 200 ms after the mouse has left', async () => {
+test('pointing opens a drop-down, and it closes 200 ms after the mouse has left', async () => {
   const page = await open(desktop)
   await companies(page).hover()
   await category(page, 'Groceries and Snacks').waitFor()
@@ -172,7 +172,7 @@ test('fingers open and close the drop-downs of a wide screen', async () => {
   await entry(page, 'Land Bank').waitFor({ state: 'hidden' })
 })
 
-test('over the hero the header turns solid after 50 pixels; elsewhere it always is', async () => {
+test('the header turns solid after 50 pixels on the home page, and is always solid elsewhere', async () => {
   const page = await open({ ...desktop, reducedMotion: 'reduce' }, '/')
   const ground = () =>
     page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
@@ -198,7 +198,7 @@ test('over the hero the header turns solid after 50 pixels; elsewhere it always 
   expect(await paddingOfMain()).toBeGreaterThanOrEqual(height)
 })
 
-test('on a phone the same tree unfolds in a drawer', async () => {
+test('on a phone the same menu opens in a drawer', async () => {
   const page = await open(phone)
   expect(await companies(page).isVisible()).toBe(false)
   const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -220,7 +220,7 @@ test('on a phone the same tree unfolds in a drawer', async () => {
   expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-test('on a phone that tells of its Back key, that closes the menu and leaves the page', async () => {
+test('on a phone, the Back key closes the menu and stays on the page', async () => {
   const page = await open(phone)
   await page.evaluate(() => {
     const watchers: { requestClose: () => void }[] = []
@@ -248,7 +248,7 @@ test('on a phone that tells of its Back key, that closes the menu and leaves the
   expect(page.url()).toBe(address)
 })
 
-test('dark colours follow the system until a visitor switches, and the switch is remembered', async () => {
+test('dark colours follow the system until a visitor switches, and the choice is remembered', async () => {
   const page = await open({ ...desktop, colorScheme: 'dark' })
   const scheme = () => page.locator('html').getAttribute('data-color-scheme')
   const button = page.getByRole('button', { name: 'Dark colours' })

@@ -28,7 +28,7 @@ test('the directory lists every company, and finds one by a part of its name', a
   await expect.element(main.getByRole('searchbox')).toHaveValue('RAJA shree')
 })
 
-test('a category is a link with its count, and its address can be passed on', async () => {
+test('a category is a link with its count, and Back returns to all companies', async () => {
   const { router } = renderApp('/company/')
   await main.getByRole('link', { name: 'Groceries and Snacks (1)' }).click()
   await expect.element(count).toHaveTextContent('1 of 4')
@@ -38,7 +38,7 @@ test('a category is a link with its count, and its address can be passed on', as
   await expect.element(count).toHaveTextContent('4 of 4')
 })
 
-test('an address with a question opens the answer', async () => {
+test('an address with a search and a category opens the filtered list', async () => {
   renderApp('/company/?category=Heavy+Hardware+%2F+Metallic+Products&q=cew')
 
   await expect.element(count).toHaveTextContent('1 of 4')
@@ -48,7 +48,7 @@ test('an address with a question opens the answer', async () => {
     .toHaveAttribute('aria-current', 'true')
 })
 
-test('an empty category invites, a name nobody has leads back to all', async () => {
+test('an empty category invites to register, and an unknown name leads back to all companies', async () => {
   renderApp('/company/?category=Beauty+and+Toys')
   await expect.element(main.getByRole('heading', { name: 'No companies here yet' })).toBeVisible()
   await expectNoViolations()
@@ -64,7 +64,7 @@ test('an empty category invites, a name nobody has leads back to all', async () 
 })
 
 test.each(companies)(
-  '$name has its page, with what is known and what is to come',
+  '$name has a page, with placeholders for what it has not given yet',
   async (company) => {
     renderApp(`/company/${company.id}/`)
 
@@ -83,7 +83,7 @@ test.each(companies)(
   },
 )
 
-test('the companies of a category lead to each other, in their order', () => {
+test('the companies of a category link to each other, in order', () => {
   const all: Company[] = ['a', 'b', 'c', 'd'].map((id) => ({
     id,
     name: id,
@@ -103,7 +103,7 @@ test('the companies of a category lead to each other, in their order', () => {
   expect(around('b')).toEqual([undefined, undefined])
 })
 
-test('search engines are told nothing that a company has not said', () => {
+test('search engines get nothing that a company has not given', () => {
   const [data] = companies.flatMap((company) => companyJsonLd(company, 'https://x.example'))
   expect(data).toEqual({
     '@context': 'https://schema.org',
@@ -114,7 +114,7 @@ test('search engines are told nothing that a company has not said', () => {
   })
 })
 
-test('every company is in a district that there is, and has an address of its own', () => {
+test('every company has a real district and an address of its own', () => {
   const unknown = companies.filter(
     ({ district }) => district !== undefined && !districts.some((name) => name === district),
   )
@@ -122,11 +122,11 @@ test('every company is in a district that there is, and has an address of its ow
   expect(new Set(companies.map(({ id }) => id)).size).toBe(companies.length)
 })
 
-test('an address without a page offers what was meant, a search, and the ways on', async () => {
+test('an unknown address suggests the closest page, and offers a search', async () => {
   renderApp('/galery/')
-  await expect.element(main.getByText('Perhaps you meant')).toBeVisible()
+  await expect.element(main.getByText('Did you mean')).toBeVisible()
   await expect
-    .element(main.getByText('Perhaps you meant').getByRole('link'))
+    .element(main.getByText('Did you mean').getByRole('link'))
     .toHaveTextContent('Gallery')
   await expectNoViolations()
 

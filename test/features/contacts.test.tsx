@@ -20,7 +20,7 @@ test('Contact Us shows both offices with every way to reach them', async () => {
   }
 })
 
-test('each of the seven forms is there for a wish', async () => {
+test('each of the seven forms is there, under what a visitor wants', async () => {
   renderApp('/contacts/')
   const main = page.getByRole('main')
   await expect.element(main.getByText('I want to become a member')).toBeVisible()

@@ -24,7 +24,7 @@ const titles = [
 
 const cards = () => page.getByRole('main').getByRole('listitem').elements()
 
-test('the twelve departments stand in their order, numbered from 1 to 12', async () => {
+test('the twelve departments are in order, numbered from 1 to 12', async () => {
   renderApp('/department/')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Our Departments')
 
@@ -35,7 +35,7 @@ test('the twelve departments stand in their order, numbered from 1 to 12', async
   )
 })
 
-test('each department says who leads it, what it is for, and leads to its form', async () => {
+test('each department shows its head and what it does, and links to its form', async () => {
   renderApp('/department/')
   await expect.element(page.getByText('Business Growth Fund')).toBeInTheDocument()
 
@@ -45,7 +45,7 @@ test('each department says who leads it, what it is for, and leads to its form',
     expect(card).toHaveTextContent(tagline)
     expect(card).toHaveTextContent('Name to be announced')
     expect(card).toHaveTextContent('Contact to be announced')
-    expect(card).toHaveTextContent('E-mail to be announced')
+    expect(card).toHaveTextContent('Email to be announced')
   }
   const targets = cards().map((card) => card.querySelector('a')?.getAttribute('href'))
   expect(targets.slice(0, 3)).toEqual([
@@ -56,7 +56,7 @@ test('each department says who leads it, what it is for, and leads to its form',
   expect(targets.filter((target) => !/^\/(form\/\w+|contacts)\/$/.test(target ?? ''))).toEqual([])
 })
 
-test('the cards fade in one after the other, from 500 ms on, 150 ms apart', async () => {
+test('the cards fade in one after the other, from 500 ms, 150 ms apart', async () => {
   renderApp('/department/')
   await expect.element(page.getByText('Business Growth Fund')).toBeInTheDocument()
 

@@ -54,7 +54,7 @@ test('every answer is stored', async () => {
   await fillIn({
     ...required,
     Email: 'visitor@example.org',
-    'Referrals looked for': 'Buyers of packed food',
+    'Referrals wanted': 'Buyers of packed food',
     'Referrals offered': 'Transporters',
     'First reference: name': 'Sample One',
     'First reference: mobile': '98765 43211',

@@ -12,7 +12,7 @@ const lightbox = () => page.getByRole('region', { name: 'Lightbox' })
 const large = (caption: string) =>
   page.getByRole('region', { name: 'Photo gallery' }).getByRole('img', { name: caption })
 
-test('the albums are there, each with captioned pictures', async () => {
+test('every album shows its pictures with captions', async () => {
   renderApp('/gallery/')
 
   for (const album of albums) {
@@ -23,7 +23,7 @@ test('the albums are there, each with captioned pictures', async () => {
   }
 })
 
-test('a picture opens, goes on and closes by keyboard, and the focus comes back', async () => {
+test('the keyboard opens a picture, moves to the next and closes it, and the focus returns', async () => {
   renderApp('/gallery/')
   const [first, second] = albums[0]!.comingSoon
   const button = page.getByRole('button', { name: `Enlarge: ${first}` })
@@ -42,7 +42,7 @@ test('a picture opens, goes on and closes by keyboard, and the focus comes back'
   await expect.element(button).toHaveFocus()
 })
 
-test('a photo takes the place of the drawings', () => {
+test('photos replace the drawings', () => {
   const picture = { src: 'a', width: 4, height: 3, color: '#000', avif: '', webp: '', jpeg: '' }
   const album = { ...albums[0]!, id: 'x', photos: [{ file: 'a.jpg', caption: 'Tea' } as const] }
 
@@ -52,7 +52,7 @@ test('a photo takes the place of the drawings', () => {
   expect(tilesOf(album, {})).toHaveLength(album.comingSoon.length)
 })
 
-test('every photo in an album’s folder has its caption, and every caption its photo', () => {
+test('every photo in an album’s folder has a caption, and every caption a photo', () => {
   const captioned = albums.flatMap(({ id, photos }) => photos.map(({ file }) => `${id}/${file}`))
   expect(captioned.sort()).toEqual([...photoFiles].sort())
 })

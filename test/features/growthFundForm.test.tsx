@@ -20,7 +20,7 @@ const required = {
   ...firm,
   'Years in business': '0',
   'Last year’s turnover': '₹45,00,000',
-  'Amount asked': '5,00,000',
+  'Amount requested': '5,00,000',
   Purpose: 'Machinery',
   'How it will be used': use,
   'I have read the notice': true as const,
@@ -99,14 +99,14 @@ test('amount and contribution are held against the project cost while one types'
   await fillIn({ ...required, 'Project cost': '8,00,000', 'Own contribution': '1,00,000' })
   await expect.element(note).toHaveTextContent('Still to be found elsewhere: ₹2,00,000')
   await fillIn({ 'Own contribution': '3,00,000' })
-  await expect.element(note).toHaveTextContent('pay for the whole project')
+  await expect.element(note).toHaveTextContent('cover the whole project cost')
   await fillIn({ 'Own contribution': '300001' })
   await expect.element(note).toHaveTextContent('₹1 more than the project costs')
 
-  const error = 'Amount asked and own contribution are ₹1 more than the project cost'
+  const error = 'The amount requested and your own contribution are ₹1 more than the project cost'
   await expectErrors(`Own contribution: ${error}`)
   // Put right at another of the three, the error goes where it stood.
-  await fillIn({ 'Amount asked': '499999' })
+  await fillIn({ 'Amount requested': '499999' })
   await userEvent.tab()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expectStored({
@@ -123,7 +123,7 @@ test('answers out of bounds are named', async () => {
     ...required,
     'Years in business': '151',
     'Last year’s turnover': '0',
-    'Amount asked': '1,00,00,00,00,000',
+    'Amount requested': '1,00,00,00,00,000',
     'Jobs to be created': '2.5',
     'How it will be used': 'Too short',
   })
@@ -131,7 +131,7 @@ test('answers out of bounds are named', async () => {
   await expectErrors(
     'Years in business: Enter a whole number from 0 to 150',
     'Last year’s turnover: Enter whole rupees, from 1 to 99,99,99,99,999',
-    'Amount asked: Enter whole rupees, from 1 to 99,99,99,99,999',
+    'Amount requested: Enter whole rupees, from 1 to 99,99,99,99,999',
     'Jobs to be created: Enter a whole number from 0 to 1,00,000',
     'How it will be used: At least 50 characters',
   )
@@ -139,9 +139,9 @@ test('answers out of bounds are named', async () => {
 
 test('ticked documents are there after leaving the page', async () => {
   await open()
-  await fillIn({ 'Amount asked': '500000', 'Documents ready': ['GST returns'] })
+  await fillIn({ 'Amount requested': '500000', 'Documents ready': ['GST returns'] })
   await userEvent.tab()
-  await expect.element(field('Amount asked')).toHaveValue('₹5,00,000')
+  await expect.element(field('Amount requested')).toHaveValue('₹5,00,000')
   await leaveApp()
 
   await open()

@@ -38,8 +38,8 @@ const placeRecord = { tahasil: 'Jatni', mouza: 'Sample Mouza' }
 const isShown = (label: string) => field(label).elements().length > 0
 
 test('each kind of request and of land shows its own fields, and hinders nobody', async () => {
-  const issue = ['Which issue', 'Pending with', 'Case number', 'Since when']
-  const need = ['Project cost', 'Jobs to be created', 'Water wanted', 'Power wanted']
+  const issue = ['Which issue', 'Pending with', 'Case number', 'Pending since']
+  const need = ['Project cost', 'Jobs to be created', 'Water requirement', 'Power requirement']
   const idco = ['Estate', 'Plot or shed number']
   const village = ['Khata', 'Plot numbers']
   const conditional = [...issue, ...need, ...idco, ...village]
@@ -53,13 +53,13 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
 
   await open()
   await expectShown([])
-  await fillIn({ 'Kind of request': 'Report an issue', 'Land kind': 'IDCO' })
+  await fillIn({ 'Type of request': 'Report an issue', 'Type of land': 'IDCO' })
   await expectShown([...issue, ...idco])
   await expectNoViolations()
-  await fillIn({ 'Kind of request': 'Need land', 'Land kind': 'Government' })
+  await fillIn({ 'Type of request': 'Need land', 'Type of land': 'Government' })
   await expectShown([...need, ...village])
   await expectNoViolations()
-  await fillIn({ 'Kind of request': 'Offer land', 'Land kind': 'Private' })
+  await fillIn({ 'Type of request': 'Offer land', 'Type of land': 'Private' })
   await expectShown(village)
 
   expect([...seen].sort()).toEqual([...conditional].sort())
@@ -69,18 +69,18 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
 test('an issue with a plot of IDCO is stored with all its answers', async () => {
   await open()
   await fillIn({
-    'Kind of request': 'Report an issue',
+    'Type of request': 'Report an issue',
     ...always,
     Email: 'visitor@example.org',
     ...place,
     'RI circle': 'Sample Circle',
-    'Land kind': 'IDCO',
+    'Type of land': 'IDCO',
     Estate: 'Sample Estate',
     'Plot or shed number': 'Shed 7',
     'Which issue': 'Mortgage NOC',
     'Pending with': 'Sample Office',
     'Case number': '7/2025',
-    'Since when': '2025-02-28',
+    'Pending since': '2025-02-28',
   })
 
   await expectStored({
@@ -101,9 +101,9 @@ test('an issue with a plot of IDCO is stored with all its answers', async () => 
 
 test('whoever needs land may leave the place open below the district', async () => {
   await open()
-  await fillIn({ 'Kind of request': 'Need land', ...always })
+  await fillIn({ 'Type of request': 'Need land', ...always })
   await expect.element(page.getByText('leave open what you do not know yet')).toBeVisible()
-  await fillIn({ 'Project cost': '2,50,00,000', 'Water wanted': '5,000 litres a day' })
+  await fillIn({ 'Project cost': '2,50,00,000', 'Water requirement': '5,000 litres a day' })
 
   await expectStored({
     request: 'Need land',
@@ -115,9 +115,9 @@ test('whoever needs land may leave the place open below the district', async () 
 
 test('what was typed into a field that is hidden again is not sent', async () => {
   await open()
-  await fillIn({ 'Kind of request': 'Need land', ...always, ...place })
-  await fillIn({ 'Jobs to be created': 'many', 'Land kind': 'IDCO', Estate: 'Sample Estate' })
-  await fillIn({ 'Kind of request': 'Offer land', 'Land kind': 'Private' })
+  await fillIn({ 'Type of request': 'Need land', ...always, ...place })
+  await fillIn({ 'Jobs to be created': 'many', 'Type of land': 'IDCO', Estate: 'Sample Estate' })
+  await fillIn({ 'Type of request': 'Offer land', 'Type of land': 'Private' })
   await expectErrors('Khata is required', 'Plot numbers is required')
   await fillIn({ Khata: '112/7', 'Plot numbers': '230, 231/2' })
 
@@ -135,11 +135,11 @@ test('what an issue has to have is asked for, and what cannot be is refused', as
   const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
   await open()
   await fillIn({
-    'Kind of request': 'Report an issue',
+    'Type of request': 'Report an issue',
     ...always,
-    'Land kind': 'IDCO',
+    'Type of land': 'IDCO',
     'Area in acres': '0.0005',
-    'Since when': tomorrow,
+    'Pending since': tomorrow,
     Details: 'Nineteen characters',
   })
 
@@ -150,11 +150,11 @@ test('what an issue has to have is asked for, and what cannot be is refused', as
     'Estate is required',
     'Plot or shed number is required',
     'Which issue is required',
-    'Since when: This date is in the future',
+    'Pending since: This date is in the future',
     'Details: At least 20 characters',
   )
   // With another wish most of it is right.
-  await fillIn({ 'Kind of request': 'Need land', 'Area in acres': '.5', Details: details })
+  await fillIn({ 'Type of request': 'Need land', 'Area in acres': '.5', Details: details })
   await userEvent.tab()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

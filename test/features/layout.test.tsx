@@ -27,7 +27,7 @@ test('the footer has quick links, both offices, social icons without targets and
   }
 })
 
-test('the home page leads to every form, the departments and the companies', async () => {
+test('the home page links to every form, the departments and the companies', async () => {
   renderApp('/')
   await expect.element(page.getByRole('heading', { level: 1, name: site.tagline })).toBeVisible()
   const main = page.getByRole('main')

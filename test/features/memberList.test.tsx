@@ -189,14 +189,14 @@ test('amounts are sorted as numbers, and the columns can be chosen', async () =>
   await userEvent.click(entry(/Growth fund/))
   await expect.poll(shownNames).toHaveLength(3)
 
-  await userEvent.click(page.getByRole('columnheader', { name: 'Amount asked' }))
+  await userEvent.click(page.getByRole('columnheader', { name: 'Amount requested' }))
   await expect.poll(shownNames).toEqual(['Asks 50000', 'Asks 900000', 'Asks 1200000'])
 
   await userEvent.click(page.getByRole('button', { name: 'Columns' }))
-  await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Amount asked' }))
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Amount requested' }))
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Email' }))
   // The list of columns stays open for the next choice, and hides the table from screen readers.
-  const header = page.getByRole('columnheader', { name: 'Amount asked', includeHidden: true })
+  const header = page.getByRole('columnheader', { name: 'Amount requested', includeHidden: true })
   await expect.poll(() => header.elements()).toEqual([])
   // A column far to the right is drawn only once one scrolls there, so the address tells.
   await expect

@@ -9,7 +9,7 @@ const pages = features.flatMap(({ pages }) => pages)
 
 beforeEach(() => firestoreFor().clear())
 
-test.each(publicRoutes)('%s answers, with and without its last slash', async (path) => {
+test.each(publicRoutes)('%s opens with and without its trailing slash', async (path) => {
   for (const address of spellings(path)) {
     const { router } = renderApp(address)
     await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
@@ -17,7 +17,7 @@ test.each(publicRoutes)('%s answers, with and without its last slash', async (pa
   }
 })
 
-test('the paths of all features are absolute, and each is there once', () => {
+test('the paths of all features are absolute and unique', () => {
   const paths = pages.map(({ path }) => path.toLowerCase().replace(/\/$/, ''))
 
   expect(paths.filter((path) => path !== '' && !path.startsWith('/'))).toEqual([])
@@ -30,14 +30,14 @@ test('no two pages have the same title', () => {
 })
 
 test.each(pages.filter(({ access }) => access === 'admin').map(({ path }) => path))(
-  '%s asks for a session',
+  '%s sends a signed-out visitor to the login page',
   async (path) => {
     renderApp(path.replace(/:\w+/, 'x'))
     await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   },
 )
 
-test('an address without a page says so', async () => {
+test('an unknown address shows the not-found page', async () => {
   renderApp('/nowhere/')
 
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

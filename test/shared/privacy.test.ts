@@ -18,22 +18,27 @@ const schemas: Record<string, ObjectSchema<AnyObject>> = {
   landbank: landBankSchema as ObjectSchema<AnyObject>,
 }
 
-/** Said for all forms at once, in words. */
+/** Described once for all forms, in the text. */
 const ofEveryForm = ['consentVersion', 'createdAt']
 
-test.each(Object.entries(schemas))('the privacy page names what %s keeps', (id, schema) => {
-  const entry = privacyForms.find((form) => form.id === id)
-  const stored = [...fieldInfos(schema).values()].filter(({ name }) => !ofEveryForm.includes(name))
+test.each(Object.entries(schemas))(
+  'the privacy page lists every field that %s stores',
+  (id, schema) => {
+    const entry = privacyForms.find((form) => form.id === id)
+    const stored = [...fieldInfos(schema).values()].filter(
+      ({ name }) => !ofEveryForm.includes(name),
+    )
 
-  expect(Object.keys(entry?.kept ?? {}).toSorted()).toEqual(
-    stored.map(({ name }) => name).toSorted(),
-  )
-  const asked = stored.filter(({ start }) => typeof start !== 'boolean')
-  const words = Object.fromEntries(asked.map(({ name, label }) => [name, label]))
-  expect(entry?.kept).toMatchObject(words)
-})
+    expect(Object.keys(entry?.kept ?? {}).toSorted()).toEqual(
+      stored.map(({ name }) => name).toSorted(),
+    )
+    const asked = stored.filter(({ start }) => typeof start !== 'boolean')
+    const words = Object.fromEntries(asked.map(({ name, label }) => [name, label]))
+    expect(entry?.kept).toMatchObject(words)
+  },
+)
 
-test('the privacy page names every form that is kept', () => {
+test('the privacy page lists every form that is stored', () => {
   const kept = privacyForms.map(({ id }) => id)
   const others = forms.map(({ id }) => id).filter((id) => !kept.includes(id))
 

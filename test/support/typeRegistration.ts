@@ -17,7 +17,7 @@ export const typeRegistration = (name = 'Sample Visitor') =>
     'Annual turnover': 'Up to ₹10 crore',
     Investment: '₹25–125 crore',
     Employees: '0–9',
-    'Membership kind': 'Life',
+    'Membership type': 'Life',
     'I declare': true,
     'I have read': true,
   })

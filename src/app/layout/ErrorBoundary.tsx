@@ -35,7 +35,7 @@ function ErrorPage() {
       <PageTitle>This page could not be shown</PageTitle>
       <Typography>
         Something went wrong on this page, or your connection was interrupted. What you typed into a
-        form is kept. Please load the page again.
+        form is kept. Please reload the page.
       </Typography>
       <Button variant="contained" onClick={reload} sx={{ mt: 3 }}>
         Reload

@@ -77,7 +77,7 @@ export function Header() {
   )
 }
 
-/** Pixels after which the header turns solid: section 9 of the specification. */
+/** Pixels after which the header turns solid: docs/specification.md section 9. */
 const solidAfter = 50
 
 function useIsScrolled(): boolean {

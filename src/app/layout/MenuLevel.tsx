@@ -138,7 +138,7 @@ function Group({ entry, openGroup, pathname, direction, onFollow }: GroupProps) 
   )
 }
 
-/** Milliseconds a drop-down stays after the mouse has left it: section 9 of the specification. */
+/** Milliseconds a drop-down stays after the mouse has left it: docs/specification.md section 9. */
 const closeDelay = 200
 
 /**

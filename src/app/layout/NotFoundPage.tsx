@@ -28,7 +28,7 @@ export default function NotFoundPage() {
       <Typography component="div" sx={{ minHeight: '3rem', my: 1 }}>
         {closest !== undefined && (
           <>
-            Perhaps you meant <TextLink to={closest.path}>{closest.title}</TextLink>
+            Did you mean <TextLink to={closest.path}>{closest.title}</TextLink>?
           </>
         )}
       </Typography>
@@ -44,7 +44,7 @@ export default function NotFoundPage() {
         label="Search pages and companies"
         value={query}
         onChange={setQuery}
-        found="found"
+        resultsId="found"
       />
       <Typography id="found" role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {found.length === 0

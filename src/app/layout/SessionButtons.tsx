@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/app/store'
 import { logOut, selectLooksSignedIn } from '@/features/session'
 import { hasDrafts } from '@/shared/forms/draft/drafts'
 
-const leaveQuestion = 'What you typed and did not save will be deleted. Log out?'
+const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
 
 /** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
@@ -14,7 +14,7 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   const navigate = useNavigate()
 
   async function handleLogout() {
-    if (hasDrafts() && !window.confirm(leaveQuestion)) return
+    if (hasDrafts() && !window.confirm(logoutQuestion)) return
     const leaving = dispatch(logOut())
     // Replaces an address that may hold a search.
     await navigate('/AdminLogInForm', { replace: true })

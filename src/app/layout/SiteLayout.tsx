@@ -28,7 +28,7 @@ export function SiteLayout() {
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <PageHead page={page} />
       <Link href="#main" sx={skipLink}>
-        Skip to the content
+        Skip to content
       </Link>
       <Header />
       <Box

@@ -55,7 +55,7 @@ const described: Omit<AdminCollection, 'columns'>[] = [
     charts: [
       newPerWeek,
       {
-        ...byField('Amount asked', 'purpose'),
+        ...byField('Amount requested', 'purpose'),
         weightOf: amountOf,
         show: formatRupees,
         total: sumInRupees,

@@ -9,7 +9,7 @@ import { CompanyLogo } from './CompanyLogo'
 /** A card for each company; the whole card is its link. */
 export function CompanyCards({ companies }: { companies: Company[] }) {
   return (
-    <CardGrid narrowest="15.5rem">
+    <CardGrid minWidth="15.5rem">
       {companies.map(({ id, name, category, district }) => (
         <CardItem key={id} sx={card}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>

@@ -38,7 +38,12 @@ export default function DirectoryPage() {
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
       <Breadcrumbs current="Member Companies" />
       <PageTitle>Member Companies</PageTitle>
-      <SearchField label="Search by name" value={filter.q} onChange={handleSearch} found="found" />
+      <SearchField
+        label="Search by name"
+        value={filter.q}
+        onChange={handleSearch}
+        resultsId="found"
+      />
       <CategoryFilter filter={filter} />
       <Typography id="found" role="status" sx={{ my: 2, color: 'text.secondary' }}>
         {found.length} of {companies.length} member companies

@@ -21,7 +21,7 @@ export default function ContactsPage() {
           Our two offices answer your questions. For specific requests, use a form; it goes straight
           to the right people, and you get a reference number.
         </Typography>
-        <CardGrid narrowest="26rem">
+        <CardGrid minWidth="26rem">
           {offices.map((office) => (
             <OfficeCard key={office.name} office={office} />
           ))}
@@ -29,11 +29,11 @@ export default function ContactsPage() {
       </Container>
       <Section title="Find the right form">
         <Box id="forms" sx={{ scrollMarginTop: 96 }}>
-          <CardGrid narrowest="15rem">
-            {forms.map(({ id, name, wish, text }) => (
+          <CardGrid minWidth="15rem">
+            {forms.map(({ id, name, intent, text }) => (
               <CardItem key={id}>
                 <Typography variant="h3" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
-                  {wish}
+                  {intent}
                 </Typography>
                 <Typography>{text}</Typography>
                 <Box sx={{ mt: 'auto' }}>

@@ -10,7 +10,7 @@ import { ContactLink } from '@/shared/ui/ContactLink'
 import { Photo, type Picture } from '@/shared/ui/Photo'
 import { TextLink } from '@/shared/ui/TextLink'
 
-/** Milliseconds, from section 9 of the specification. */
+/** Milliseconds, from docs/specification.md section 9. */
 const fadeInStart = 500
 const fadeInStep = 150
 

@@ -13,7 +13,7 @@ export default function DepartmentsPage() {
         Twelve departments do the association’s work. Choose the one that fits your question; its
         form takes you there.
       </Typography>
-      <CardGrid ordered narrowest="20rem">
+      <CardGrid ordered minWidth="20rem">
         {departments.map((department, index) => (
           <DepartmentCard key={department.title} department={department} number={index + 1} />
         ))}

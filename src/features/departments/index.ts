@@ -6,7 +6,7 @@ export const departments: Feature = {
       path: '/department/',
       title: 'Our Departments',
       description:
-        'The twelve departments of the association, from the Business Growth Fund to the Welfare Club, and whom to ask in each.',
+        'The twelve departments of the association, from the Business Growth Fund to the Welfare Club, and whom to contact in each.',
       menuLabel: 'Departments',
       load: () => import('./DepartmentsPage'),
     },

@@ -49,7 +49,7 @@ export const diamondClubFormSchema = object().shape(
     employees: choiceField('Employees', employeeBands).required(),
     offer: textField('Product or service offered', { max: 300, rows: 3 }).required(),
 
-    referralsWanted: textField('Referrals looked for', { max: 300, rows: 3 }).meta({
+    referralsWanted: textField('Referrals wanted', { max: 300, rows: 3 }).meta({
       help: 'Whom would you like to meet?',
     }),
     referralsOffered: textField('Referrals offered', { max: 300, rows: 3 }).meta({

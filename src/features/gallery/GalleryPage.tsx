@@ -50,7 +50,7 @@ export default function GalleryPage() {
             <Typography sx={{ mb: 2, color: 'text.secondary', breakAfter: 'avoid' }}>
               {album.text}
             </Typography>
-            <CardGrid narrowest="17rem">
+            <CardGrid minWidth="17rem">
               {tiles.map((tile, index) => (
                 <AlbumTile
                   key={tile.caption}

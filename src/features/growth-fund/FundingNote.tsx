@@ -20,7 +20,8 @@ function sentence(missing: number | undefined) {
   if (missing === undefined) {
     return 'Once amount, project cost and own contribution are filled in, you see here what is still missing.'
   }
-  if (missing === 0) return 'Amount asked and own contribution together pay for the whole project.'
+  if (missing === 0)
+    return 'The amount requested and your own contribution cover the whole project cost.'
   if (missing > 0) {
     return (
       <>

@@ -37,31 +37,31 @@ export const growthFundFormSchema = object({
   ...firmFields,
   memberNumber: lineField('Member number').meta({
     autoComplete: 'off',
-    help: 'If you are a member already',
+    help: 'If you are already a member',
   }),
 
   yearsInBusiness: yearsInBusinessField.required(),
   turnover: rupeesField('Last year’s turnover').required(),
   existingLoans: textField('Existing loans', { max: 500, rows: 3 }).meta({
-    help: 'Lender, amount, and how much is still to be paid back',
+    help: 'Lender, amount, and how much is outstanding',
   }),
 
-  amount: rupeesField('Amount asked').required(),
+  amount: rupeesField('Amount requested').required(),
   purpose: choiceField('Purpose', purposes).required(),
   otherPurpose: hiddenWhen(
     'purpose',
     (purpose) => purpose !== 'Other',
     lineField('Which purpose').required(),
   ),
-  projectCost: rupeesField('Project cost').meta({ help: 'All that the project will cost' }),
+  projectCost: rupeesField('Project cost').meta({ help: 'The total cost of the project' }),
   ownContribution: rupeesField('Own contribution')
-    .meta({ help: 'What you pay yourself' })
+    .meta({ help: 'What you contribute yourself' })
     .when(['amount', 'projectCost'], ([amount, projectCost]: unknown[], schema) =>
       schema.test('funding', function fits(ownContribution) {
         const missing = shortfall({ amount, ownContribution, projectCost })
         if (missing === undefined || missing >= 0) return true
         return this.createError({
-          message: `Amount asked and own contribution are ${formatRupees(-missing)} more than the project cost`,
+          message: `The amount requested and your own contribution are ${formatRupees(-missing)} more than the project cost`,
         })
       }),
     ),

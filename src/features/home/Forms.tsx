@@ -10,14 +10,14 @@ export function Forms() {
   return (
     <Section title={home.forms.title} intro={home.forms.text}>
       <Box component="ol" sx={styles}>
-        {forms.map(({ id, name, wish }, index) => (
+        {forms.map(({ id, name, intent }, index) => (
           <li key={id}>
             <Link to={`/form/${id}/`}>
               <span className="number" aria-hidden="true">
                 {index + 1}
               </span>
               <span className="words">
-                <strong>{wish}</strong>
+                <strong>{intent}</strong>
                 <span>{name}</span>
               </span>
               <ArrowIcon />

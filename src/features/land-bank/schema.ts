@@ -48,7 +48,7 @@ const ofIssue = <Field extends Schema>(field: Field) =>
 
 /** What the visitor fills in, in the order of the page. */
 export const landBankFormSchema = object({
-  request: choiceField('Kind of request', [
+  request: choiceField('Type of request', [
     'Need land',
     'Offer land',
     'Report an issue',
@@ -61,7 +61,7 @@ export const landBankFormSchema = object({
   tahasil: placeField(lineField('Tahasil')),
   riCircle: lineField('RI circle').meta({ help: 'Revenue inspector’s circle' }),
   mouza: placeField(lineField('Mouza').meta({ help: 'Revenue village' })),
-  landKind: placeField(choiceField('Land kind', ['IDCO', 'Government', 'Private'])),
+  landKind: placeField(choiceField('Type of land', ['IDCO', 'Government', 'Private'])),
   area: acresField('Area in acres').required().meta({ help: 'For example: 2.5 or 0.125' }),
   estate: ofIdco(lineField('Estate').meta({ help: 'IDCO industrial estate' })),
   plotOrShed: ofIdco(lineField('Plot or shed number')),
@@ -73,12 +73,12 @@ export const landBankFormSchema = object({
   issue: ofIssue(choiceField('Which issue', issues).required()),
   pendingWith: ofIssue(lineField('Pending with').meta({ help: 'Office or officer' })),
   caseNumber: ofIssue(lineField('Case number')),
-  since: ofIssue(dateField('Since when', { notInFuture: true })),
+  since: ofIssue(dateField('Pending since', { notInFuture: true })),
 
   projectCost: ofNeed(rupeesField('Project cost')),
   jobs: ofNeed(jobsField),
-  water: ofNeed(lineField('Water wanted').meta({ help: 'For example: 5,000 litres a day' })),
-  power: ofNeed(lineField('Power wanted').meta({ help: 'For example: 50 kW' })),
+  water: ofNeed(lineField('Water requirement').meta({ help: 'For example: 5,000 litres a day' })),
+  power: ofNeed(lineField('Power requirement').meta({ help: 'For example: 50 kW' })),
 
   details: textField('Details', { min: 20, rows: 6 }).required(),
 

@@ -5,13 +5,13 @@ import { forms } from '@/content/forms'
 import { notice } from '@/content/notice'
 import { privacy } from '@/content/privacy'
 import { privacyForms } from '@/content/privacyForms'
+import { env } from '@/shared/config/env'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { TextLink } from '@/shared/ui/TextLink'
 
 const nameOf = (id: string) => forms.find((form) => form.id === id)?.name ?? id
 
-/** What is kept of a visitor, form by form, and what they can do about it. */
 export default function PrivacyPage() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
@@ -20,7 +20,7 @@ export default function PrivacyPage() {
       <Typography sx={{ mb: 4, fontSize: '1.125rem' }}>{privacy.intro}</Typography>
 
       <Typography variant="h2" sx={{ mb: 2 }}>
-        What each form keeps
+        What each form stores
       </Typography>
       {privacyForms.map(({ id, why, kept }) => (
         <Box component="section" key={id} aria-labelledby={`form-${id}`} sx={{ mb: 3 }}>
@@ -37,8 +37,8 @@ export default function PrivacyPage() {
       ))}
       <Typography variant="h3">Professional and service advisors (2025-26)</Typography>
       <Typography>
-        Nothing. What you type into these two forms is checked in your own browser; it is neither
-        sent nor stored.
+        Nothing. Your entries in these two forms are checked in your own browser; they are neither
+        sent to us nor stored by us.
       </Typography>
 
       {privacy.parts.map(({ title, text }) => (
@@ -53,7 +53,15 @@ export default function PrivacyPage() {
           ))}
         </Box>
       ))}
-      <TextLink to="/contacts/">Contact the office</TextLink>
+      {env.appCheck !== null && (
+        <Box component="section" sx={{ mt: 4 }}>
+          <Typography variant="h2" sx={{ mb: 1.5 }}>
+            Protection against misuse
+          </Typography>
+          <Typography sx={{ mb: 1.5 }}>{privacy.appCheck}</Typography>
+        </Box>
+      )}
+      <TextLink to="/contacts/">Contact our office</TextLink>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
         Version of the notice shown on the forms: {notice.version}
       </Typography>

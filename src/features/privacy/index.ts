@@ -6,7 +6,7 @@ export const privacy: Feature = {
       path: '/privacy/',
       title: 'Privacy',
       description:
-        'Which information each form of this site asks for, why, who sees it, how long it is kept, and how to have it corrected or deleted.',
+        'Which information each form of this site asks for, why, who sees it, how long it is stored, and how to have it corrected or deleted.',
       load: () => import('./PrivacyPage'),
     },
   ],

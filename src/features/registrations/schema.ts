@@ -57,7 +57,7 @@ export const registrationFormSchema = object({
   pan: panField('PAN', 'constitution').meta({ help: 'The firm’s PAN, ten characters' }),
   gstin: gstinField('GSTIN', 'pan').meta({ help: 'Fifteen characters' }),
 
-  membershipKind: choiceField('Membership kind', ['Ordinary', 'Life', 'Associate']).required(),
+  membershipKind: choiceField('Membership type', ['Ordinary', 'Life', 'Associate']).required(),
   proposer: nameField('Proposer').meta({
     autoComplete: 'off',
     help: 'A member who proposes you, if there is one',

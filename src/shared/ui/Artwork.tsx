@@ -6,15 +6,15 @@ import { Wheel } from './Wheel'
 
 type Props = {
   kind: 'ikat' | 'wheel' | 'temple'
-  /** Chooses among the variants; the same seed always looks the same. */
+  /** The same seed always looks the same. */
   seed?: string
-  /** What a screen reader says; decoration without it. */
+  /** For screen readers; without it the drawing is decorative. */
   label?: string
 }
 
 const grounds = [colours.night, colours.laterite, colours.indigo]
 
-/** Designed artwork in the place of a photo. It fills the box it stands in. */
+/** A drawing instead of a photo. It fills its box. */
 export function Artwork({ kind, seed = '', label }: Props) {
   const ground = grounds[Math.floor(numberOf(seed) / 3) % grounds.length]
   return (
@@ -48,7 +48,6 @@ export function Artwork({ kind, seed = '', label }: Props) {
   )
 }
 
-/** The morning sun behind the temples. */
 function Sun() {
   return (
     <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 
 type Props = {
-  /** The pages above this one, the home page left out. */
+  /** The pages between the home page and this one. */
   trail?: { label: string; path: string }[]
-  /** The page that is shown. */
+  /** The title of this page. */
   current: string
 }
 
-/** Where a page stands in the site: from the home page down to it. */
 export function Breadcrumbs({ trail = [], current }: Props) {
   return (
     <MuiBreadcrumbs

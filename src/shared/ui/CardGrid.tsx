@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 
 type GridProps = {
   children: ReactNode
-  /** CSS length a card is not narrower than, except on a screen that is itself. */
-  narrowest?: string
+  /** CSS length: the minimum width of a card, on screens that are wider. */
+  minWidth?: string
   ordered?: boolean
 }
 
-/** A list of cards, as many beside each other as there is room for. */
-export function CardGrid({ children, narrowest = '18rem', ordered = false }: GridProps) {
+/** A list of cards, as many in a row as fit. */
+export function CardGrid({ children, minWidth = '18rem', ordered = false }: GridProps) {
   return (
     <Box
       component={ordered ? 'ol' : 'ul'}
-      // Lists without marks are no lists to VoiceOver, unless it is said.
+      // VoiceOver ignores a list without bullets that has no role.
       role="list"
       sx={{
         listStyle: 'none',
@@ -22,7 +22,7 @@ export function CardGrid({ children, narrowest = '18rem', ordered = false }: Gri
         p: 0,
         display: 'grid',
         gap: { xs: 2, md: 3 },
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`,
         '@media print': { gap: '5mm', gridTemplateColumns: '1fr 1fr' },
       }}
     >
@@ -33,7 +33,6 @@ export function CardGrid({ children, narrowest = '18rem', ordered = false }: Gri
 
 type CardProps = { children: ReactNode; sx?: SxProps<Theme> }
 
-/** A card of the list. */
 export function CardItem({ children, sx = [] }: CardProps) {
   return (
     <Box

@@ -1,24 +1,17 @@
 import Button from '@mui/material/Button'
 import { useColorScheme } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
 import { MoonIcon, SunIcon } from './icons'
-
-/** It becomes known once, by being there. */
-const follow = () => () => {}
+import { useMounted } from './useMounted'
 
 /**
- * Switches between light and dark. Whoever switches back to what the system shows follows the
- * system again; any other choice is remembered in this browser.
+ * Switches between light and dark. A choice that equals the system's follows the system again; the
+ * other one is remembered in this browser.
  */
 export function ColorModeButton({ className }: { className?: string }) {
   const { mode, systemMode, setMode } = useColorScheme()
-  // Nothing is known while the page is prerendered and hydrated; the icon is CSS's business.
-  const isKnown = useSyncExternalStore(
-    follow,
-    () => true,
-    () => false,
-  )
-  const isDark = isKnown && (mode === 'system' ? systemMode : mode) === 'dark'
+  // The mode is unknown until hydration; CSS shows the right icon before that.
+  const isMounted = useMounted()
+  const isDark = isMounted && (mode === 'system' ? systemMode : mode) === 'dark'
 
   function handleSwitch() {
     const next = isDark ? 'light' : 'dark'

@@ -5,16 +5,15 @@ import { useEffect, useState } from 'react'
 
 type Props = { label: string; text: () => string }
 
-/** Milliseconds it says that something was copied. */
-const shownFor = 3_000
+/** Milliseconds the answer is shown. */
+const answerTime = 3_000
 
-/** Puts a text into the clipboard and says so, or that it could not. */
 export function CopyButton({ label, text }: Props) {
   const [answer, setAnswer] = useState<string>()
 
   useEffect(() => {
     if (answer === undefined) return
-    const timer = setTimeout(() => setAnswer(undefined), shownFor)
+    const timer = setTimeout(() => setAnswer(undefined), answerTime)
     return () => clearTimeout(timer)
   }, [answer])
 
@@ -26,7 +25,7 @@ export function CopyButton({ label, text }: Props) {
       <Button variant="outlined" size="small" onClick={handleClick}>
         {answer ?? label}
       </Button>
-      {/* The name of a button that changes is not read out reliably. */}
+      {/* Screen readers do not reliably announce a button whose name changes. */}
       <Box role="status" sx={visuallyHidden}>
         {answer}
       </Box>
@@ -34,7 +33,7 @@ export function CopyButton({ label, text }: Props) {
   )
 }
 
-/** Whether the browser has let it. */
+/** @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
-/** A label and what it stands for, inside a `dl`. */
+/** A `dt` and its `dd`, inside a `dl`. */
 export function DefinitionRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

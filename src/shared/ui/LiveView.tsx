@@ -7,16 +7,16 @@ import { useIsLate } from './useIsLate'
 import { Waiting } from './Waiting'
 
 type Props = LiveInfo & {
-  /** Says what is here while the rest is still to come. */
+  /** Shown while only the first part has arrived. */
   partialText?: string
-  /** Shown where it is known to be empty; nothing where that cannot be seen. */
+  /** Shown only once the list is known to be empty. */
   emptyText?: string
   children: ReactNode
 }
 
 /**
- * The frame of everything that shows live data: waiting, empty, failed and "not live" look
- * the same everywhere. What had arrived stays visible under the message.
+ * The frame of all live data, so that loading, empty, failed and stale look the same everywhere.
+ * Data that has arrived stays visible below the message.
  */
 export function LiveView(props: Props) {
   const { status, error, staleSince, isEmpty, isPartial, emptyText, children } = props
@@ -25,7 +25,7 @@ export function LiveView(props: Props) {
   const isLate = useIsLate(isWaiting)
   if (isWaiting && isEmpty) return <Waiting />
 
-  // While a listener is opened again nothing is lost before that has failed.
+  // A listener that resubscribes is not a failure yet.
   const isRefreshing = isWaiting && error === null && !isLate
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
@@ -37,7 +37,7 @@ export function LiveView(props: Props) {
       ) : (
         <Alert role="status" severity="warning">
           Not live since {clockTime(staleSince)}. {error?.message ?? 'The connection was lost.'} The
-          list updates by itself when the connection is back.
+          list will update when the connection is back.
         </Alert>
       )}
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}

@@ -6,11 +6,10 @@ import { ChevronIcon } from './icons'
 
 type MenuButtonProps = {
   label: string
-  /** The entries; `close` closes the menu. */
+  /** Renders the entries; `close` closes the menu. */
   children: (close: () => void) => ReactNode[]
 }
 
-/** A button with a menu below it. */
 export function MenuButton({ label, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
@@ -46,7 +45,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
 
 type Choice = { label: string; isChosen: boolean; onChoose: () => void }
 
-/** A button with a menu of which one entry holds. */
+/** A button with a menu that chooses one of several values. */
 export const ChoiceMenu = ({ label, choices }: { label: string; choices: Choice[] }) => (
   <MenuButton label={label}>
     {(close) =>

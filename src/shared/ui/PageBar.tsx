@@ -5,15 +5,14 @@ import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** Opens the menu of the admin area where that is not on the page by itself. */
+/** Opens the admin menu on screens where it is not always shown. */
 export const AdminMenuContext = createContext<() => void>(() => {})
 
 type Props = {
   /** The one h1 of the page. */
   title: ReactNode
-  /** Id of the heading. */
   titleId?: string
-  /** What can be done here. */
+  /** The page's actions. */
   children?: ReactNode
 }
 

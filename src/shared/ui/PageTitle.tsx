@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** The one h1 of a page. */
+/** The page's h1. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <Typography variant="h1" sx={{ mb: 3, overflowWrap: 'anywhere', ...rule }}>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 
 /** A photo in all its sizes, as `import photo from './photo.jpg?responsive'` gives it. */
 export type Picture = {
-  /** The largest JPEG, for those who know none of the sets. */
+  /** The largest JPEG, for browsers without `srcset`. */
   src: string
   width: number
   height: number
-  /** Drawn in its place until it arrives. */
+  /** Background until the photo has loaded. */
   color: string
   /** Values of `srcset`. */
   avif: string
@@ -17,13 +17,13 @@ export type Picture = {
 type Props = {
   picture: Picture
   alt: string
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** The attribute `sizes`. */
   sizes: string
-  /** Cuts it to the shape of its place instead of keeping its own. */
+  /** Crops it to its box instead of keeping its own ratio. */
   cover?: boolean
 }
 
-/** A photo that takes its place before it arrives, in the size that fits the screen. */
+/** A responsive photo that reserves its space before it has loaded. */
 export function Photo({ picture, alt, sizes, cover = false }: Props) {
   const { src, width, height, color, avif, webp, jpeg } = picture
   return (

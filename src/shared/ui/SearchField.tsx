@@ -5,16 +5,16 @@ type Props = {
   label: string
   value: string
   onChange: (text: string) => void
-  /** Id of what is found; Enter leads there, for on a phone it may be below the screen. */
-  found: string
+  /** Id of the results. Enter scrolls to them: on a phone they may be below the screen. */
+  resultsId: string
 }
 
-/** A labelled field for searching while typing. Light: MUI's text field would be 25 KB here. */
-export function SearchField({ label, value, onChange, found }: Props) {
+/** Searches while typing. A plain input: MUI's text field would add 25 kB here. */
+export function SearchField({ label, value, onChange, resultsId }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // The field keeps its own text: an address that follows late must not take letters away.
+  // Uncontrolled: an address that updates late must not remove letters while somebody types.
   useEffect(() => {
     const field = input.current
     if (field === null || field === document.activeElement) return
@@ -40,10 +40,10 @@ export function SearchField({ label, value, onChange, found }: Props) {
         defaultValue={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          // Enter may also end a word of a script that is typed in parts.
+          // While an input method is composing, Enter ends the word.
           if (key !== 'Enter' || nativeEvent.isComposing) return
           currentTarget.blur()
-          document.getElementById(found)?.scrollIntoView({ block: 'start' })
+          document.getElementById(resultsId)?.scrollIntoView({ block: 'start' })
         }}
         sx={(theme) => ({
           width: '100%',

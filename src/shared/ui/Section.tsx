@@ -7,13 +7,13 @@ type Props = {
   title?: string
   /** One sentence under the title. */
   intro?: string
-  /** The band's ground: the page's, a tinted one, or the night of the header. */
+  /** The background: the page's, a tinted one, or the header's. */
   tone?: 'plain' | 'sand' | 'night'
   children: ReactNode
 }
 
 const tones = {
-  // Two of them in a row are one stretch of reading, not two bands.
+  // Two plain sections in a row need the padding only once.
   plain: { '& + &': { pt: 0 } },
   sand: { bgcolor: 'art.sand' },
   night: {
@@ -24,7 +24,7 @@ const tones = {
   },
 }
 
-/** A padded band across the page, with its heading. */
+/** A padded band across the page with a heading. */
 export function Section({ title, intro, tone = 'plain', children }: Props) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function Section({ title, intro, tone = 'plain', children }: Props) {
     >
       <Container maxWidth="lg">
         {title !== undefined && (
-          <Typography id={id} variant="h2" sx={{ mb: intro === undefined ? 3 : 1, ...mark }}>
+          <Typography id={id} variant="h2" sx={{ mb: intro === undefined ? 3 : 1, ...diamonds }}>
             {title}
           </Typography>
         )}
@@ -50,8 +50,8 @@ export function Section({ title, intro, tone = 'plain', children }: Props) {
   )
 }
 
-/** Three diamonds of the cloth above the heading. */
-const mark = {
+/** Three diamonds above the heading. */
+const diamonds = {
   '&::before': {
     content: '""',
     display: 'block',

@@ -35,7 +35,7 @@ const near: Place[] = [
   [tower, 988, 0.75],
 ]
 
-/** The silhouettes of temples as they stand along the coast of Odisha, in `currentColor`. */
+/** The silhouettes of temples on the coast of Odisha, in `currentColor`. */
 export function Temples(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
 type Props = {
-  /** Milliseconds after which it says why it may take so long. */
+  /** Milliseconds after which it explains why it may take so long. */
   explainAfter?: number
 }
 
-/** The spinner of docs/specification.md section 2, in the place of what is still to come. */
+/** The spinner of docs/specification.md section 2. */
 export function Waiting({ explainAfter = 8_000 }: Props) {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
@@ -30,13 +30,13 @@ export function Waiting({ explainAfter = 8_000 }: Props) {
         textAlign: 'center',
       }}
     >
-      {/* In the HTML of the build its size is not written beside it. */}
+      {/* The size in `sx`: prerendered HTML may not hold a style attribute. */}
       <CircularProgress aria-hidden="true" sx={{ width: 40, height: 40 }} />
       <Typography>Loading...</Typography>
       {isLong && (
         <Typography sx={{ maxWidth: '32rem' }}>
-          This takes longer than usual. The connection may be slow or interrupted; the page goes on
-          trying by itself. You may also check the connection and load the page again.
+          This takes longer than usual. Your connection may be slow or interrupted. The page keeps
+          trying; you can also check your connection and reload the page.
         </Typography>
       )}
     </Box>

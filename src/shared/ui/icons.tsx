@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** A drawing of lines in a box of 24 by 24, as high as the text beside it. */
+/** Slightly higher than the text beside it. */
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,5 +1,3 @@
-/** Pieces the drawings are made of. */
-
 /** Rounded, so that the markup stays small. */
 export const round = (value: number) => Math.round(value * 10) / 10
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which a list that has not come deserves a word. */
-const patience = 8_000
+/** Milliseconds after which waiting needs an explanation. */
+const lateAfter = 8_000
 
-/** Whether something has been going on for longer than one waits without a word; at once offline. */
+/** Whether `isWaiting` has been true for too long; offline at once. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
     if (!isWaiting) return
-    const tell = () => setLate(true)
-    const timer = window.setTimeout(tell, navigator.onLine ? patience : 0)
-    window.addEventListener('offline', tell)
+    const markLate = () => setLate(true)
+    const timer = window.setTimeout(markLate, navigator.onLine ? lateAfter : 0)
+    window.addEventListener('offline', markLate)
     return () => {
       window.clearTimeout(timer)
-      window.removeEventListener('offline', tell)
+      window.removeEventListener('offline', markLate)
       setLate(false)
     }
   }, [isWaiting])

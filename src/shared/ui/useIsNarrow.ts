@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Whether a table would not fit: the list is one of cards then. */
+/** Whether the screen is too narrow for a table, so that lists show cards. */
 export const useIsNarrow = () => useMediaQuery('(max-width: 699.95px)', { noSsr: true })

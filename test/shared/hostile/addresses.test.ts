@@ -75,7 +75,7 @@ test('columns that somebody prefers, from the storage of this browser, may be an
   }
 })
 
-test('the directory shows what its address asks for, or nobody, and leads to itself', () => {
+test('the directory takes any address, and its filter leads back to the directory', () => {
   for (const name of ['q', 'category', 'nothing']) {
     for (const text of texts) {
       for (const address of written(name, text)) {
@@ -87,7 +87,7 @@ test('the directory shows what its address asks for, or nobody, and leads to its
   }
 })
 
-test('an address without a page has the page that says so, and is compared in no time', () => {
+test('any address has a page or the not-found page, and comparing it takes no time', () => {
   // The router says of an address that is none that it is none.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const text of texts) {
