@@ -91,8 +91,8 @@ const menuStyles: SxProps<Theme> = {
   },
   '& .open > .column': shown,
   // Room beside the categories for the companies of the open one.
-  '& .column:has(> .group)': { width: '38rem', minHeight: '24rem' },
-  '& .column > .group': { width: '21rem' },
+  '& .column:has(> .group)': { width: '40rem', minHeight: '24rem' },
+  '& .column > .group': { width: '23rem' },
   '& .column > .group > .column': {
     top: 0,
     insetInlineStart: '100%',
