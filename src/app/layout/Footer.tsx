@@ -89,7 +89,7 @@ function FooterOffice({ office }: { office: Office }) {
             <span>{lines}</span>
           ) : (
             <a href={mapAddress(mapSearch)}>
-              {lines} <small>Show on a map</small>
+              {lines} <small>Show on the map</small>
             </a>
           )}
         </p>
