@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
     define: { __DEVICE__: JSON.stringify(env.backend === 'device'), __ENV__: JSON.stringify(env) },
     build: {
       manifest: true,
+      // Every browser that runs the site's code knows it.
+      modulePreload: { polyfill: false },
       sourcemap: false,
       rolldownOptions: {
         output: { codeSplitting: { groups } },

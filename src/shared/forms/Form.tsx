@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import {
   useCallback,
   useEffect,
@@ -154,14 +153,14 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     <FormPartsContext value={parts}>
       <Box sx={formSx}>
         {sections.length >= minSectionsForNav && <SectionNav schema={schema} />}
-        <Stack
+        <Box
           component="form"
           ref={element}
           noValidate
           onSubmit={handleSubmit}
           // Loads what sending needs: the connection may be gone by then.
           onFocus={isPublic ? prepareToSubmit : undefined}
-          sx={{ gap: 3 }}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
         >
           {(draft.isRestored || draft.isCleared) && (
             <DraftNotice
@@ -191,7 +190,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
             {isBusy ? busyLabel : submitLabel}
           </SubmitBar>
-        </Stack>
+        </Box>
       </Box>
     </FormPartsContext>
   )

@@ -43,8 +43,11 @@ const control: SxProps<Theme> = {
   '&.MuiInputBase-multiline': { p: '15.5px 13px' },
   '& .MuiInputBase-input': { borderRadius: 'inherit' },
   '&:not(.MuiInputBase-multiline) .MuiInputBase-input': { p: '15.5px 13px' },
+  '& select': { appearance: 'none', height: 'auto', cursor: 'pointer' },
+  '& option': { bgcolor: 'background.paper' },
   // A long option ends before the arrow.
   '&:not(.MuiInputBase-multiline) select.MuiInputBase-input': { pr: 4 },
+  '& .arrow': { position: 'absolute', right: 7, pointerEvents: 'none', fill: 'currentColor' },
 }
 
 /**

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from './useSubmit'
 import { useOnline } from './useOnline'
@@ -65,14 +65,14 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
       <AlertTitle>We already received your first version</AlertTitle>
       {reference !== undefined && <>Its reference number is {reference}. </>}
       Your later changes have not been sent.
-      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
           Submit as a new entry
         </Button>
         <Button color="inherit" onClick={onKeepFirst} disabled={isBusy}>
           Keep the first version
         </Button>
-      </Stack>
+      </Box>
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useOnline } from './useOnline'
@@ -9,7 +9,7 @@ type Props = { isBusy: boolean; isDisabled?: boolean; children: ReactNode }
 /** The submit button, with a status beside it. */
 export function SubmitBar({ isBusy, isDisabled, children }: Props) {
   return (
-    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Button
         type="submit"
         variant="contained"
@@ -20,7 +20,7 @@ export function SubmitBar({ isBusy, isDisabled, children }: Props) {
         {children}
       </Button>
       <BusyStatus isBusy={isBusy} />
-    </Stack>
+    </Box>
   )
 }
 
