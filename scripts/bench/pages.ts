@@ -1,22 +1,11 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
-import { parseEnv } from '@/shared/config/parseEnv'
-import { images } from '@scripts/images'
 import { desktop, openBrowser, phone, type Profile } from '@scripts/measure/browser'
 import { checkLoad, load, loadCells, loadHeadings, type Load } from '@scripts/measure/load'
 import { mediansOf, printTable, shuffled } from '@scripts/measure/report'
-import { serve } from '@scripts/measure/serve'
 import { startMeasuredSite, variants, type Variant } from '@scripts/measure/site'
-import { root } from '@scripts/paths'
-import { freePorts } from '@scripts/ports'
 
 // `npm run figures` measures every public page on a cheap phone, beside the same page without
-// prerendering and without scripts. `npm run bench:pages` (`--all`) adds the site built as usual,
-// and a desk. `-- --runs 3` measures each 3 times instead of 5; other words are the paths of the only
+// prerendering and without scripts. `npm run bench:pages` (`--all`) adds a desk. `-- --runs 3` measures each 3 times instead of 5; other words are the paths of the only
 // pages to measure.
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, runs: { type: 'string', default: '5' } },
@@ -29,7 +18,6 @@ console.log('Building the site…')
 const site = await startMeasuredSite(Object.keys(variants) as Variant[])
 const { folder } = site
 const sources: Source[] = Object.entries(site.urls).map(([name, url]) => ({ name, url, folder }))
-const usual = values.all ? await startUsual() : undefined
 const browser = await openBrowser()
 try {
   // The first load also pays for what the browser itself starts.
@@ -42,7 +30,6 @@ try {
   }
 } finally {
   await browser.close()
-  await usual?.stop()
   await site.stop()
 }
 
@@ -59,34 +46,4 @@ async function measure(path: string, profile: Profile, where: string) {
   console.log()
   printTable([[`${path} ${where}`, ...loadHeadings], ...rows])
   return Object.fromEntries(sources.map(({ name }, at) => [name, medians[at]]))
-}
-
-/** Builds the site as a developer would by default, with the same file at each address. */
-async function startUsual() {
-  const outDir = await mkdtemp(join(tmpdir(), 'usual-'))
-  const firestore = `${site.database.host}:${site.database.port}`
-  const env = parseEnv({ VITE_FIRESTORE_EMULATOR: firestore, VITE_AUTH_EMULATOR: firestore })
-  await build({
-    root: join(root, 'scripts/bench/usual'),
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    publicDir: join(root, 'public'),
-    plugins: [react(), images()],
-    resolve: { tsconfigPaths: true },
-    define: { __DEVICE__: 'false', __ENV__: JSON.stringify(env) },
-    build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: false } } },
-  })
-  for (const { path } of site.pages.filter((page) => page.path !== '/')) {
-    await mkdir(join(outDir, path), { recursive: true })
-    await copyFile(join(outDir, 'index.html'), join(outDir, path, 'index.html'))
-  }
-  const [port = 0] = await freePorts(1)
-  const stopServing = await serve(outDir, port)
-  sources.push({ name: 'built as usual', url: `https://localhost:${port}`, folder: outDir })
-  async function stop() {
-    stopServing()
-    await rm(outDir, { recursive: true, force: true })
-  }
-  return { stop }
 }
