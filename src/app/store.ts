@@ -17,8 +17,8 @@ import {
   REHYDRATE,
   type Persistor,
 } from 'redux-persist'
+import type { sessionCollections } from '@/features/admin/data'
 import { sessionPersistConfig, sessionSlice, type SessionExtra } from '@/features/session'
-import type { adminSlices } from '@/features/admin/data'
 import { env } from '@/shared/config/env'
 import type { LazySlice } from '@/shared/feature'
 import type { firestoreApi } from '@/shared/firestore/api'
@@ -26,17 +26,10 @@ import type { firestoreApi } from '@/shared/firestore/api'
 /** Milliseconds a development check may take before it warns: it walks through every new record. */
 const warnAfter = 500
 
-type Known = typeof adminSlices
+type SessionSlice = (typeof sessionCollections)[number]['slice']
 
-/** The part of the state that joins the store with the pages that need it. */
-type LazyState = WithSlice<typeof firestoreApi> &
-  WithSlice<Known[0]> &
-  WithSlice<Known[1]> &
-  WithSlice<Known[2]> &
-  WithSlice<Known[3]> &
-  WithSlice<Known[4]> &
-  WithSlice<Known[5]> &
-  WithSlice<Known[6]>
+/** What the app itself reads of the slices that are injected with the pages that need them. */
+type LazyState = WithSlice<typeof firestoreApi> & WithSlice<SessionSlice>
 
 export type AppStore = ReturnType<typeof makeStore>
 export type RootState = ReturnType<AppStore['getState']>
@@ -86,8 +79,7 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
   /** Injects what is not there yet; it answers from now on, not from the next action. */
   function inject(slices: readonly LazySlice[]) {
     const missing = slices.filter(({ reducerPath }) => !(reducerPath in store.getState()))
-    // What pages bring is among the slices of `LazyState`.
-    for (const slice of missing) reducer.inject(slice as Known[0])
+    for (const slice of missing) reducer.inject(slice as SessionSlice)
     if (missing.length > 0) store.replaceReducer(reducer)
   }
 

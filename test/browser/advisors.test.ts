@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { advisorSchema } from '@/features/advisors/advisorSchema'
-import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { openBrowser } from '@test/support/browser'
 import { fillByKeyboard, fillForm } from '@test/support/fillForm'
 import { openAlive } from '@test/support/hydrated'
+import { advisorSchema } from '@/features/advisors/schema'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
 
 const { newPerson } = openBrowser()
 

@@ -19,7 +19,7 @@ const firestore = firestoreFor(undefined, address)
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Login' })
 
-test('two administrators see what a visitor sends, and a deletion by the office', async () => {
+test('two administrators see what a visitor sends, and what the office deletes', async () => {
   const { uid, ...account } = await createAccount('desk@example.org', auth)
   await firestore.seed({ admins: [{ id: uid, data: {} }] })
   const [first, second, visitor] = await Promise.all(
@@ -47,7 +47,7 @@ test('two administrators see what a visitor sends, and a deletion by the office'
   await first!.getByText('Nothing matches').waitFor()
 })
 
-test('by keyboard alone: signing in, searching, choosing a row, opening it, and a file of all', async () => {
+test('the keyboard alone is enough to log in, search, select, open a record and download a file', async () => {
   const wanted = [1, 2, 3].map((n) =>
     aRegistration(6_000 + n, { firmName: `=Typewriter, "Udyog" ${n}`, district: 'Puri' }),
   )
@@ -105,8 +105,8 @@ test('by keyboard alone: signing in, searching, choosing a row, opening it, and 
 })
 
 /**
- * Keeps the list of registrations from coming until what this returns is called. Slowed down instead,
- * the emulator's stream breaks off and goes on without what it was saying.
+ * Holds back the list of registrations until the returned function is called. Slowing it down does not
+ * work: the emulator's stream breaks off and loses messages.
  */
 async function holdRegistrations(page: Page) {
   let letGo = () => {}
@@ -118,7 +118,7 @@ async function holdRegistrations(page: Page) {
   return letGo
 }
 
-test('a record opened by its address does not wait for the list that has it', async () => {
+test('a record opened by its address does not wait for its list', async () => {
   const person = await newPerson()
   const page = await person.newPage()
   await openMemberList(page)
@@ -139,7 +139,7 @@ test('a record opened by its address does not wait for the list that has it', as
   await page.getByRole('heading', { name: 'Sample Ahead', level: 1 }).waitFor()
   await page.getByText('Ahead Udyog', { exact: true }).waitFor()
   await page.getByText('The list is loading…').waitFor()
-  await page.getByText('Looking through all lists…').waitFor()
+  await page.getByText('Searching all lists…').waitFor()
   expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   await expectPageWithoutViolations(page)
 
@@ -151,7 +151,7 @@ test('a record opened by its address does not wait for the list that has it', as
   await page.close()
 })
 
-test('the newest of a list that takes its time are there before it, and said to be a part', async () => {
+test('the newest records of a slow list show first, with a note that the list is partial', async () => {
   const person = await newPerson()
   const page = await person.newPage()
   await openMemberList(page)
@@ -162,7 +162,7 @@ test('the newest of a list that takes its time are there before it, and said to 
       createdAt: new Date(now - at * 1_000),
     }),
   )
-  // Whatever becomes of it, the other journeys count what there is.
+  // Even if this fails, because the other journeys count the records.
   onTestFinished(() => firestore.deleteAll(many.map(({ id }) => `New_Registration/${id}`)))
   await firestore.seed({ New_Registration: many })
   const letGo = await holdRegistrations(page)
@@ -197,7 +197,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60)
   throw new Error('The Tab key does not lead there.')
 }
 
-test('the printed list is a table of all that is found, and a record is one page or one file', async () => {
+test('the printed list is a table of all matches, and a record fits on one page or in one file', async () => {
   const page = await (await newPerson()).newPage()
   await openMemberList(page)
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
@@ -223,7 +223,7 @@ test('the printed list is a table of all that is found, and a record is one page
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('after the logout nothing of a record is left in this browser, and nothing was said', async () => {
+test('after logout no record is left in this browser or on its console', async () => {
   const marked = aRegistration(6_100, { name: 'Marked Zebrafish', mobile: '9123409876' })
   await firestore.seed({ New_Registration: [marked] })
   const person = await newPerson()
@@ -271,16 +271,16 @@ test('after the logout nothing of a record is left in this browser, and nothing 
   }
   expect(stored).not.toContain(demoAdmin.email)
 
-  // The address with what was searched for is gone from the history, too.
+  // The address with the search is gone from the history, too.
   await page.goBack()
   expect(page.url()).not.toMatch(/zebrafish/i)
   await firestore.delete(`New_Registration/${marked.id}`)
 })
 
-test('the Redux DevTools can be used over the emulators, also in the built site', async () => {
+test('the Redux DevTools work with the emulators, also in the built site', async () => {
   const person = await newPerson()
   await person.addInitScript(() => {
-    // Where it is installed, this is how the extension is reached.
+    // The extension is accessible under this name where it is installed.
     Object.assign(window, {
       __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: unknown) => {
         Object.assign(window, { wasAsked: typeof options })
@@ -294,15 +294,15 @@ test('the Redux DevTools can be used over the emulators, also in the built site'
   expect(await page.evaluate(() => 'wasAsked' in window)).toBe(true)
 })
 
-test('a session that ended by itself leads back to where one was', async () => {
+test('after a session has expired, logging in leads back to the same page', async () => {
   const person = await newPerson()
-  // Beside a page that is not of the app the browser looks for the icon itself.
+  // For a page outside the app the browser requests the icon on its own.
   person.expectOnConsole(/favicon\.ico/)
   const page = await person.newPage()
   await openMemberList(page)
-  await page.goto('/memberlist?kind=diamond-club&q=sample')
+  await page.goto('/memberlist?list=diamond-club&q=sample')
   await rowOf(page, 'Sample').first().waitFor()
-  // As when the identity provider has forgotten it, while this browser has not.
+  // The identity provider has ended the session, but this browser still remembers it.
   await page.goto('/robots.txt')
   await page.evaluate(
     () =>
@@ -310,7 +310,7 @@ test('a session that ended by itself leads back to where one was', async () => {
         indexedDB.deleteDatabase('firebaseLocalStorageDb').onsuccess = resolve
       }),
   )
-  await page.goto('/memberlist?kind=diamond-club&q=sample')
+  await page.goto('/memberlist?list=diamond-club&q=sample')
 
   await page.getByText('Your session has ended. Please log in again.').waitFor()
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
@@ -319,5 +319,5 @@ test('a session that ended by itself leads back to where one was', async () => {
 
   await rowOf(page, 'Sample').first().waitFor()
   const { pathname, search } = new URL(page.url())
-  expect(pathname + search).toBe('/memberlist?kind=diamond-club&q=sample')
+  expect(pathname + search).toBe('/memberlist?list=diamond-club&q=sample')
 })

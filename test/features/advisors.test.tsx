@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
-import { advisorSchema } from '@/features/advisors/advisorSchema'
+import { advisorSchema } from '@/features/advisors/schema'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 
 const kinds = [
@@ -62,7 +62,7 @@ test.each(kinds)(
   },
 )
 
-test('what is missing or wrong is said, and nothing is thanked for', async () => {
+test('missing and invalid fields are reported, without the success message', async () => {
   await open(...kinds[0])
   await userEvent.fill(field(/^Email/), 'no address')
 

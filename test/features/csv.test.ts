@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCsv } from '@test/support/readCsv'
 import { collectionById, collections } from '@/features/admin/collections'
 import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
-import type { AdminRecord } from '@/features/admin/records'
+import type { AdminRecord } from '@/shared/collectionConfig'
 
 const columnsOf = (fields: string[], { columns } = collections[0]!) =>
   fields.map((wanted) => columns.find(({ field }) => field === wanted)!)
@@ -35,7 +35,7 @@ test('the file begins with a byte order mark and names the columns', async () =>
 })
 
 test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠a'])(
-  'a cell that begins like %j is no formula',
+  'a cell that starts like %j is not a formula',
   async (firmName) => {
     const { rows } = await written(['firmName'], [aRecord(1, { firmName })])
 
@@ -43,14 +43,14 @@ test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\n=1', '\0=1', '＝1', '＋
   },
 )
 
-test('what has commas, quotes and several lines comes back as it was', async () => {
+test('text with commas, quotes and line breaks is read back unchanged', async () => {
   const address = 'Plot 1, "Sample" Road\nKhordha\n=no formula'
   const { rows } = await written(['address', 'name'], [aRecord(1, { address })])
 
   expect(rows[1]).toEqual([address, 'Sample 1'])
 })
 
-test('identifiers stay text, dates can be sorted, and a phone has no plus', async () => {
+test('identifiers stay text, dates are sortable, and phone numbers have no plus', async () => {
   const record = aRecord(1, {
     mobile: '9876543210',
     yearEstablished: 1999,
@@ -61,17 +61,17 @@ test('identifiers stay text, dates can be sorted, and a phone has no plus', asyn
   expect(rows[1]).toEqual(['91 98765 43210', '1999', '2026-11-01 09:05', 'NR-reco-rd1'])
 })
 
-/** What is a name or a number of something, though it looks like a number or a day. */
+/** Names and identifiers that look like numbers or dates. */
 const mistaken = ['0042', '12/3', '2-2024', '1e5', '123456789012345678', '1/12/2026', '007']
 
-test('what only looks like a number or a day is written into the file as it is', async () => {
+test('text that looks like a number or a date is written to the file unchanged', async () => {
   const records = mistaken.map((products, n) => aRecord(n, { products }))
   const { rows } = await written(['products'], records)
 
   expect(rows.slice(1)).toEqual(mistaken.map((text) => [text]))
 })
 
-test('where it is pasted from the clipboard a mark keeps the spreadsheet from changing it', () => {
+test('on the clipboard an apostrophe keeps a spreadsheet from changing such text', () => {
   const records = mistaken.map((products, n) => aRecord(n, { products }))
 
   expect(asRows(columnsOf(['products']), records).split('\n')).toEqual(
@@ -80,13 +80,13 @@ test('where it is pasted from the clipboard a mark keeps the spreadsheet from ch
 })
 
 test.each(['=1+1', '+91', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠a', '-2-2024', '=0042'])(
-  'a cell that begins like %j is no formula on the clipboard, either',
+  'a cell that starts like %j is not a formula on the clipboard, either',
   (firmName) => {
     expect(asRows(columnsOf(['firmName']), [aRecord(1, { firmName })])).toBe(`'${firmName}`)
   },
 )
 
-test('numbers, PIN codes, phones and times need no mark anywhere', async () => {
+test('numbers, PIN codes, phone numbers and times need no apostrophe', async () => {
   const record = aRecord(1, {
     pin: '751001',
     mobile: '9876543210',
@@ -100,7 +100,7 @@ test('numbers, PIN codes, phones and times need no mark anywhere', async () => {
   expect(asRows(columnsOf(fields), [record])).toBe(cells.join('\t'))
 })
 
-test('the day of a meeting can be sorted in a spreadsheet', () => {
+test('the date of a meeting is sortable in a spreadsheet', () => {
   const [column] = columnsOf(['meetingDate'], collectionById('meeting-answers'))
 
   expect(column!.exported(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('2026-12-06')
@@ -115,7 +115,7 @@ test.each([
   expect(asCell(text)).toBe(copied)
 })
 
-test('rows for the clipboard are lines with tabs, and no cell is a formula or two lines', () => {
+test('rows on the clipboard are lines with tabs, and no cell is a formula or has a line break', () => {
   const records = [
     aRecord(1, { name: '=1+1', address: 'Plot 1\n\tKhordha' }),
     aRecord(2),
@@ -127,7 +127,7 @@ test('rows for the clipboard are lines with tabs, and no cell is a formula or tw
   )
 })
 
-test('many rows are written in turns, in order', async () => {
+test('many rows are written in batches, in order', async () => {
   const records = Array.from({ length: 30_000 }, (_, n) => aRecord(n))
   const { rows, progress } = await written(['name', 'firmName', 'mobile', 'createdAt'], records)
 

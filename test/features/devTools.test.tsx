@@ -7,7 +7,7 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 
-test('a developer reads in the Redux DevTools what has happened, by names that say it', async () => {
+test('the Redux DevTools show what happened, with descriptive action names', async () => {
   actions.length = 0
   const firestore = firestoreFor()
   await firestore.clear()
@@ -32,7 +32,7 @@ test('a developer reads in the Redux DevTools what has happened, by names that s
       'live/sessionChanged',
     ]),
   )
-  // Who dispatched it, then what it was; Redux itself and its listeners have names of their own.
+  // Slice name and action name. The actions of Redux itself and of its listeners are named differently.
   const unclear = names.filter(
     (name) => !/^(@@|__rtkq\/)/.test(name) && !/^[a-zA-Z]+(\/[a-zA-Z]+)+$/.test(name),
   )

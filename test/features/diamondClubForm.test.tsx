@@ -42,7 +42,7 @@ test('every field of the schema is on the page', async () => {
   expect(labelsMissing(diamondClubFormSchema)).toEqual([])
 })
 
-test('with the required answers alone, these are stored and nothing else', async () => {
+test('with only the required fields filled in, nothing else is stored', async () => {
   await open()
   await fillIn(required)
 
@@ -74,7 +74,7 @@ test('every answer is stored', async () => {
   })
 })
 
-test('of the two references there are both or neither', async () => {
+test('both references are required, or neither', async () => {
   await open()
   await fillIn({ ...required, 'First reference: name': 'Sample One' })
   await expect.element(field('Second reference: mobile')).toHaveAttribute('required')

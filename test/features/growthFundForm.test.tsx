@@ -44,7 +44,7 @@ test('every field of the schema is on the page', async () => {
   expect(labelsMissing(growthFundFormSchema)).toEqual([])
 })
 
-test('with the required answers alone, these are stored and nothing else', async () => {
+test('with only the required fields filled in, nothing else is stored', async () => {
   await open()
   await fillIn(required)
 
@@ -81,7 +81,7 @@ test('every answer is stored, documents in the order of the list', async () => {
   })
 })
 
-test('the other purpose is asked for only where there is one, and then has to be named', async () => {
+test('the field for another purpose appears only for Other, and is then required', async () => {
   await open()
   await fillIn({ ...required, Purpose: 'Other' })
   await expectErrors('Which purpose is required')
@@ -91,13 +91,13 @@ test('the other purpose is asked for only where there is one, and then has to be
   await expectStored({ ...requiredRecord, purpose: 'Expansion' })
 })
 
-test('amount and contribution are held against the project cost while one types', async () => {
+test('amount and contribution are compared with the project cost while typing', async () => {
   const note = page.getByRole('status').filter({ hasText: /project/ })
   await open()
-  await expect.element(note).toHaveTextContent('Once amount, project cost and own contribution')
+  await expect.element(note).toHaveTextContent('Fill in amount, project cost and own contribution')
 
   await fillIn({ ...required, 'Project cost': '8,00,000', 'Own contribution': '1,00,000' })
-  await expect.element(note).toHaveTextContent('Still to be found elsewhere: ₹2,00,000')
+  await expect.element(note).toHaveTextContent('Still needed from other sources: ₹2,00,000')
   await fillIn({ 'Own contribution': '3,00,000' })
   await expect.element(note).toHaveTextContent('cover the whole project cost')
   await fillIn({ 'Own contribution': '300001' })
@@ -105,7 +105,7 @@ test('amount and contribution are held against the project cost while one types'
 
   const error = 'The amount requested and your own contribution are ₹1 more than the project cost'
   await expectErrors(`Own contribution: ${error}`)
-  // Put right at another of the three, the error goes where it stood.
+  // Correcting another of the three amounts removes the error here.
   await fillIn({ 'Amount requested': '499999' })
   await userEvent.tab()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ test('amount and contribution are held against the project cost while one types'
   })
 })
 
-test('answers out of bounds are named', async () => {
+test('values out of range are reported', async () => {
   await open()
   await fillIn({
     ...required,
@@ -137,7 +137,7 @@ test('answers out of bounds are named', async () => {
   )
 })
 
-test('ticked documents are there after leaving the page', async () => {
+test('ticked documents are kept after leaving the page', async () => {
   await open()
   await fillIn({ 'Amount requested': '500000', 'Documents ready': ['GST returns'] })
   await userEvent.tab()

@@ -19,10 +19,10 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-/** Half characters are no UTF-8: Firestore takes none. */
+/** Lone surrogates are not valid UTF-8, and Firestore refuses them. */
 const texts = hostileTexts.filter((text) => !/\p{Surrogate}/u.test(text))
 
-/** A text in a field of another type is told as unreadable, and not shown. */
+/** Text in a field of another type is marked as unreadable and not shown. */
 const fields = Object.entries(registrationSchema.describe().fields)
   .filter(([name, { type }]) => type === 'string' && name !== 'createdAt')
   .map(([name]) => name)
@@ -38,7 +38,7 @@ const registrations = Array.from({ length: Math.ceil(texts.length / fields.lengt
 
 const odd: Value[] = [5, null, true, ['<b>', 1], { '<b>': 'javascript:x' }, new Date(0)]
 
-/** Nothing of the data has become an element, and no link leads where none may. */
+/** No data has become an element, and every link is safe. */
 function expectInert() {
   const wrong = [...document.body.querySelectorAll('script, base, iframe, object, b, [onerror]')]
   const main = document.querySelector('main')!
@@ -59,7 +59,7 @@ async function openList() {
   return app
 }
 
-test('documents of any content are text in the list, the cards, on paper and on their pages', async () => {
+test('documents with any content are shown as text in the list, the cards, the print and on their pages', async () => {
   const large = { id: 'large', data: { name: 'Large', products: largeTexts[0] } }
   const oddly = odd.map((value, at) => ({
     id: `odd<b>${at}`,
@@ -93,7 +93,7 @@ test('documents of any content are text in the list, the cards, on paper and on 
   for (const { id, data } of [...registrations, large, ...oddly]) {
     await router.navigate(`/member/${encodeURIComponent(id)}`)
     const text = () => document.querySelector('main')!.textContent
-    // The list, which one comes from, has the references, too.
+    // The list shows the references, too.
     const isThere = () =>
       document.querySelector('main dl') !== null && text().includes(referenceOf('NR', id))
     await expect.poll(isThere, { message: id }).toBe(true)
@@ -105,7 +105,7 @@ test('documents of any content are text in the list, the cards, on paper and on 
     expectInert()
   }
 
-  await router.navigate('/memberlist?kind=growth-fund')
+  await router.navigate('/memberlist?list=growth-fund')
   await expect.element(page.getByRole('link', { name: strange })).toBeVisible()
   expectInert()
   await router.navigate('/MonthlyMeetingVenue')
@@ -116,7 +116,7 @@ test('documents of any content are text in the list, the cards, on paper and on 
   expectInert()
 })
 
-test('whatever an address says, there is a page for it, and the panel shows a list or none', async () => {
+test('every address leads to a page, and the admin area shows a list or none', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { router } = await openList()
   const heading = () => document.querySelector('h1')?.textContent
@@ -126,7 +126,7 @@ test('whatever an address says, there is a page for it, and the panel shows a li
     expectInert()
   }
 
-  const params = ['q', 'kind', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size', 'x']
+  const params = ['q', 'list', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size', 'x']
   for (let at = 0; at < texts.length; at += params.length) {
     const search = new URLSearchParams(params.map((name, n) => [name, texts[at + n] ?? '']))
     await open(`/memberlist?${search.toString()}`, 'Member List')

@@ -37,7 +37,7 @@ const placeRecord = { tahasil: 'Jatni', mouza: 'Sample Mouza' }
 
 const isShown = (label: string) => field(label).elements().length > 0
 
-test('each kind of request and of land shows its own fields, and hinders nobody', async () => {
+test('each request and type of land shows its own fields, and hidden fields block nothing', async () => {
   const issue = ['Which issue', 'Pending with', 'Case number', 'Pending since']
   const need = ['Project cost', 'Jobs to be created', 'Water requirement', 'Power requirement']
   const idco = ['Estate', 'Plot or shed number']
@@ -66,7 +66,7 @@ test('each kind of request and of land shows its own fields, and hinders nobody'
   expect(missing.filter((label) => !conditional.includes(label))).toEqual([])
 })
 
-test('an issue with a plot of IDCO is stored with all its answers', async () => {
+test('an issue with an IDCO plot is stored with all its answers', async () => {
   await open()
   await fillIn({
     'Type of request': 'Report an issue',
@@ -99,7 +99,7 @@ test('an issue with a plot of IDCO is stored with all its answers', async () => 
   })
 })
 
-test('whoever needs land may leave the place open below the district', async () => {
+test('a request for land may leave out the place below the district', async () => {
   await open()
   await fillIn({ 'Type of request': 'Need land', ...always })
   await expect.element(page.getByText('leave open what you do not know yet')).toBeVisible()
@@ -113,7 +113,7 @@ test('whoever needs land may leave the place open below the district', async () 
   })
 })
 
-test('what was typed into a field that is hidden again is not sent', async () => {
+test('text in a field that is hidden again is not sent', async () => {
   await open()
   await fillIn({ 'Type of request': 'Need land', ...always, ...place })
   await fillIn({ 'Jobs to be created': 'many', 'Type of land': 'IDCO', Estate: 'Sample Estate' })
@@ -131,7 +131,7 @@ test('what was typed into a field that is hidden again is not sent', async () =>
   })
 })
 
-test('what an issue has to have is asked for, and what cannot be is refused', async () => {
+test('an issue has its required fields, and invalid values are refused', async () => {
   const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
   await open()
   await fillIn({
@@ -153,7 +153,7 @@ test('what an issue has to have is asked for, and what cannot be is refused', as
     'Pending since: This date is in the future',
     'Details: At least 20 characters',
   )
-  // With another wish most of it is right.
+  // For another request most of it is valid.
   await fillIn({ 'Type of request': 'Need land', 'Area in acres': '.5', Details: details })
   await userEvent.tab()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()

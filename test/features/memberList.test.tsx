@@ -10,8 +10,8 @@ import { signIn } from '@test/support/signIn'
 import { meetingAnswers } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
 import { sessionChanged } from '@/shared/firestore/liveState'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const { newestReceived, snapshotReceived, subscribed, subscriptionFailed } =
   registrations.slice.actions
@@ -50,7 +50,7 @@ const choice = (label: string) => page.getByLabelText(label, { exact: true })
 
 const searchField = page.getByRole('searchbox', { name: 'Search' })
 
-test('one finds a registration by a mobile in any form, a GSTIN or a reference number', async () => {
+test('a registration is found by its mobile in any format, its GSTIN or its reference number', async () => {
   const wanted = aRegistration(1, { name: 'Asha', mobile: '9876543210', gstin: '27AAPFU0939F1ZV' })
   const others = [aRegistration(2, { name: 'Bina' }), aRegistration(3, { name: 'Chitra' })]
   await firestore.seed({ admins, New_Registration: [wanted, ...others] })
@@ -65,7 +65,7 @@ test('one finds a registration by a mobile in any form, a GSTIN or a reference n
     await expect.poll(shownNames, { message: query }).toEqual(['Asha'])
   }
   await expect.element(page.getByText('1 of 3 registrations')).toBeVisible()
-  // Buttons that have done their work do not take the keyboard's place with them.
+  // A button that disables itself does not take the keyboard focus away.
   await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
   await expect.element(searchField).toHaveFocus()
   await userEvent.fill(searchField, 'Nobody')
@@ -99,7 +99,7 @@ async function hashOf(text: string) {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
-test('filters combine, the address keeps them, and an address brings them back', async () => {
+test('filters combine, are kept in the address and are restored from it', async () => {
   const day = (date: string) => new Date(`${date}T12:00:00`)
   const common = { district: 'Cuttack', sector: 'Services' } as const
   await firestore.seed({
@@ -141,7 +141,7 @@ test('filters combine, the address keeps them, and an address brings them back',
   await expect.poll(shownNames).toEqual(['Too early', 'Other trade', 'In both', 'Elsewhere'])
 })
 
-test('a record that is opened at once after a filter stays open, and back leads to that filter', async () => {
+test('a record opened right after filtering stays open, and Back leads to the filtered list', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { district: 'Puri' })] })
   const { router } = await openList()
   await expect.poll(shownNames).toHaveLength(1)
@@ -151,7 +151,7 @@ test('a record that is opened at once after a filter stays open, and back leads 
   district.value = 'Puri'
   district.dispatchEvent(new Event('change', { bubbles: true }))
   link.click()
-  // Longer than the address waits before it follows.
+  // Longer than the pause until the address changes.
   await new Promise((resolve) => setTimeout(resolve, 600))
 
   expect(router.state.location.pathname).toMatch(/^\/member\/\w/)
@@ -159,7 +159,7 @@ test('a record that is opened at once after a filter stays open, and back leads 
   await expect.element(choice('District')).toHaveValue('Puri')
 })
 
-test('a record opened with the Ctrl key is left to the browser, which opens another tab', async () => {
+test('a click with the Ctrl key opens a record in another tab', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { router } = await openList()
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -177,7 +177,7 @@ test('a record opened with the Ctrl key is left to the browser, which opens anot
   expect(router.state.location.pathname).toBe('/memberlist')
 })
 
-test('amounts are sorted as numbers, and the columns can be chosen', async () => {
+test('amounts sort as numbers, and columns can be chosen', async () => {
   const amounts = [900_000, 1_200_000, 50_000]
   await firestore.seed({
     admins,
@@ -198,13 +198,13 @@ test('amounts are sorted as numbers, and the columns can be chosen', async () =>
   // The list of columns stays open for the next choice, and hides the table from screen readers.
   const header = page.getByRole('columnheader', { name: 'Amount requested', includeHidden: true })
   await expect.poll(() => header.elements()).toEqual([])
-  // A column far to the right is drawn only once one scrolls there, so the address tells.
+  // A column far to the right is rendered only after scrolling, so the address is checked.
   await expect
     .poll(() => router.state.location.search)
-    .toMatch(/^\?kind=growth-fund&sort=amount&columns=name.*email/)
+    .toMatch(/^\?list=growth-fund&sort=amount&columns=name.*email/)
 })
 
-test('dates are sorted as dates, however they are written', async () => {
+test('dates sort as dates, however they are written', async () => {
   const received = (name: string, date: string, n: number) =>
     aRegistration(n, { name, createdAt: new Date(`${date}T12:00:00`) })
   const undated = aRegistration(4, { name: 'No date' })
@@ -227,7 +227,7 @@ test('dates are sorted as dates, however they are written', async () => {
   await expect.poll(shownNames).toEqual(['April', 'February', 'December', 'No date'])
 })
 
-test('rows are as high as one likes, also at the next visit', async () => {
+test('the chosen row height is kept for the next visit', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await openList()
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -247,7 +247,7 @@ test('rows are as high as one likes, also at the next visit', async () => {
   await expect.poll(height).toBe(comfortable)
 })
 
-test('the chosen columns are there again at the next visit, and a link has its own', async () => {
+test('the chosen columns are kept for the next visit, but a link has its own', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await openList()
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -260,7 +260,7 @@ test('the chosen columns are there again at the next visit, and a link has its o
   const { router } = renderApp('/memberlist')
   await expect.element(header('PIN code')).toBeInTheDocument()
   await expect.element(header('Mobile')).not.toBeInTheDocument()
-  // Whoever gets this link sees these columns, too.
+  // The link shows these columns to everybody.
   await expect.poll(() => router.state.location.search).toMatch(/^\?columns=name.*pin/)
 
   await router.navigate('/memberlist?columns=name,mobile')
@@ -277,7 +277,7 @@ test('the chosen columns are there again at the next visit, and a link has its o
   await expect.element(header('PIN code')).not.toBeInTheDocument()
 })
 
-test('the first column stays while the others are scrolled sideways', async () => {
+test('the first column stays in place while the others scroll sideways', async () => {
   await page.viewport(900, 900)
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await openList()
@@ -289,7 +289,7 @@ test('the first column stays while the others are scrolled sideways', async () =
   document.querySelector('.MuiDataGrid-virtualScroller')!.scrollLeft = 200
 
   await expect.poll(() => left(/^\+91/)).toBe(mobile - 200)
-  // Beside the boxes, which stay, too.
+  // Beside the checkboxes, which stay, too.
   await expect.poll(() => Math.abs(left(/Asha/) - name)).toBeLessThan(2)
   const { x, y, width, height } = page
     .getByRole('gridcell', { name: /Asha/ })
@@ -299,7 +299,7 @@ test('the first column stays while the others are scrolled sideways', async () =
   expect(onTop?.closest('[role="gridcell"]')?.textContent).toContain('Asha')
 })
 
-test('what came since the last visit is counted on its tab and marked', async () => {
+test('records received since the last visit are marked and counted in the menu', async () => {
   const lastVisit = Date.now() - 60_000
   localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
   await firestore.seed({
@@ -324,7 +324,7 @@ test('what came since the last visit is counted on its tab and marked', async ()
   expect(visits.registrations).toBe(lastVisit + 1_000)
 })
 
-test('a look at a record or at another tab leaves the list as it was', async () => {
+test('a list is unchanged after opening a record or another list', async () => {
   const lastVisit = Date.now() - 60_000
   localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
   await firestore.seed({
@@ -354,7 +354,7 @@ test('a look at a record or at another tab leaves the list as it was', async () 
   await expect.element(row.getByRole('checkbox')).toBeChecked()
 })
 
-test('a cell is copied as it reads, and rows that are ticked as a spreadsheet takes them', async () => {
+test('a cell is copied as displayed, and selected rows in a form for spreadsheets', async () => {
   await firestore.seed({
     admins,
     New_Registration: [
@@ -382,7 +382,7 @@ test('a cell is copied as it reads, and rows that are ticked as a spreadsheet ta
   expect(copied).toEqual(["Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"])
 })
 
-test('another page is shown from its first row on, in the table and in the cards', async () => {
+test('the next page starts at its first row, in the table and in the cards', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
   await firestore.seed({ admins, New_Registration: many })
   await openList('?size=50')
@@ -405,7 +405,7 @@ test('another page is shown from its first row on, in the table and in the cards
   await expect.poll(() => top() >= 0 && top() < 200).toBe(true)
 })
 
-test('a file that is asked for right after a key holds what is searched for', async () => {
+test('a CSV file downloaded right after a key press contains the new search results', async () => {
   const many = Array.from({ length: 300 }, (_, n) =>
     aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}` }),
   )
@@ -424,20 +424,20 @@ test('a file that is asked for right after a key holds what is searched for', as
   expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?Name\r\nWanted$/)
 })
 
-/** Keeps the page busy for so many milliseconds. */
+/** Blocks the page for some milliseconds. */
 function spend(millis: number) {
   const end = performance.now() + millis
   while (performance.now() < end);
 }
 
-test('making a file that takes long shows how far it is', async () => {
+test('a large CSV file shows its progress', async () => {
   const many = Array.from({ length: 600 }, (_, n) => aRegistration(n + 1))
   await firestore.seed({ admins, New_Registration: many })
   await openList('?columns=reference')
   await expect.element(page.getByText('600 registrations')).toBeVisible()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
-  const bar = page.getByRole('progressbar', { name: 'Making the file' })
-  // One of what is done for each row.
+  const bar = page.getByRole('progressbar', { name: 'Creating the file' })
+  // This is called for each row.
   // oxlint-disable-next-line typescript/unbound-method -- called with what it was called with
   const { slice } = String.prototype
   let slowness = 0
@@ -462,7 +462,7 @@ test('making a file that takes long shows how far it is', async () => {
   expect(bar.elements()).toEqual([])
 })
 
-test('a list whose listener is opened once more says so, and warns only when nothing comes', async () => {
+test('a list that reconnects says so, and warns only if nothing arrives', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { store } = await openList()
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -473,9 +473,9 @@ test('a list whose listener is opened once more says so, and warns only when not
   await expect.element(page.getByText(/^Not live since/), { timeout: 10_000 }).toBeVisible()
 })
 
-test('records of one person are marked, also those of another kind, and follow a change', async () => {
+test('records of the same person are marked across all lists, and the marks follow a change', async () => {
   const mobile = '9876500001'
-  // Not as the form stores it, but the same.
+  // The same number in another format.
   const first = aRegistration(1, { name: 'Asha', mobile: '+91 98765-00001' })
   const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
   await firestore.seed({ admins, New_Registration: [first], growth_fund_req: [second] })
@@ -489,7 +489,7 @@ test('records of one person are marked, also those of another kind, and follow a
   await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
 })
 
-test('a long name gives way to what is marked beside it', async () => {
+test('a long name is cut off before its badges are', async () => {
   await page.viewport(1440, 900)
   const mobile = '9876500001'
   const name = 'Asha '.repeat(20).trim()
@@ -528,7 +528,7 @@ test.each([
   },
 )
 
-test('every list is counted in the menu, also before it is opened, and says when it is not live', async () => {
+test('the menu shows the total of every list, opened or not, and whether it is not live', async () => {
   const answer = {
     id: submissionId(1, 3),
     data: {
@@ -557,12 +557,12 @@ test('every list is counted in the menu, also before it is opened, and says when
   await userEvent.click(page.getByRole('link', { name: 'Bina' }))
   await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
 
-  // As a minute after nobody follows it any more.
+  // As a minute after the last subscriber has gone.
   store.dispatch(meetingAnswers.slice.actions.unsubscribed({ at: Date.now() }))
   await expect.element(entry('Monthly meeting answers 1 Not live')).toBeVisible()
 })
 
-test('a list is marked in the menu as soon as it is pressed, and follows', async () => {
+test('a list is marked in the menu as soon as it is clicked, and then opens', async () => {
   await firestore.seed({
     admins,
     New_Registration: [aRegistration(1)],
@@ -577,7 +577,7 @@ test('a list is marked in the menu as soon as it is pressed, and follows', async
   link.click()
   await Promise.resolve()
   expect(link.getAttribute('aria-current')).toBe('page')
-  // Nothing that is pressed in the old one now is taken for the new one.
+  // A click on the old list must not act on the new one.
   expect(list()?.getAttribute('aria-label')).toBe('New registrations')
   expect(isInert()).toBe(true)
 
@@ -585,7 +585,7 @@ test('a list is marked in the menu as soon as it is pressed, and follows', async
   expect(isInert()).toBe(false)
 })
 
-test('a chart says in words what it shows, and pressing a bar filters by it', async () => {
+test('a chart describes itself in words, and clicking a bar filters by it', async () => {
   await firestore.seed({
     admins,
     New_Registration: [
@@ -602,7 +602,7 @@ test('a chart says in words what it shows, and pressing a bar filters by it', as
   await expect.element(choice('District')).toHaveValue('Puri')
 })
 
-test('with data, with nothing, not live and as cards there is no accessibility violation', async () => {
+test('the list has no accessibility violation with data, empty, not live or as cards', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1), aRegistration(2)] })
   const { store } = await openList()
   await expect.element(page.getByRole('grid')).toBeVisible()
@@ -632,7 +632,7 @@ test('with data, with nothing, not live and as cards there is no accessibility v
   await expectNoViolations()
 })
 
-test('names, links and marks move with their records when a new one comes in above them', async () => {
+test('names, links and badges move with their records when a new one arrives above them', async () => {
   const of = (n: number, name: string, mobile: string, minutes: number) =>
     aRegistration(n, {
       name,
@@ -669,7 +669,7 @@ test('names, links and marks move with their records when a new one comes in abo
   await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
 })
 
-test('a tick and the focus stay with their record when a new one comes in above it', async () => {
+test('selection and focus stay with their record when a new one arrives above it', async () => {
   const hour = 3_600_000
   const received = (n: number, ago: number) =>
     aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - ago * hour) })
@@ -684,13 +684,13 @@ test('a tick and the focus stay with their record when a new one comes in above 
 
   await expect.poll(shownNames).toEqual(['Sample 3', 'Sample 2', 'Sample 1'])
   await expect.element(row.getByRole('checkbox')).toBeChecked()
-  await expect.element(page.getByText('Copy e-mails of 1 selected')).toBeVisible()
+  await expect.element(page.getByText('Copy emails of 1 selected')).toBeVisible()
   await expect.element(row.getByRole('gridcell').nth(2)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location.pathname).toBe(`/member/${received(1, 5).id}`)
 })
 
-test('the newest of a large list are there while the others are read, and nothing partial leaves it', async () => {
+test('the newest records of a large list show while the rest load, and a partial list is not exported', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { store, router } = await openList()
   await expect.poll(shownNames).toEqual(['Asha'])
@@ -703,9 +703,9 @@ test('the newest of a large list are there while the others are read, and nothin
 
   await expect.element(page.getByText('Loading all registrations…')).toBeVisible()
   expect(shownNames()).toEqual(['Asha'])
-  // How many there are is not known yet.
+  // The total is not known yet.
   await expect.element(entry('New registrations')).toBeVisible()
-  for (const name of ['Download CSV', 'Print', 'Copy e-mails']) {
+  for (const name of ['Download CSV', 'Print', 'Copy emails']) {
     await expect.element(page.getByRole('button', { name })).toBeDisabled()
   }
   await expectNoViolations()
@@ -714,7 +714,7 @@ test('the newest of a large list are there while the others are read, and nothin
   await expect.poll(shownNames).toEqual([])
   await expect.element(page.getByText('Nothing matches')).not.toBeInTheDocument()
 
-  // It may be among the others; what has been asked for by itself says that it is not.
+  // It may be among the rest of the list, but reading it alone shows that it is not.
   await router.navigate(`/member/${submissionId(2)}`)
   await expect.element(page.getByText('There is no registration')).toBeVisible()
 
@@ -732,7 +732,7 @@ test('the newest of a large list are there while the others are read, and nothin
   await expect.element(download).toBeEnabled()
 })
 
-test('a screen reader hears where in the whole list a row is, and how many are ticked', async () => {
+test('screen readers announce the place in the whole list and the number of selected rows', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
   await firestore.seed({ admins, New_Registration: many })
   await openList('?size=25&page=2')
@@ -748,7 +748,7 @@ test('a screen reader hears where in the whole list a row is, and how many are t
   await expect.element(page.getByText('1 row selected')).toBeVisible()
 })
 
-test('what a search finds is read out, and no record that comes by itself', async () => {
+test('screen readers announce the result of a search, but not new records', async () => {
   await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await openList()
   await expect.poll(shownNames).toEqual(['Asha'])

@@ -8,7 +8,7 @@ import { strangeText } from '@test/support/hostile'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { collections } from '@/features/admin/collections'
-import { contactsOf } from '@/features/admin/record/contact'
+import { contactsOf } from '@/features/admin/record/RecordActions'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
@@ -29,7 +29,7 @@ async function openAt(address: string) {
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('one goes through the list as it was filtered and sorted, and back to it', async () => {
+test('Previous and Next follow the filtered and sorted list, and a link leads back to it', async () => {
   await firestore.seed({
     admins,
     growth_fund_req: [
@@ -38,7 +38,7 @@ test('one goes through the list as it was filtered and sorted, and back to it', 
       aGrowthFundRequest(3, { name: 'Chitra', amount: 200_000, district: 'Angul' }),
     ],
   })
-  const list = '/memberlist?kind=growth-fund&district=Puri&sort=amount'
+  const list = '/memberlist?list=growth-fund&district=Puri&sort=amount'
   const { router } = await openAt(list)
   await userEvent.click(page.getByRole('link', { name: 'Bina' }))
   await expect.element(heading('Bina')).toBeVisible()
@@ -50,7 +50,7 @@ test('one goes through the list as it was filtered and sorted, and back to it', 
   await expect.element(heading('Asha')).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Previous' }))
   await expect.element(heading('Bina')).toBeVisible()
-  // Whoever goes on presses the same key again.
+  // Going on means pressing the same key again.
   await userEvent.click(page.getByRole('link', { name: 'Next' }))
   await expect.element(heading('Asha')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
@@ -61,7 +61,7 @@ test('one goes through the list as it was filtered and sorted, and back to it', 
   expect(router.state.location.pathname + router.state.location.search).toBe(list)
 })
 
-test('a record is copied as it reads, and the button says whether it was', async () => {
+test('a record is copied as displayed, and the button says whether it worked', async () => {
   const record = aGrowthFundRequest(1, { name: 'Asha', amount: 300_000 })
   await firestore.seed({ admins, growth_fund_req: [record] })
   await openAt(`/request/growth-fund/${record.id}`)
@@ -72,7 +72,7 @@ test('a record is copied as it reads, and the button says whether it was', async
   const copy = page.getByRole('button', { name: 'Copy', exact: true })
   await userEvent.click(copy)
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  // The name of a button that changes is not read out.
+  // Screen readers do not announce that a button's name changes.
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
   expect(page.getByRole('button', { name: 'Copied' }).element().ariaLive).toBeNull()
   const [text = ''] = writing.mock.lastCall ?? []
@@ -86,14 +86,14 @@ test('a record is copied as it reads, and the button says whether it was', async
   await expect.element(page.getByRole('button', { name: 'Could not copy' })).toBeVisible()
 })
 
-test('from record to record the keyboard stays where it is', async () => {
+test('the keyboard focus stays on the button from record to record', async () => {
   await firestore.seed({
     admins,
     growth_fund_req: ['Asha', 'Bina', 'Chitra'].map((name, n) =>
       aGrowthFundRequest(n + 1, { name }),
     ),
   })
-  await openAt('/memberlist?kind=growth-fund&sort=name')
+  await openAt('/memberlist?list=growth-fund&sort=name')
   await userEvent.click(page.getByRole('link', { name: 'Asha' }))
   await expect.element(heading('Asha')).toBeVisible()
 
@@ -104,7 +104,7 @@ test('from record to record the keyboard stays where it is', async () => {
   await expect.element(heading('Chitra')).toBeVisible()
 })
 
-test('what is not what the form asks for is shown all the same, and days as they are said', async () => {
+test('invalid values are shown, too, and dates are written out', async () => {
   const odd = aGrowthFundRequest(1, { name: 'Asha' })
   Object.assign(odd.data, { firmName: 42 })
   const answer = { id: submissionId(1, 3), data: { name: 'Bina', meetingDate: '2026-12-06' } }
@@ -119,7 +119,7 @@ test('what is not what the form asks for is shown all the same, and days as they
   await expect.element(page.getByText('Sunday, 6 December 2026')).toBeVisible()
 })
 
-test('the other requests of the same person are there, of whatever kind', async () => {
+test('the other requests of the same person are listed, from all lists', async () => {
   const mobile = '9876500001'
   const first = aRegistration(1, { name: 'Asha', mobile })
   const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
@@ -130,13 +130,13 @@ test('the other requests of the same person are there, of whatever kind', async 
   })
   await openAt(`/member/${first.id}`)
 
-  const others = page.getByRole('region', { name: 'Requests of the same person or firm' })
+  const others = page.getByRole('region', { name: 'Requests from the same person or firm' })
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
   await userEvent.click(others.getByRole('link'))
   await expect.element(heading('Asha again')).toBeVisible()
 })
 
-test('strange text is shown as it is, in the list and on its page, and does nothing', async () => {
+test('hostile text is shown as text, in the list and on its page', async () => {
   const strange = { name: strangeText, firmName: strangeText, address: strangeText }
   const record = aRegistration(1, { ...strange, website: 'javascript:alert(1)' })
   // Written by another client, under a name that no schema has.
@@ -157,14 +157,14 @@ test('strange text is shown as it is, in the list and on its page, and does noth
 
 test.each([
   ['/request/growth-fund/nobody', 'There is no growth fund request at this address.'],
-  ['/request/nothing/nobody', 'There are no requests of this kind.'],
+  ['/request/nothing/nobody', 'There is no such list of requests.'],
 ])('%s says so', async (address, text) => {
   await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
   await openAt(address)
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 
-test('one can be reached by what is right, and by nothing else', () => {
+test('only valid contact details become links', () => {
   const record = {
     id: '7F3KQ2ZD0000',
     createdAt: '',
@@ -183,7 +183,7 @@ test('one can be reached by what is right, and by nothing else', () => {
   expect(call).toBe('Call tel:+919876543210')
   expect(whatsApp).toMatch(/^WhatsApp https:\/\/wa\.me\/919123456789\?text=/)
   expect(decodeURIComponent(whatsApp!)).toMatch(/Asha.+NR-7F3K-Q2ZD/)
-  expect(email).toMatch(/^E-mail mailto:asha@example\.org\?subject=/)
+  expect(email).toMatch(/^Email mailto:asha@example\.org\?subject=/)
   expect(website).toBe('Website https://example.org')
   expect(links({ mobile: '12', email: 'x', website: 'javascript:alert(1)' })).toEqual([])
 })

@@ -36,7 +36,7 @@ test('the form has an input for every field of the schema', async () => {
     .element(page.getByRole('heading', { name: 'New Member Registration', level: 1 }))
     .toBeVisible()
 
-  // Unticked, so that the field it hides is there too.
+  // Not checked, so that the field it hides is there, too.
   await userEvent.click(page.getByRole('checkbox', { name: /same as my mobile/ }))
 
   const missing = fieldsOf(registrationFormSchema)
@@ -54,7 +54,7 @@ test('a registration that arrives elsewhere shows up without reloading', async (
   await expect.element(page.getByRole('link', { name: 'Sample Newcomer' })).toBeVisible()
 })
 
-test('a record that was changed or deleted elsewhere follows', async () => {
+test('a change or deletion made elsewhere shows up', async () => {
   const first = aRegistration(1, { name: 'Sample First' })
   const second = aRegistration(2, { name: 'Sample Second' })
   await firestore.seed({ New_Registration: [first, second] })
@@ -68,7 +68,7 @@ test('a record that was changed or deleted elsewhere follows', async () => {
   await expect.element(page.getByRole('link', { name: 'Sample Second' })).not.toBeInTheDocument()
 })
 
-test('a record is shown whole, also what its schema does not know', async () => {
+test('a record is shown in full, including fields that its schema does not know', async () => {
   const { id, data } = aRegistration(1, { name: 'Sample Person' })
   const { createdAt: _unknown, ...undated } = data
   await firestore.seed({
@@ -111,7 +111,7 @@ test('the list has no accessibility violation', async () => {
   await expectNoViolations()
 })
 
-test('what was live is gone from the state and from the SDK after the logout', async () => {
+test('after logout, live data is gone from the state and from the SDK', async () => {
   await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Sample Secret' })] })
   const { store } = await openList()
   await expect.element(page.getByRole('link', { name: 'Sample Secret' })).toBeVisible()
@@ -121,12 +121,12 @@ test('what was live is gone from the state and from the SDK after the logout', a
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   expect(JSON.stringify(store.getState())).not.toContain('Sample Secret')
-  // The SDK forgets what nobody listens to.
+  // The SDK forgets documents without a listener.
   const cached = await getDocsFromCache(collection(getFirestore(getApp()), 'New_Registration'))
   expect(cached.size).toBe(0)
 })
 
-test('a list that nobody wants any more once its code has come asks for nothing', async () => {
+test('a list that is closed before its code arrives opens no listener', async () => {
   const asked: string[] = []
   const note = ({ request }: { request: Request }) => void asked.push(request.url)
   server.events.on('request:start', note)
@@ -134,7 +134,7 @@ test('a list that nobody wants any more once its code has come asks for nothing'
   await store.addData(() => Promise.resolve(adminSlices))
   asked.length = 0
 
-  // Where somebody logs out meanwhile nothing may be read, and a refusal would be on the console.
+  // After the logout nothing may be read, and a refusal would be logged to the console.
   const subscription = store.dispatch(registrations.endpoint.initiate())
   store.dispatch(firestoreApi.util.resetApiState())
   subscription.unsubscribe()

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the newest of a long list come first, and none of the others is missing in the end', async () => {
+test('the newest records of a long list come first, and in the end none is missing', async () => {
   const many = Array.from({ length: 1_200 }, (_, at) =>
     aRegistration(at + 1, { createdAt: new Date(Date.UTC(2026, 0, 1) - at * 60_000) }),
   )
@@ -60,7 +60,7 @@ test('the newest of a long list come first, and none of the others is missing in
 
   await expect.poll(() => registrations.selectAll(store.getState()).length).toBe(1_200)
   const newest = many.slice(0, 50).map(({ id }) => id)
-  // Which of the two answers is first is the network's to say.
+  // Either of the two answers may come first.
   for (const action of actions.filter(newestReceived.match)) {
     expect(action.payload.map(({ id }) => id).sort()).toEqual(newest.toSorted())
   }
@@ -68,7 +68,7 @@ test('the newest of a long list come first, and none of the others is missing in
   expect([ids.length, status, staleSince]).toEqual([1_200, 'ready', null])
 })
 
-test('a date that is a text, which the service takes for the latest, brings no wrong first page', async () => {
+test('a date stored as text, which Firestore sorts as the latest, does not spoil the first page', async () => {
   const many = Array.from({ length: 1_200 }, (_, at) =>
     aRegistration(at + 1, { createdAt: new Date(Date.UTC(2026, 0, 1) - at * 60_000) }),
   )

@@ -301,7 +301,7 @@ test('a password that no longer meets the policy gets a message with the minimum
 })
 
 test.each([
-  [{ from: '/memberlist?kind=growth-fund&q=a' }, '/memberlist?kind=growth-fund&q=a'],
+  [{ from: '/memberlist?list=growth-fund&q=a' }, '/memberlist?list=growth-fund&q=a'],
   [{ from: '//elsewhere.example.org' }, '/memberlist'],
   [{ from: '/\\elsewhere.example.org' }, '/memberlist'],
   [{ from: 'https://elsewhere.example.org' }, '/memberlist'],

@@ -11,7 +11,7 @@ afterEach(() => {
   element.remove()
 })
 
-test('whoever waits for long is told why, and what can be done', async () => {
+test('a long wait is explained, with what can be done', async () => {
   document.body.append(element)
   root.render(<Waiting explainAfter={300} />)
   const status = page.getByRole('status')

@@ -80,6 +80,8 @@ const clean: Files = {
   'src/features/about/index.ts': value,
   'src/features/about/api.ts': using('./schema'),
   'src/features/about/data.ts': using('./api'),
+  'src/features/about/adminList.ts': using('./schema'),
+  'src/features/admin/collections.ts': using('@/features/about/adminList'),
   'src/features/about/schema.ts': value,
   'src/content/city.ts': "import { value } from './names'\n\nexport const city = value",
   'src/content/names.ts': value,

@@ -1,147 +1,29 @@
-import { diamondRequests } from '@/features/diamond-club/api'
-import { diamondClubSchema } from '@/features/diamond-club/schema'
-import { growthFundRequests } from '@/features/growth-fund/api'
-import { growthFundSchema } from '@/features/growth-fund/schema'
-import { landRequests } from '@/features/land-bank/api'
-import { landBankSchema } from '@/features/land-bank/schema'
-import { meetingAnswers } from '@/features/meetings/api'
-import { meetingAnswerSchema } from '@/features/meetings/schema'
-import { registrations } from '@/features/registrations/api'
-import { registrationSchema } from '@/features/registrations/schema'
-import { fieldInfos } from '@/shared/forms/fieldInfo'
-import { formatRupees } from '@/shared/validation/numbers'
-import { headsAtNext, receivedWeek, sumOf } from './charts/chart'
-import { makeColumns, sortableDate } from './list/columns'
-import { answerOf, type AdminRecord } from './records'
-import type { AdminCollection, Chart, Counts } from './types'
+import { diamondClubList } from '@/features/diamond-club/adminList'
+import { growthFundList } from '@/features/growth-fund/adminList'
+import { landBankList } from '@/features/land-bank/adminList'
+import { meetingAnswerList } from '@/features/meetings/adminList'
+import { registrationList } from '@/features/registrations/adminList'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { makeColumns, type Column } from './list/columns'
 
-const newPerWeek: Chart = { title: 'New per week', form: 'weeks', bucketOf: receivedWeek }
+export type AdminCollection = CollectionConfig & {
+  /** The default columns first, then the other fields in the order of the form. */
+  columns: readonly Column[]
+}
 
-const byField = (title: string, field: string): Chart => ({
-  title,
-  form: 'most',
-  field,
-  bucketOf: (record) => answerOf(record, field),
-})
+/** In the order of the menu. */
+const configs = [registrationList, growthFundList, diamondClubList, meetingAnswerList, landBankList]
 
-const amountOf = ({ amount }: AdminRecord) => (typeof amount === 'number' ? amount : 0)
-
-const sumInRupees = (counts: Counts) => formatRupees(sumOf(counts))
-
-const isComing = ({ answer }: AdminRecord) => answer === 'I will attend'
-
-const described: Omit<AdminCollection, 'columns'>[] = [
-  {
-    id: 'registrations',
-    label: 'New registrations',
-    singular: 'registration',
-    prefix: 'NR',
-    fields: fieldInfos(registrationSchema),
-    live: registrations,
-    defaultColumns: ['name', 'firmName', 'mobile', 'district', 'sector', 'createdAt', 'reference'],
-    filters: ['district', 'sector', 'activity', 'membershipKind'],
-    charts: [newPerWeek, byField('By district', 'district'), byField('By sector', 'sector')],
-    subject: 'Business',
-  },
-  {
-    id: 'growth-fund',
-    label: 'Growth fund',
-    singular: 'growth fund request',
-    prefix: 'GF',
-    fields: fieldInfos(growthFundSchema),
-    live: growthFundRequests,
-    defaultColumns: ['name', 'firmName', 'mobile', 'amount', 'purpose', 'createdAt', 'reference'],
-    filters: ['district', 'sector', 'purpose'],
-    charts: [
-      newPerWeek,
-      {
-        ...byField('Amount requested', 'purpose'),
-        weightOf: amountOf,
-        show: formatRupees,
-        total: sumInRupees,
-      },
-      byField('By district', 'district'),
-    ],
-    subject: 'Request',
-  },
-  {
-    id: 'diamond-club',
-    label: 'Diamond club',
-    singular: 'diamond club request',
-    prefix: 'DB',
-    fields: fieldInfos(diamondClubSchema),
-    live: diamondRequests,
-    defaultColumns: ['name', 'firmName', 'mobile', 'role', 'turnover', 'createdAt', 'reference'],
-    filters: ['district', 'sector', 'role', 'turnover'],
-    charts: [newPerWeek, byField('By sector', 'sector'), byField('By turnover', 'turnover')],
-    subject: 'Request',
-  },
-  {
-    id: 'meeting-answers',
-    label: 'Monthly meeting answers',
-    singular: 'meeting answer',
-    prefix: 'MM',
-    fields: fieldInfos(meetingAnswerSchema),
-    live: meetingAnswers,
-    defaultColumns: [
-      'name',
-      'firmName',
-      'mobile',
-      'meetingDate',
-      'answer',
-      'people',
-      'comingAs',
-      'createdAt',
-      'reference',
-    ],
-    filters: ['meetingDate', 'answer', 'comingAs', 'sector'],
-    charts: [
-      {
-        title: 'Expected attendance',
-        form: 'latest',
-        field: 'meetingDate',
-        bucketOf: (record) => (isComing(record) ? answerOf(record, 'meetingDate') : undefined),
-        weightOf: ({ people }) => (typeof people === 'number' ? people : 1),
-        total: (heads) => headsAtNext(heads, sortableDate(new Date())),
-      },
-      byField('By answer', 'answer'),
-      byField('By sector', 'sector'),
-    ],
-    subject: 'Answer',
-  },
-  {
-    id: 'land-issues',
-    label: 'Land issues',
-    singular: 'land request',
-    prefix: 'LB',
-    fields: fieldInfos(landBankSchema),
-    live: landRequests,
-    defaultColumns: [
-      'name',
-      'firmName',
-      'mobile',
-      'request',
-      'issue',
-      'district',
-      'area',
-      'createdAt',
-      'reference',
-    ],
-    filters: ['request', 'issue', 'district', 'landKind'],
-    charts: [
-      newPerWeek,
-      byField('By kind of request', 'request'),
-      byField('By district', 'district'),
-    ],
-    subject: 'Land',
-  },
-]
-
-/** The collections of the admin area, in the order of its menu. */
-export const collections: readonly AdminCollection[] = described.map((collection) => ({
-  ...collection,
-  columns: makeColumns(collection),
+export const collections: readonly AdminCollection[] = configs.map((config) => ({
+  ...config,
+  columns: makeColumns(config),
 }))
 
 export const collectionById = (id: string): AdminCollection | undefined =>
   collections.find((collection) => collection.id === id)
+
+/** Where a record is shown in full. */
+export const addressOf = ({ id: collection }: AdminCollection, id: string) =>
+  collection === 'registrations'
+    ? `/member/${encodeURIComponent(id)}`
+    : `/request/${collection}/${encodeURIComponent(id)}`

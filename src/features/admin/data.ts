@@ -1,22 +1,18 @@
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
-import { landRequests } from '@/features/land-bank/api'
-import { meetingAnswers, meetings } from '@/features/meetings/api'
+import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
+import { collections } from './collections'
 import { panelSlice } from './panelSlice'
 
-/** What joins the store for administrators. */
+/** The slices that are injected when an administrator signs in. */
 export const adminSlices = [
-  registrations.slice,
-  growthFundRequests.slice,
-  diamondRequests.slice,
-  landRequests.slice,
+  ...collections.map(({ live }) => live.slice),
   meetings.slice,
-  meetingAnswers.slice,
   panelSlice,
-] as const
+]
 
-/** Followed for as long as an administrator is signed in, whichever page is shown. */
+/** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */
 export const sessionCollections = [
   registrations,
   growthFundRequests,

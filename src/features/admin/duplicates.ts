@@ -1,31 +1,31 @@
 import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { latinDigits } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
-import { collections } from './collections'
-import { textOf, type AdminRecord } from './records'
-import type { AdminCollection } from './types'
+import { collections, type AdminCollection } from './collections'
+import { textOf } from './records'
 
-/** By what two records are of the same person or firm. */
-const shared = ['mobile', 'gstin', 'udyam'] as const
+/** Two records with the same value in one of these are from the same person or firm. */
+const identifyingFields = ['mobile', 'gstin', 'udyam'] as const
 
-/** As the forms store it: what came here another way may be spelled in another. */
-const spelled = (field: (typeof shared)[number], text: string) =>
+/** As the forms store it. Records from elsewhere may be formatted differently. */
+const normalize = (field: (typeof identifyingFields)[number], text: string) =>
   field === 'mobile' ? normalizeMobile(latinDigits(text)) : text.replaceAll(/\s/g, '').toUpperCase()
 
-/** Made once for each version of a record. */
+/** Memoized for each version of a record. */
 const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
-  shared.flatMap((field) => {
-    const key = spelled(field, textOf(record, field))
+  identifyingFields.flatMap((field) => {
+    const key = normalize(field, textOf(record, field))
     return key === '' ? [] : `${field} ${key}`
   }),
 )
 
-/** Ids of the records that have a key, by key. */
+/** Ids of the records with a key, by key. */
 type Index = ReadonlyMap<string, readonly string[]>
 
-/** The keys of one collection. The same object while they are: most changes leave them as they are. */
+/** Creates the index of one collection. It stays the same object when its keys do, as after most changes. */
 const createIndex = () =>
   createSelector(
     [(records: readonly AdminRecord[]) => records],
@@ -33,9 +33,9 @@ const createIndex = () =>
       const index = new Map<string, string[]>()
       for (const record of records) {
         for (const key of keysOf(record)) {
-          const known = index.get(key)
-          if (known === undefined) index.set(key, [record.id])
-          else known.push(record.id)
+          const ids = index.get(key)
+          if (ids === undefined) index.set(key, [record.id])
+          else ids.push(record.id)
         }
       }
       return index
@@ -50,16 +50,16 @@ const createIndex = () =>
 const isSameIndex = (a: Index, b: Index) =>
   a.size === b.size && [...a].every(([key, ids]) => ids.join() === b.get(key)?.join())
 
-const selectIndexes = collections.map(createIndex)
+const indexSelectors = collections.map(createIndex)
 
-/** The keys of all collections, in their order. */
+/** The indexes of all collections, in their order. */
 export type Duplicates = readonly Index[]
 
 const selectRecords = (root: object) => collections.map(({ live }) => live.selectAll(root))
 
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],
-  (records): Duplicates => records.map((all, at) => selectIndexes[at]!(all)),
+  (records): Duplicates => records.map((all, at) => indexSelectors[at]!(all)),
   {
     memoize: lruMemoize,
     memoizeOptions: { resultEqualityCheck: shallowEqual },
@@ -67,13 +67,13 @@ const selectDuplicates = createSelector(
   },
 )
 
-/** Follows all collections, a moment later than the lists that show them. */
+/** Deferred, so that the lists themselves are rendered first. */
 export const useDuplicates = (): Duplicates =>
   selectDuplicates(useDeferredValue(useSelector(selectRecords, shallowEqual)))
 
 export type Duplicate = { collection: AdminCollection; id: string }
 
-/** The other records of the same person or firm, in the order of the lists. */
+/** The other records of the same person or firm, in the order of the collections. */
 export function findDuplicates(
   duplicates: Duplicates,
   own: AdminCollection,

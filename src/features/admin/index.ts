@@ -18,26 +18,26 @@ export const admin: Feature = {
       description: 'One registration in full, for administrators.',
       access: 'admin',
       loadSlices,
-      load: () => import('./record/MemberPage'),
+      load: () => import('./record/RecordPage'),
     },
     {
-      path: '/request/:kind/:id',
+      path: '/request/:collection/:id',
       title: 'Request Details',
       description: 'One request in full, for administrators.',
       access: 'admin',
       loadSlices,
-      load: () => import('./record/RequestPage'),
+      load: () => import('./record/RecordPage'),
     },
   ],
 }
 
-/** Around every page of the admin area; needs the data layer in the store. */
+/** The layout of every admin page. It needs the data layer in the store. */
 export const loadAdminLayout = () =>
   import('./layout/AdminLayout').then((module) => module.AdminLayout)
 
-/** Fetches the code of the list, for somebody who is about to sign in. What fails is fetched when it is needed. */
+/** Fetches the code of the list while someone signs in. What fails is fetched again when it is needed. */
 export const prefetchList = () =>
   void Promise.allSettled([import('./list/MemberListPage'), loadAdminLayout(), loadAdminData()])
 
-/** What joins the store when an administrator signs in, and what is followed from then on. */
+/** The slices to inject and the collections to follow once an administrator has signed in. */
 export const loadAdminData = () => import('./data')

@@ -1,30 +1,48 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { GridDensity } from '@mui/x-data-grid'
+import { safeStorage } from '@/shared/config/safeStorage'
 import { sessionChanged } from '@/shared/firestore/liveState'
-import { readPreferences, readVisits, type Kept, type Preferences } from './panelStorage'
 
-/** What the lists keep while somebody is elsewhere on the site. Collections go by their ids. */
-export type PanelState = Kept & {
-  /** The view that was left, as in the address. */
-  views: { [collection: string]: string }
-  /** Ids of the records that are ticked, on all pages. */
-  ticked: { [collection: string]: string[] }
+/** How an administrator likes the lists to look. It says nothing about the people in them. */
+export type Preferences = {
+  density: GridDensity
+  /** Undefined until it is chosen; then charts are shown where there is room. */
+  charts?: boolean
+  /** Fields of the columns, by collection. A collection with the default columns has no entry. */
+  columns: { [collection: string]: readonly string[] }
+}
+
+/** What this browser keeps from visit to visit. */
+export type StoredPanel = {
   /**
-   * The list that is looked at. What is new in it stays marked until another list is opened: from
-   * `since` on, or from what there is first where that is null.
+   * When the newest record was received that has been looked at, by collection. In milliseconds
+   * since 1970 and the server's time, because the clock of this device may be wrong.
+   */
+  seenUntil: { [collection: string]: number }
+  preferences: Preferences
+}
+
+/** What the lists remember while an administrator is on another page. Keys are ids of collections. */
+export type PanelState = StoredPanel & {
+  /** The last view of each list, as in the address. */
+  views: { [collection: string]: string }
+  /** Ids of the selected records, on all pages of a list. */
+  selected: { [collection: string]: string[] }
+  /**
+   * The list that is open. What came after `since` is marked as new until another list is opened.
+   * `since` is null until the first records are there.
    */
   visit: { collection: string; since: number | null } | null
 }
 
-/** The slice joins the store with the data layer. */
+/** The slice is injected with the data layer. */
 export type PanelRoot = { panel: PanelState }
 
-/** What this browser has kept from visit to visit. */
 const initialState = (): PanelState => ({
+  ...readPanel(),
   views: {},
-  ticked: {},
-  seenUntil: readVisits(),
+  selected: {},
   visit: null,
-  preferences: readPreferences(),
 })
 
 export const panelSlice = createSlice({
@@ -38,8 +56,8 @@ export const panelSlice = createSlice({
         state.visit = { collection, since: state.seenUntil[collection] ?? null }
       }
     },
-    ticked(state, { payload }: PayloadAction<{ collection: string; ids: string[] }>) {
-      state.ticked[payload.collection] = payload.ids
+    selectionChanged(state, { payload }: PayloadAction<{ collection: string; ids: string[] }>) {
+      state.selected[payload.collection] = payload.ids
     },
     recordsSeen(state, { payload }: PayloadAction<{ collection: string; until: number }>) {
       const { collection, until } = payload
@@ -53,9 +71,9 @@ export const panelSlice = createSlice({
   extraReducers: (builder) => builder.addCase(sessionChanged, initialState),
   selectors: {
     selectViewOf: ({ views }, collection: string) => views[collection],
-    selectTicked: ({ ticked }, collection: string) => ticked[collection] ?? none,
+    selectSelectedIds: ({ selected }, collection: string) => selected[collection] ?? none,
     selectSeenUntil: ({ seenUntil }) => seenUntil,
-    /** Records received after this moment are new; none are while it is not known. */
+    /** Records received after this moment are new. Infinity: it is not known yet, so none are. */
     selectNewSince: ({ visit, seenUntil }, collection: string) =>
       (visit?.collection === collection ? visit.since : seenUntil[collection]) ?? Infinity,
     selectPreferences: ({ preferences }) => preferences,
@@ -64,6 +82,57 @@ export const panelSlice = createSlice({
 
 const none: string[] = []
 
-export const { listShown, ticked, recordsSeen, preferenceChanged } = panelSlice.actions
-export const { selectViewOf, selectTicked, selectSeenUntil, selectNewSince, selectPreferences } =
-  panelSlice.selectors
+export const { listShown, selectionChanged, recordsSeen, preferenceChanged } = panelSlice.actions
+export const {
+  selectViewOf,
+  selectSelectedIds,
+  selectSeenUntil,
+  selectNewSince,
+  selectPreferences,
+} = panelSlice.selectors
+
+export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
+
+const storage = safeStorage('local')
+const seenKey = 'admin-visits'
+const preferencesKey = 'admin-grid'
+
+/** Another version of the site may have stored something different. */
+function readStored(key: string): { [name: string]: unknown } {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}
+
+const readSeenUntil = () =>
+  Object.fromEntries(
+    Object.entries(readStored(seenKey)).filter(([, at]) => typeof at === 'number'),
+  ) as StoredPanel['seenUntil']
+
+function readPanel(): StoredPanel {
+  const { density, figures, columns } = readStored(preferencesKey)
+  return {
+    seenUntil: readSeenUntil(),
+    preferences: {
+      density: densities.find((known) => known === density) ?? 'compact',
+      charts: typeof figures === 'boolean' ? figures : undefined,
+      columns: Object.fromEntries(
+        Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
+      ) as Preferences['columns'],
+    },
+  }
+}
+
+export function writePanel({ seenUntil, preferences }: StoredPanel): void {
+  const stored = readSeenUntil()
+  for (const [collection, until] of Object.entries(seenUntil)) {
+    // Newer records may have been seen in another tab.
+    stored[collection] = Math.max(until, stored[collection] ?? until)
+  }
+  storage.setItem(seenKey, JSON.stringify(stored))
+  const { density, charts: figures, columns } = preferences
+  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns }))
+}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
-import { advisorSchema } from './advisorSchema'
+import { advisorSchema } from './schema'
 
 const { Form, TextField } = createForm(advisorSchema)
 
@@ -12,11 +12,11 @@ const submitted =
 
 type Props = {
   title: string
-  /** Name under which what is typed is kept for this tab. */
+  /** The draft is stored under this name. */
   draft: string
 }
 
-/** The form of both kinds of advisor. It makes no network call (docs/specification.md section 7). */
+/** The form of both advisor pages. It makes no network call (docs/specification.md section 7). */
 export function AdvisorForm({ title, draft }: Props) {
   const [isSubmitted, setSubmitted] = useState(false)
   const message = useRef<HTMLDivElement>(null)

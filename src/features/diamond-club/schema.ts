@@ -22,7 +22,7 @@ const names = Object.keys(referenceFields)
 
 const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** Two references or none: each of their fields is required as soon as another one is filled in. */
+/** Two references or none: once one of these fields is filled in, the others are required. */
 const completeReferences = Object.fromEntries(
   Object.entries(referenceFields).map(([name, field]) => [
     name,
@@ -34,10 +34,10 @@ const completeReferences = Object.fromEntries(
   ]),
 ) as typeof referenceFields
 
-/** They depend on each other, so no order can put each behind those it depends on. */
+/** yup sorts fields by their dependencies; it must not try with these, which depend on each other. */
 const anyOrder = names.flatMap((name) => names.map((other): [string, string] => [name, other]))
 
-/** What the visitor fills in, in the order of the page. */
+/** The fields of the form, in the order of the page. */
 export const diamondClubFormSchema = object().shape(
   {
     ...applicantFields,

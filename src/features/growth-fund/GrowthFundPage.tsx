@@ -1,12 +1,12 @@
 import { notice } from '@/content/notice'
-import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
+import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormSection } from '@/shared/forms/FormSection'
+import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
+import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 import { useSubmitGrowthFundRequestMutation } from './api'
-import { FundingNote } from './FundingNote'
-import { growthFundFormSchema, type GrowthFundForm } from './schema'
+import { growthFundFormSchema, shortfall, type GrowthFundForm } from './schema'
 
 const { Form, TextField, SelectField, ChoicesField, useWatchFields } =
   createForm(growthFundFormSchema)
@@ -46,7 +46,7 @@ export default function GrowthFundPage() {
           <TextField name="otherPurpose" wide />
           <TextField name="projectCost" />
           <TextField name="ownContribution" />
-          <Funding />
+          <FundingNote />
           <TextField name="jobs" />
           <TextField name="use" />
           <ChoicesField name="documentsReady" />
@@ -58,11 +58,41 @@ export default function GrowthFundPage() {
   )
 }
 
-function Funding() {
+/** What is missing to pay for the project, once all three amounts are known. */
+function FundingNote() {
   const [amount, ownContribution, projectCost] = useWatchFields([
     'amount',
     'ownContribution',
     'projectCost',
   ])
-  return <FundingNote {...{ amount, ownContribution, projectCost }} />
+  const missing = shortfall({
+    amount: rupeesOf(amount),
+    ownContribution: rupeesOf(ownContribution),
+    projectCost: rupeesOf(projectCost),
+  })
+  return <FormNote isLive>{fundingText(missing)}</FormNote>
+}
+
+const rupeesOf = (typed: unknown) => (typeof typed === 'string' ? parseRupees(typed) : NaN)
+
+function fundingText(missing: number | undefined) {
+  if (missing === undefined) {
+    return 'Fill in amount, project cost and own contribution to see what is still missing.'
+  }
+  if (missing === 0)
+    return 'The amount requested and your own contribution cover the whole project cost.'
+  if (missing > 0) {
+    return (
+      <>
+        Still needed from other sources: <strong>{formatRupees(missing)}</strong> of the project
+        cost.
+      </>
+    )
+  }
+  return (
+    <>
+      That is <strong>{formatRupees(-missing)}</strong> more than the project costs. Please request
+      less, or correct the project cost.
+    </>
+  )
 }

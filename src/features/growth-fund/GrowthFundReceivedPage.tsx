@@ -9,7 +9,7 @@ export default function GrowthFundReceivedPage() {
       form={{ label: 'Growth Fund Request', path: '/form/growthfund/' }}
       next={[
         'The association’s office reads your request and gets in touch at the mobile number you gave. Being received does not yet mean that money is granted.',
-        'Please keep the documents at hand that you ticked.',
+        'Please keep the documents you ticked at hand.',
       ]}
     />
   )

@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup'
+import { choiceField, choicesField } from '@/shared/validation/choices'
 import {
   applicantFields,
   firmFields,
@@ -7,11 +8,9 @@ import {
   submissionFields,
   yearsInBusinessField,
 } from '@/shared/validation/commonFields'
-import { choiceField, choicesField } from '@/shared/validation/choices'
-import { hiddenWhen } from '@/shared/validation/schema'
 import { formatRupees, rupeesField } from '@/shared/validation/numbers'
+import { hiddenWhen } from '@/shared/validation/schema'
 import { lineField, textField } from '@/shared/validation/text'
-import { shortfall } from './funding'
 
 const purposes = [
   'Machinery',
@@ -31,7 +30,22 @@ const documents = [
   'Balance sheet',
 ] as const
 
-/** What the visitor fills in, in the order of the page. */
+type Funding = { amount: unknown; ownContribution: unknown; projectCost: unknown }
+
+/**
+ * The part of the project cost that neither the fund nor the applicant pays. Negative if they pay
+ * more than it costs; undefined until all three amounts are known.
+ */
+export function shortfall({ amount, ownContribution, projectCost }: Funding): number | undefined {
+  return isAmount(amount) && isAmount(ownContribution) && isAmount(projectCost)
+    ? projectCost - amount - ownContribution
+    : undefined
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
+/** The fields of the form, in the order of the page. */
 export const growthFundFormSchema = object({
   ...applicantFields,
   ...firmFields,

@@ -22,7 +22,7 @@ export default function LandBankPage() {
   return (
     <FormPage
       title="Land Related Issue"
-      intro="Ask for land, offer land, or report what keeps you from using yours. For a piece of land that is there already, have its record of rights or its letter of allotment at hand."
+      intro="Ask for land, offer land, or report what keeps you from using yours. For existing land, have its record of rights or letter of allotment at hand."
     >
       <Form {...submission} submitLabel="Send request">
         <FormSection title="Request">
@@ -72,13 +72,12 @@ export default function LandBankPage() {
   )
 }
 
-/** Whoever needs land is told that the place may be left open. */
 function PlaceNote() {
   const [request] = useWatchFields(['request'])
   if (request !== 'Need land') return null
   return (
     <FormNote isLive>
-      Where would you like the land? Below the district, leave open what you do not know yet.
+      Where would you like the land? Below the district, leave out what you do not know yet.
     </FormNote>
   )
 }

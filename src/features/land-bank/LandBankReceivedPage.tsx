@@ -8,8 +8,8 @@ export default function LandBankReceivedPage() {
       prefix="LB"
       form={{ label: 'Land Related Issue', path: '/form/landbank/' }}
       next={[
-        'The association’s office reads your request and gets in touch at the mobile number you gave, for example to see the papers of the land.',
-        'It does not replace an application to an authority. Please keep to the dates that authorities have set you.',
+        'The association’s office reads your request and gets in touch at the mobile number you gave, for example to see the land documents.',
+        'It does not replace an application to an authority. Please keep the deadlines that authorities have set.',
       ]}
     />
   )

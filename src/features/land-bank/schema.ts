@@ -26,7 +26,7 @@ const issues = [
   'Other',
 ] as const
 
-/** A detail of the place: whoever needs land need not know yet where. */
+/** A detail of the place. It is optional for someone who needs land. */
 const placeField = <Field extends Schema>(field: Field) =>
   requiredWhen('request', (request) => request !== 'Need land', field)
 
@@ -46,7 +46,7 @@ const ofNeed = <Field extends Schema>(field: Field) =>
 const ofIssue = <Field extends Schema>(field: Field) =>
   hiddenWhen('request', (request) => request !== 'Report an issue', field)
 
-/** What the visitor fills in, in the order of the page. */
+/** The fields of the form, in the order of the page. */
 export const landBankFormSchema = object({
   request: choiceField('Type of request', [
     'Need land',

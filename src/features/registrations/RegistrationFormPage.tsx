@@ -1,11 +1,11 @@
 import { notice } from '@/content/notice'
 import { createForm } from '@/shared/forms/createForm'
-import { FormPage } from '@/shared/forms/FormPage'
-import { FormSection } from '@/shared/forms/FormSection'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
+import { FormPage } from '@/shared/forms/FormPage'
+import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
+import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
 import { useSubmitRegistrationMutation } from './api'
-import { MsmeClassNote } from './MsmeClassNote'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
@@ -50,7 +50,7 @@ export default function RegistrationFormPage() {
           <TextField name="products" />
           <SelectField name="turnover" />
           <SelectField name="investment" />
-          <MsmeClass />
+          <MsmeClassNote />
           <SelectField name="employees" />
           <TextField name="udyam" />
           <TextField name="pan" />
@@ -73,7 +73,25 @@ export default function RegistrationFormPage() {
   )
 }
 
-function MsmeClass() {
+const limits: Record<MsmeClass, string> = {
+  Micro: 'turnover up to ₹10 crore and investment up to ₹2.5 crore',
+  Small: 'turnover up to ₹100 crore and investment up to ₹25 crore',
+  Medium: 'turnover up to ₹500 crore and investment up to ₹125 crore',
+  'Larger than medium': 'turnover above ₹500 crore or investment above ₹125 crore',
+}
+
+function MsmeClassNote() {
   const [turnover, investment] = useWatchFields(['turnover', 'investment'])
-  return <MsmeClassNote turnover={turnover} investment={investment} />
+  const known = msmeClass(turnover, investment)
+  return (
+    <FormNote isLive>
+      {known ? (
+        <>
+          MSME class: <strong>{known}</strong> ({limits[known]})
+        </>
+      ) : (
+        'The MSME class is shown here once turnover and investment are chosen.'
+      )}
+    </FormNote>
+  )
 }

@@ -25,7 +25,7 @@ import { yearField } from '@/shared/validation/numbers'
 
 const whatsapp = mobileField('WhatsApp number')
 
-/** What the visitor fills in, in the order of the page. */
+/** The fields of the form, in the order of the page. */
 export const registrationFormSchema = object({
   name: nameField('Name').required(),
   designation: lineField('Designation')
@@ -86,7 +86,7 @@ export const registrationSchema = registrationFormSchema.omit(['sameWhatsapp']).
 
 export type Registration = InferType<typeof registrationSchema>
 
-/** What is sent for a filled-in form; the server adds `createdAt`. */
+/** The record for a completed form. The server adds `createdAt`. */
 export function toRegistration(
   { sameWhatsapp, ...form }: RegistrationForm,
   consentVersion: string,

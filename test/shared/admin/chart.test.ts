@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@scripts/seededRandom'
-import {
-  countsOf,
-  firstBars,
-  headsAtNext,
-  lastWeeks,
-  receivedWeek,
-  sumOf,
-  weekLabel,
-  weekOf,
-} from '@/features/admin/charts/chart'
-import type { AdminRecord } from '@/features/admin/records'
-import type { Chart } from '@/features/admin/types'
+import { countsOf, firstBars, lastWeeks, weekLabel, weekOf } from '@/features/admin/charts/chart'
+import { nextAttendance } from '@/features/meetings/adminList'
+import type { AdminRecord, Chart, FieldChart } from '@/shared/collectionConfig'
 
 const districts = ['Puri', 'Angul', 'Boudh', 'Cuttack', 'Ganjam']
 
@@ -22,18 +13,14 @@ const aRecord = (n: number, fields: Partial<AdminRecord> = {}): AdminRecord => (
   ...fields,
 })
 
-const byDistrict: Chart = {
-  title: '',
-  form: 'most',
-  bucketOf: ({ district }) => district as string | undefined,
-}
-const amountByDistrict: Chart = { ...byDistrict, weightOf: ({ amount }) => amount as number }
+const byDistrict: FieldChart = { title: '', form: 'largest', field: 'district' }
+const newPerWeek: Chart = { title: '', form: 'weeks' }
 
 describe('counts', () => {
-  test('are how many records there are of each kind; one of no kind is left out', () => {
+  test('say how many records have each value; those without one count as not given', () => {
     const random = seededRandom(1)
     const records = Array.from({ length: 500 }, (_, n) =>
-      // Every sixth has none.
+      // One of six has none.
       aRecord(n, { district: districts[random.between(0, 5)] }),
     )
     const counts = countsOf(byDistrict, records)
@@ -41,30 +28,40 @@ describe('counts', () => {
       const expected = records.filter(({ district }) => district === wanted).length
       expect(counts.get(wanted)).toBe(expected)
     }
-    expect(counts.size).toBe(districts.length)
-    expect(sumOf(counts)).toBe(records.filter(({ district }) => district !== undefined).length)
+    const without = records.filter(({ district }) => district === undefined).length
+    expect(counts.get('Not given')).toBe(without)
+    expect(counts.size).toBe(districts.length + 1)
   })
 
-  test('are sums where a record has a weight, also one of nothing', () => {
+  test('leave out the records that a chart does not include', () => {
+    const chart: FieldChart = { ...byDistrict, includes: ({ answer }) => answer === 'Yes' }
+    const records = [
+      aRecord(1, { district: 'Puri', answer: 'Yes' }),
+      aRecord(2, { district: 'Puri', answer: 'No' }),
+      aRecord(3, { district: 'Angul', answer: 'No' }),
+    ]
+    expect([...countsOf(chart, records)]).toEqual([['Puri', 1]])
+  })
+
+  test('are sums where records have a weight, which may be zero', () => {
     const records = [
       aRecord(1, { district: 'Puri', amount: 5 }),
       aRecord(2, { district: 'Puri', amount: 7 }),
       aRecord(3, { district: 'Angul', amount: 0 }),
     ]
-    const counts = countsOf(amountByDistrict, records)
-    expect([...counts]).toEqual([
+    const chart: FieldChart = { ...byDistrict, weightOf: ({ amount }) => amount as number }
+    expect([...countsOf(chart, records)]).toEqual([
       ['Puri', 12],
       ['Angul', 0],
     ])
-    expect(sumOf(counts)).toBe(12)
   })
 
-  test('of no records are none, and their sum is zero', () => {
+  test('are empty when there are no records', () => {
     expect(countsOf(byDistrict, []).size).toBe(0)
-    expect(sumOf(countsOf(byDistrict, []))).toBe(0)
+    expect(countsOf(newPerWeek, []).size).toBe(0)
   })
 
-  test.each(['constructor', '__proto__', ''])('may be of any answer: %j', (district) => {
+  test.each(['constructor', '__proto__'])('may be of any value: %j', (district) => {
     const counts = countsOf(byDistrict, [aRecord(1, { district }), aRecord(2, { district })])
     expect([...counts]).toEqual([[district, 2]])
   })
@@ -79,32 +76,32 @@ describe('bars', () => {
     ['e', 1],
   ])
 
-  test('are the largest first, those of one size by name, and the rest as one', () => {
-    expect(firstBars('most', counts, 3)).toEqual({
+  test('are sorted by size, equal ones by name, and the rest is added up', () => {
+    expect(firstBars('largest', counts, 3)).toEqual({
       bars: [
         { label: 'd', amount: 9 },
         { label: 'c', amount: 5 },
         { label: 'a', amount: 2 },
       ],
-      rest: { buckets: 2, amount: 3 },
+      rest: { count: 2, amount: 3 },
     })
   })
 
-  test('of what comes one after the other are the latest first, whatever their size', () => {
+  test('of dates are sorted with the latest first, whatever their size', () => {
     const { bars, rest } = firstBars('latest', counts, 2)
     expect(bars.map(({ label }) => label)).toEqual(['e', 'd'])
-    expect(rest).toEqual({ buckets: 3, amount: 9 })
+    expect(rest).toEqual({ count: 3, amount: 9 })
   })
 
-  test('leave no rest where there are few, and are none where there is nothing', () => {
-    const none = { buckets: 0, amount: 0 }
-    expect(firstBars('most', counts, 9).rest).toEqual(none)
-    expect(firstBars('most', new Map(), 3)).toEqual({ bars: [], rest: none })
+  test('have no rest when there are few of them, and are empty without counts', () => {
+    const none = { count: 0, amount: 0 }
+    expect(firstBars('largest', counts, 9).rest).toEqual(none)
+    expect(firstBars('largest', new Map(), 3)).toEqual({ bars: [], rest: none })
   })
 })
 
-describe('heads at the next meeting', () => {
-  const heads = new Map([
+describe('attendance at the next meeting', () => {
+  const attendance = new Map([
     ['2026-12-06', 12],
     ['2026-11-01', 30],
     ['2027-01-03', 4],
@@ -112,16 +109,18 @@ describe('heads at the next meeting', () => {
     ['Not given', 2],
   ])
 
-  test('are those of the next date, today included', () => {
-    expect(headsAtNext(heads, '2026-11-21')).toBe('12 on 2026-12-06')
-    expect(headsAtNext(heads, '2026-12-06')).toBe('12 on 2026-12-06')
-    expect(headsAtNext(heads, '2026-12-07')).toBe('4 on 2027-01-03')
+  test('is that of the next date, today included', () => {
+    expect(nextAttendance(attendance, '2026-11-21')).toBe('12 on 2026-12-06')
+    expect(nextAttendance(attendance, '2026-12-06')).toBe('12 on 2026-12-06')
+    expect(nextAttendance(attendance, '2026-12-07')).toBe('4 on 2027-01-03')
   })
 
-  test('are nobody’s where all dates have passed, or are none', () => {
-    expect(headsAtNext(heads, '2027-01-04')).toBe('No upcoming meeting')
-    expect(headsAtNext(new Map([['5 December 2026', 7]]), '2026-01-01')).toBe('No upcoming meeting')
-    expect(headsAtNext(new Map(), '2026-01-01')).toBe('No upcoming meeting')
+  test('is unknown when all dates have passed or there are none', () => {
+    expect(nextAttendance(attendance, '2027-01-04')).toBe('No upcoming meeting')
+    expect(nextAttendance(new Map([['5 December 2026', 7]]), '2026-01-01')).toBe(
+      'No upcoming meeting',
+    )
+    expect(nextAttendance(new Map(), '2026-01-01')).toBe('No upcoming meeting')
   })
 })
 
@@ -130,7 +129,7 @@ describe('weeks', () => {
   const local = (day: number, hour = 0, minute = 0) =>
     new Date(2026, 10, day, hour, minute).getTime()
 
-  test('begin with Monday, by the clock of this device', () => {
+  test('begin on Monday in local time', () => {
     // 16 November 2026 is a Monday.
     expect(weekOf(local(16))).toBe(weekOf(local(22, 23, 59)))
     expect(weekOf(local(15, 23, 59))).toBe(weekOf(local(16)) - 1)
@@ -138,13 +137,12 @@ describe('weeks', () => {
     expect(weekLabel(weekOf(local(19, 12)))).toBe('16 Nov')
   })
 
-  test('are told of records by when they were received; without a time there is none', () => {
-    expect(receivedWeek(aRecord(local(18)))).toBe(String(weekOf(local(18))))
-    expect(receivedWeek({ ...aRecord(1), createdAtMillis: null })).toBeUndefined()
+  test('count records by when they were received, and leave out those without a time', () => {
+    const records = [aRecord(local(18)), { ...aRecord(1), createdAtMillis: null }]
+    expect([...countsOf(newPerWeek, records)]).toEqual([[String(weekOf(local(18))), 1]])
   })
 
-  test('are shown up to this one, each with a bar, also those without a record', () => {
-    const newPerWeek: Chart = { title: '', form: 'weeks', bucketOf: receivedWeek }
+  test('are shown up to this one, each with a bar, even without a record', () => {
     const records = [local(18), local(16), local(4), local(1), new Date(2025, 10, 18).getTime()]
     const counts = countsOf(
       newPerWeek,
@@ -160,7 +158,7 @@ describe('weeks', () => {
     expect(lastWeeks(new Map(), 12, local(19))).toHaveLength(12)
   })
 
-  test('go on over the turn of a year', () => {
+  test('continue across the turn of the year', () => {
     const labels = lastWeeks(new Map(), 3, new Date(2027, 0, 6).getTime()).map(({ label }) => label)
     expect(labels).toEqual(['21 Dec', '28 Dec', '4 Jan'])
   })

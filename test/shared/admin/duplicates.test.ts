@@ -7,15 +7,14 @@ import { makeStore, type AppStore } from '@/app/store'
 import { collections } from '@/features/admin/collections'
 import { adminSlices } from '@/features/admin/data'
 import { findDuplicates, useDuplicates, type Duplicates } from '@/features/admin/duplicates'
-import { ListContext } from '@/features/admin/list/ListContext'
-import { RecordBadges } from '@/features/admin/list/RecordBadges'
+import { ListContext, RecordBadges } from '@/features/admin/list/RecordName'
 import { OtherRequests } from '@/features/admin/record/OtherRequests'
-import type { AdminRecord } from '@/features/admin/records'
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { landRequests } from '@/features/land-bank/api'
 import { meetingAnswers } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
+import type { AdminRecord } from '@/shared/collectionConfig'
 
 /** In the order of the admin area's menu. */
 const lists = [registrations, growthFundRequests, diamondRequests, meetingAnswers, landRequests]
@@ -34,7 +33,7 @@ const aRecord = (id: string, fields: Partial<AdminRecord> = {}): AdminRecord => 
   ...fields,
 })
 
-/** What a list holds from now on. */
+/** Replaces the records of a list. */
 function receive(list: (typeof lists)[number], upserted: AdminRecord[]) {
   const { subscribed, snapshotReceived } = list.slice.actions
   store.dispatch(subscribed({ at: 1 }))
@@ -43,7 +42,7 @@ function receive(list: (typeof lists)[number], upserted: AdminRecord[]) {
   )
 }
 
-/** Its children are arguments here, not properties. */
+/** `createElement` takes children as arguments, not as a property. */
 const StoreProvider = Provider as ComponentType<{ store: AppStore; children?: ReactNode }>
 
 const render = (element: ReactNode) =>
@@ -54,7 +53,7 @@ function Reader({ onRead }: { onRead: (duplicates: Duplicates) => void }) {
   return null
 }
 
-/** What a component that looks for duplicates is given. */
+/** What the hook returns to a component. */
 function readDuplicates(): Duplicates {
   const read: Duplicates[] = []
   render(createElement(Reader, { onRead: (duplicates) => read.push(duplicates) }))
@@ -66,11 +65,11 @@ const found = (record: AdminRecord) =>
     ({ collection, id }) => `${collection.id} ${id}`,
   )
 
-test('the lists are looked through in the order of the menu', () => {
+test('the collections are searched in the order of the menu', () => {
   expect(collections.map(({ live }) => live)).toEqual(lists)
 })
 
-test('a record is of the same person by its mobile, its GSTIN or its Udyam number', () => {
+test('records with the same mobile, GSTIN or Udyam number are from the same person', () => {
   const record = aRecord('a', {
     mobile: '9876543210',
     gstin: '21AAPFU0939F1ZV',
@@ -87,7 +86,7 @@ test('a record is of the same person by its mobile, its GSTIN or its Udyam numbe
   expect(found(record)).toEqual(['registrations b', 'registrations c', 'registrations d'])
 })
 
-test('they are found in every list, in the order of the lists', () => {
+test('duplicates are found in every list, in the order of the lists', () => {
   const person = { mobile: '9876543210' }
   for (const [at, list] of lists.toReversed().entries()) receive(list, [aRecord(`r${at}`, person)])
 
@@ -110,31 +109,31 @@ test.each([
   }
 })
 
-test('a number of one kind is no number of another', () => {
+test('different fields with the same number do not match', () => {
   receive(registrations, [aRecord('b', { udyam: '9876543210' })])
   expect(found(aRecord('a', { mobile: '9876543210' }))).toEqual([])
 })
 
-test('what is empty, or no text, makes nobody the same', () => {
+test('empty values and values other than text do not match', () => {
   const nothing = { mobile: '', gstin: ' ', udyam: undefined }
   receive(registrations, [aRecord('b', nothing), aRecord('c', { ...nothing, mobile: 42 })])
   expect(found(aRecord('a', nothing))).toEqual([])
   expect(found(aRecord('a', { mobile: 42 }))).toEqual([])
 })
 
-test('a record is not its own double, though an older version of it is in the list', () => {
+test('a record is not its own duplicate, even if the list has an older version of it', () => {
   const record = aRecord('a', { mobile: '9876543210' })
   receive(registrations, [{ ...record, name: 'Before' }])
   expect(found(record)).toEqual([])
 })
 
-test('one that has more than one number in common is found once', () => {
+test('a record with several matching numbers is found once', () => {
   const both = { mobile: '9876543210', gstin: '21AAPFU0939F1ZV' }
   receive(registrations, [aRecord('b', both)])
   expect(found(aRecord('a', both))).toEqual(['registrations b'])
 })
 
-test('what is found follows the lists: what comes, what changes and what goes', () => {
+test('the result follows records that arrive, change and go', () => {
   const record = aRecord('a', { mobile: '9876543210' })
   expect(found(record)).toEqual([])
   receive(landRequests, [aRecord('b', { mobile: '9876543210' })])
@@ -143,7 +142,7 @@ test('what is found follows the lists: what comes, what changes and what goes', 
   expect(found(record)).toEqual([])
 })
 
-test('a list that has not changed is not looked through again', () => {
+test('a list that has not changed is not searched again', () => {
   receive(registrations, [aRecord('a')])
   receive(landRequests, [aRecord('b')])
   const before = readDuplicates()
@@ -155,7 +154,7 @@ test('a list that has not changed is not looked through again', () => {
   expect(isSame()).toEqual([true, true, true, true, false])
 })
 
-test('the mark in a list says as many as the page of the record shows', () => {
+test('the badge in the list has the same count as the page of the record', () => {
   const person = { mobile: '9876543210', gstin: '21AAPFU0939F1ZV' }
   const record = aRecord('a', person)
   const others = [aRecord('b', { mobile: '+91 98765 43210' }), aRecord('c', person)]

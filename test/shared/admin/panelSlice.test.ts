@@ -8,14 +8,14 @@ import {
   selectNewSince,
   selectPreferences,
   selectSeenUntil,
-  selectTicked,
+  selectSelectedIds,
+  selectionChanged,
   selectViewOf,
-  ticked,
+  writePanel,
 } from '@/features/admin/panelSlice'
-import { writePanel } from '@/features/admin/panelStorage'
 import { sessionChanged } from '@/shared/firestore/liveState'
 
-/** A browser's storage, with what an earlier visit has left in it. */
+/** What an earlier visit has left in the browser's storage. */
 let kept: Map<string, string>
 
 beforeEach(() => {
@@ -35,31 +35,31 @@ afterEach(() => {
 
 const makeStore = () => configureStore({ reducer: combineSlices(panelSlice) })
 
-const show = (collection: string, address = `kind=${collection}`) =>
+const show = (collection: string, address = `list=${collection}`) =>
   listShown({ collection, address })
 
 describe('what is new', () => {
   const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => Date.UTC(2026, 10, 22 + day))
 
-  test('of a list that nobody has looked at is not known: nothing is', () => {
+  test('is unknown for a list that was never opened, so nothing is', () => {
     const store = makeStore()
     expect(selectNewSince(store.getState(), 'registrations')).toBe(Infinity)
     store.dispatch(show('registrations'))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(Infinity)
   })
 
-  test('of a list that is looked at for the first time is what comes after what there is first', () => {
+  test('in a list opened for the first time is what arrives after its first records', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
     store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(monday)
-    // What comes meanwhile is seen, and stays marked as new.
+    // What arrives meanwhile has been seen, and stays marked as new.
     store.dispatch(recordsSeen({ collection: 'registrations', until: tuesday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(monday)
     expect(selectSeenUntil(store.getState())).toEqual({ registrations: tuesday })
   })
 
-  test('stays marked for as long as the list is looked at, and not after another one was', () => {
+  test('stays new while the list is open, until another one is opened', () => {
     const store = makeStore()
     store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
     store.dispatch(show('registrations'))
@@ -76,7 +76,7 @@ describe('what is new', () => {
     expect(selectNewSince(store.getState(), 'registrations')).toBe(tuesday)
   })
 
-  test('of one list says nothing of another', () => {
+  test('in one list does not affect another', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
     store.dispatch(recordsSeen({ collection: 'growth-fund', until: tuesday! }))
@@ -84,7 +84,7 @@ describe('what is new', () => {
     expect(selectNewSince(store.getState(), 'growth-fund')).toBe(tuesday)
   })
 
-  test('of a list that was empty is whatever comes', () => {
+  test('in a list that was empty is everything that arrives', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
     store.dispatch(recordsSeen({ collection: 'registrations', until: 0 }))
@@ -106,7 +106,7 @@ describe('what is new', () => {
     },
   )
 
-  test('is known at the next visit of this browser', () => {
+  test('is remembered by this browser for the next visit', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
     store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
@@ -118,7 +118,7 @@ describe('what is new', () => {
     expect(selectNewSince(next.getState(), 'registrations')).toBe(monday)
   })
 
-  test('keeps what another tab has seen of the other lists', () => {
+  test('keeps what another tab has seen in other lists', () => {
     const store = makeStore()
     store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
     kept.set('admin-visits', JSON.stringify({ 'growth-fund': tuesday, registrations: 1 }))
@@ -130,21 +130,21 @@ describe('what is new', () => {
   })
 })
 
-test('a list is as it was left: its view and its ticks', () => {
+test('a list keeps its view and its selection', () => {
   const store = makeStore()
   store.dispatch(show('registrations', 'q=sample&page=3'))
-  store.dispatch(ticked({ collection: 'registrations', ids: ['a', 'b'] }))
+  store.dispatch(selectionChanged({ collection: 'registrations', ids: ['a', 'b'] }))
   store.dispatch(show('growth-fund'))
   const root = store.getState()
   expect(selectViewOf(root, 'registrations')).toBe('q=sample&page=3')
   expect(selectViewOf(root, 'land-issues')).toBeUndefined()
-  expect(selectTicked(root, 'registrations')).toEqual(['a', 'b'])
-  expect(selectTicked(root, 'growth-fund')).toEqual([])
-  // Nothing, and always the same nothing: who draws it need not again.
-  expect(selectTicked(root, 'growth-fund')).toBe(selectTicked(root, 'land-issues'))
+  expect(selectSelectedIds(root, 'registrations')).toEqual(['a', 'b'])
+  expect(selectSelectedIds(root, 'growth-fund')).toEqual([])
+  // Always the same empty array, so that nothing renders again.
+  expect(selectSelectedIds(root, 'growth-fund')).toBe(selectSelectedIds(root, 'land-issues'))
 })
 
-test('what somebody prefers is kept from visit to visit, and is of the browser, not of a person', () => {
+test('preferences are kept from visit to visit, for the browser and not for a person', () => {
   const store = makeStore()
   expect(selectPreferences(store.getState())).toEqual({ density: 'compact', columns: {} })
   const preferences = {
@@ -159,7 +159,7 @@ test('what somebody prefers is kept from visit to visit, and is of the browser, 
   expect(selectPreferences(makeStore().getState())).toEqual(preferences)
 })
 
-test('a tab does not mark as new what somebody has seen in another tab', () => {
+test('records seen in another tab are not marked as new', () => {
   kept.set('admin-visits', '{"registrations": 9, "land-issues": 3}')
   const store = makeStore()
   kept.set('admin-visits', '{"registrations": 20, "growth-fund": 7}')
@@ -174,17 +174,17 @@ test('a tab does not mark as new what somebody has seen in another tab', () => {
   })
 })
 
-test('another session finds neither the views nor the ticks of the one before', () => {
+test('another session does not get the views and the selection of the one before', () => {
   const store = makeStore()
   store.dispatch(show('registrations', 'q=somebody'))
-  store.dispatch(ticked({ collection: 'registrations', ids: ['a'] }))
+  store.dispatch(selectionChanged({ collection: 'registrations', ids: ['a'] }))
   store.dispatch(recordsSeen({ collection: 'registrations', until: 5 }))
   writePanel(store.getState().panel)
   expect([...kept.values()].join()).not.toContain('somebody')
 
   store.dispatch(sessionChanged())
 
-  expect(store.getState().panel).toMatchObject({ views: {}, ticked: {}, visit: null })
+  expect(store.getState().panel).toMatchObject({ views: {}, selected: {}, visit: null })
   expect(selectSeenUntil(store.getState())).toEqual({ registrations: 5 })
 })
 
@@ -204,7 +204,7 @@ test.each([
   expect(selectPreferences(store.getState())).toEqual({ density: 'compact', columns: {} })
 })
 
-test('of what is kept only what can be understood counts', () => {
+test('only valid parts of what is stored are used', () => {
   kept.set('admin-visits', '{"registrations": 5, "growth-fund": "yesterday", "land-issues": null}')
   kept.set('admin-grid', '{"density": "standard", "columns": {"registrations": ["name"], "x": 5}}')
   const { panel } = makeStore().getState()

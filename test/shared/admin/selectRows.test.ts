@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { collectionById, collections } from '@/features/admin/collections'
 import { createSelectRows } from '@/features/admin/list/selectRows'
 import { parseView, type View } from '@/features/admin/list/view'
-import type { AdminRecord } from '@/features/admin/records'
+import type { AdminRecord } from '@/shared/collectionConfig'
 
 const registrations = collections[0]!
 
@@ -63,18 +63,18 @@ describe('a search', () => {
     expect(found(search)).toEqual([id])
   })
 
-  test('finds all where nothing is typed but spaces, and nothing where one word is not there', () => {
+  test('finds everything for spaces only, and nothing if one word does not occur', () => {
     expect(found('  ')).toEqual([first, second])
     expect(found('sample')).toEqual([first, second])
     expect(found('sample nowhere')).toEqual([])
   })
 
-  test('does not find what nobody sees: when a record was received in milliseconds', () => {
+  test('does not search the received time in milliseconds, which nobody sees', () => {
     const record = aRecord('a', { createdAtMillis: 1_234_567_890_123 })
     expect(selectRows([record], aView({ search: '1234567890123' }))).toEqual([])
   })
 
-  test('of another collection looks for its own references', () => {
+  test('of another collection finds its own references', () => {
     const collection = collectionById('land-issues')!
     const search = 'LB-7F3K'
     expect(found(search)).toEqual([])
@@ -92,17 +92,17 @@ describe('filters', () => {
   const found = (filters: View['filters'], search = '') =>
     idsOf(selectRows(records, aView({ filters, search })))
 
-  test('leave the records that say just that', () => {
+  test('keep the records with exactly that value', () => {
     expect(found({ district: 'Puri' })).toEqual(['a', 'b'])
     expect(found({ district: 'Pur' })).toEqual([])
   })
 
-  test('all of them hold, together with the search', () => {
+  test('all apply, together with the search', () => {
     expect(found({ district: 'Puri', sector: 'Food' })).toEqual(['b'])
     expect(found({ sector: 'Food' }, 'puri')).toEqual(['b'])
   })
 
-  test('find what says nothing, or nothing that can be read', () => {
+  test('find records with an empty or an unreadable value', () => {
     expect(found({ district: 'Not given' })).toEqual(['c', 'd'])
   })
 })
@@ -118,18 +118,18 @@ describe('dates', () => {
   ]
   const found = (from: string, to: string) => idsOf(selectRows(records, aView({ from, to })))
 
-  test('are whole days of this place, the first and the last included', () => {
+  test('are whole local days, the first and the last included', () => {
     expect(found('2026-11-21', '2026-11-21')).toEqual(['morning', 'evening'])
     expect(found('2026-11-21', '')).toEqual(['morning', 'evening', 'after'])
     expect(found('', '2026-11-20')).toEqual(['before'])
   })
 
-  test('leave out what has none, but only where they are asked for', () => {
+  test('leave out records without a date, but only when a date is set', () => {
     expect(found('', '2026-11-30')).not.toContain('never')
     expect(found('', '')).toContain('never')
   })
 
-  test('the wrong way round find nothing', () => {
+  test('in the wrong order find nothing', () => {
     expect(found('2026-11-22', '2026-11-21')).toEqual([])
   })
 })
@@ -140,25 +140,25 @@ describe('an order', () => {
 
   const named = (...names: unknown[]) => names.map((name, at) => aRecord(`${at}`, { name }))
 
-  test('is as people sort texts: large letters as small ones, 9 before 10', () => {
+  test('sorts text as people do: ignores case and puts 9 before 10', () => {
     const records = named('b10', 'B9', 'a', 'C')
     expect(sorted(records, 'name')).toEqual(['2', '1', '0', '3'])
     expect(sorted(records, 'name', true)).toEqual(['3', '0', '1', '2'])
   })
 
-  test('has what is empty last, in both directions', () => {
+  test('puts empty values last, in both directions', () => {
     const records = named('', 'b', undefined, 'a', null)
     expect(sorted(records, 'name')).toEqual(['3', '1', '0', '2', '4'])
     expect(sorted(records, 'name', true)).toEqual(['1', '3', '0', '2', '4'])
   })
 
-  test('leaves records that are alike as they came, in both directions', () => {
+  test('keeps the order of equal records, in both directions', () => {
     const records = named('same', 'b', 'Same', 'a', 'SAME')
     expect(sorted(records, 'name')).toEqual(['3', '1', '0', '2', '4'])
     expect(sorted(records, 'name', true)).toEqual(['0', '2', '4', '1', '3'])
   })
 
-  test('of numbers is by size, and a text among them comes after, in both directions', () => {
+  test('sorts numbers by size, and text after them, in both directions', () => {
     const records = [1999, 200, 'about 1950', undefined, 30].map((yearEstablished, at) =>
       aRecord(`${at}`, { yearEstablished }),
     )
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect(sorted(records, 'yearEstablished', true)).toEqual(['0', '1', '4', '2', '3'])
   })
 
-  test('of the form’s answers is the form’s, but districts go by the alphabet', () => {
+  test('sorts options in the order of the form, but districts alphabetically', () => {
     const { options = [] } = registrations.fields.get('turnover')!.meta
     const records = options
       .toReversed()
@@ -175,7 +175,7 @@ describe('an order', () => {
     expect(sorted(records, 'district').slice(0, 2)).toEqual(['1', '0'])
   })
 
-  test('of times is by the moment, not by the text that is shown', () => {
+  test('sorts times by the moment, not by their text', () => {
     const times = [Date.UTC(2026, 8, 30), Date.UTC(2026, 9, 1), Date.UTC(2025, 11, 9)]
     const records = times.map((createdAtMillis, at) =>
       aRecord(`${at}`, { createdAtMillis, createdAt: `text ${at}` }),
@@ -189,11 +189,11 @@ describe('an order', () => {
     ])
   })
 
-  test('by a column there is none of is the one they came in', () => {
+  test('by an unknown column changes nothing', () => {
     expect(sorted(named('b', 'a'), 'unknown')).toEqual(['0', '1'])
   })
 
-  test('does not change the list it was given', () => {
+  test('does not change the array it was given', () => {
     const records = Object.freeze(named('b', 'a'))
     expect(sorted(records as AdminRecord[], 'name')).toEqual(['1', '0'])
     expect(idsOf(records)).toEqual(['0', '1'])
@@ -201,7 +201,7 @@ describe('an order', () => {
 })
 
 describe('work', () => {
-  /** A view by name, whose column counts how often it is asked. */
+  /** A view sorted by name whose column counts how often it is read. */
   function counted() {
     const looks = { sort: 0, search: 0 }
     const columns = registrations.columns.map((column) => ({
@@ -230,24 +230,24 @@ describe('work', () => {
     return { looks, view, record }
   }
 
-  test('is done once: the same records and the same view are the same array', () => {
+  test('is done once: the same records and view give the same array', () => {
     const { looks, view, record } = counted()
     const records = ['b', 'a', 'c'].map((id) => record(id))
     const rows = selectRows(records, view)
     const before = { ...looks }
 
     expect(selectRows(records, view)).toBe(rows)
-    // Nothing that decides which rows there are.
+    // These do not affect which rows match.
     expect(selectRows(records, { ...view, page: 3, size: 100, columns: ['name'] })).toBe(rows)
     expect(looks).toEqual(before)
   })
 
-  test('is none where nothing is asked for: the list itself is what is found', () => {
+  test('is not done without conditions: the result is the list itself', () => {
     const records = [aRecord('b'), aRecord('a')]
     expect(selectRows(records, aView())).toBe(records)
   })
 
-  test('of a search is not done again for another order, nor the order for another search of all', () => {
+  test('of a search is not repeated for another order', () => {
     const { looks, view, record } = counted()
     const records = ['b', 'a', 'c'].map((id) => record(id))
     selectRows(records, view)
@@ -258,7 +258,7 @@ describe('work', () => {
     expect(looks.sort).toBeGreaterThan(sort)
   })
 
-  test('of an order is not done again for an equal one', () => {
+  test('of sorting is not repeated for an equal order', () => {
     const { looks, view, record } = counted()
     const records = ['b', 'a'].map((id) => record(id))
     const rows = selectRows(records, view)
@@ -267,7 +267,7 @@ describe('work', () => {
     expect(looks).toEqual(before)
   })
 
-  test('one record that changes leaves all others the same objects, in their places', () => {
+  test('keeps all other records the same objects, in their places, when one changes', () => {
     const records = ['b', 'a', 'c'].map((id) => aRecord(id, { name: id, district: 'Puri' }))
     const view = aView({
       filters: { district: 'Puri' },
@@ -284,7 +284,7 @@ describe('work', () => {
     expect(now[2]).toBe(rows[2])
   })
 
-  test('of two places that show records is not done twice for each other', () => {
+  test('of one component does not affect another', () => {
     const other = createSelectRows()
     const records = [aRecord('b', { name: 'b' }), aRecord('a', { name: 'a' })]
     const [up, down] = [false, true].map((isDescending) =>

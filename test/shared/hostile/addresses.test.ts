@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostile'
+import { closestPage, findPages } from '@/app/layout/findPages'
 import { allPages, notFound, pageAt } from '@/app/pages'
-import { findPages, closestPage } from '@/app/layout/findPages'
+import { companies } from '@/content/companies'
 import { collectionById, collections } from '@/features/admin/collections'
 import { columnsOf, parseView, writeView } from '@/features/admin/list/view'
-import { companies } from '@/content/companies'
 import { directoryPath, findCompanies, readFilter } from '@/features/companies/directory'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
@@ -28,7 +28,7 @@ const isDayOrNothing = (text: string) =>
 
 test('a view of the panel is always one that can be shown, whatever its address says', () => {
   const wrong: string[] = []
-  const params = ['kind', 'q', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size']
+  const params = ['list', 'q', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size']
   for (const name of [...params, 'nothing']) {
     for (const text of texts) {
       for (const address of written(name, text)) {

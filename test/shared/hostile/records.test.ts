@@ -3,19 +3,20 @@ import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { hostileTexts, hostileValues, largeTexts, safeLink } from '@test/support/hostile'
 import { countsOf, firstBars, lastWeeks } from '@/features/admin/charts/chart'
-import { collections } from '@/features/admin/collections'
+import { addressOf, collections, type AdminCollection } from '@/features/admin/collections'
 import { findDuplicates, type Duplicates } from '@/features/admin/duplicates'
 import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
+import { emailsOf } from '@/features/admin/export/ExportActions'
 import { createSelectRows } from '@/features/admin/list/selectRows'
 import { parseView, type View } from '@/features/admin/list/view'
-import { contactsOf } from '@/features/admin/record/contact'
 import { asText, detailsOf } from '@/features/admin/record/details'
-import { emailsOf, titleOf, type AdminRecord } from '@/features/admin/records'
-import { addressOf, type AdminCollection } from '@/features/admin/types'
+import { contactsOf } from '@/features/admin/record/RecordActions'
+import { titleOf } from '@/features/admin/records'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { calendarFile } from '@/features/meetings/calendar'
+import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
 import {
   currentKey,
   fromMeetingKey,
@@ -26,7 +27,6 @@ import {
   whatsAppLink,
 } from '@/features/meetings/meeting'
 import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
-import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
 import {
   unreadableTexts,
   seenAtOf,
@@ -34,6 +34,7 @@ import {
   type VenueForm,
 } from '@/features/meetings/venue/venueSchema'
 import { registrationSchema } from '@/features/registrations/schema'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { createLiveSlice } from '@/shared/firestore/liveSlice'
 import { createReader } from '@/shared/firestore/readDocument'
 
@@ -78,7 +79,7 @@ function documentsOf(schema: ObjectSchema<AnyObject>) {
 }
 
 const aView = (collection: AdminCollection, part: Partial<View> = {}): View => ({
-  ...parseView(`kind=${collection.id}`),
+  ...parseView(`list=${collection.id}`),
   ...part,
 })
 
@@ -118,10 +119,13 @@ test('a record of anything is shown as text, links nowhere else, and breaks noth
     }
     for (const chart of charts) {
       const counts = countsOf(chart, records)
+      if (chart.form === 'weeks') {
+        check(lastWeeks(counts, 12, Date.now()).length === 12, chart.title)
+        continue
+      }
       const { bars } = firstBars(chart.form, counts, 5)
       check(!bars.some(({ amount }) => Number.isNaN(amount)), chart.title)
       check(isText(chart.total?.(counts) ?? ''), chart.title)
-      check(lastWeeks(counts, 12, Date.now()).length === 12, chart.title)
     }
     const file = await (await makeCsv(columns, records, () => {})).text()
     // A cell that a spreadsheet would run begins with an apostrophe, quoted or not.
@@ -131,7 +135,7 @@ test('a record of anything is shown as text, links nowhere else, and breaks noth
     // A number may be negative.
     const isFormula = /(^|\t|\n)([=@＝＋－＠+]|-(?!\d+(\t|\n|$)))/.test(pasted)
     check(!isFormula, `${id}: formulas on the clipboard`)
-    check(emailsOf(records).every(isText), `${id}: e-mail addresses`)
+    check(emailsOf(records).every(isText), `${id}: email addresses`)
   }
   expect(wrong).toEqual([])
 })

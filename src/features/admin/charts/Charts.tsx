@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import type { AdminRecord, Chart } from '@/shared/collectionConfig'
 import { grouped } from '@/shared/validation/numbers'
+import type { AdminCollection } from '../collections'
 import { withFilter, type View } from '../list/view'
-import type { AdminRecord } from '../records'
-import type { AdminCollection, Chart } from '../types'
 import { countsOf, firstBars, lastWeeks, weekOf } from './chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
@@ -14,14 +14,14 @@ import { WeekBars } from './WeekBars'
 type Props = {
   collection: AdminCollection
   filters: View['filters']
-  /** Those that are shown. */
+  /** The records that match the view. */
   records: readonly AdminRecord[]
-  /** A part of the records has no figures. */
+  /** While the list is loading there are no figures. */
   isPartial: boolean
   onChange: (part: Partial<View>) => void
 }
 
-/** The figures of a collection, over the records that are shown. */
+/** The charts of a collection, over the records that match the view. */
 export const Charts = memo(function Charts(props: Props) {
   const { collection, filters, records, isPartial, onChange } = props
   const handleChoose = useCallback(
@@ -37,7 +37,7 @@ export const Charts = memo(function Charts(props: Props) {
           chart={chart}
           records={records}
           isPartial={isPartial}
-          chosen={chart.field && filters[chart.field]}
+          chosen={chart.form === 'weeks' ? undefined : filters[chart.field]}
           onChoose={handleChoose}
         />
       ))}
@@ -50,21 +50,21 @@ const bars = 4
 
 type ChartCardProps = Pick<Props, 'records' | 'isPartial'> & {
   chart: Chart
-  /** The bar that is filtered by. */
+  /** The value that is filtered by. */
   chosen: string | undefined
   onChoose: (field: string, value: string) => void
 }
 
-/** One question about the records that are shown: a number, and a small chart. */
+/** A title, a figure and a small chart. */
 const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { chart, records, isPartial, chosen, onChoose } = props
-  const { title, form, field } = chart
-  const now = useDay()
+  const { title } = chart
+  const now = useToday()
   const counts = useMemo(() => countsOf(chart, records), [chart, records])
   const total =
-    form === 'weeks'
+    chart.form === 'weeks'
       ? `${grouped(counts.get(String(weekOf(now))) ?? 0)} this week`
-      : (chart.total?.(counts) ?? '')
+      : chart.total?.(counts)
 
   return (
     <Card
@@ -83,23 +83,23 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         </Typography>
       </Box>
       {isPartial ? (
-        <Skeleton variant="rectangular" sx={spaceSx} />
-      ) : form === 'weeks' ? (
+        <Skeleton variant="rectangular" sx={skeletonSx} />
+      ) : chart.form === 'weeks' ? (
         <WeekBars bars={lastWeeks(counts, weeks, now)} />
       ) : (
         <TopBars
-          {...firstBars(form, counts, bars)}
-          show={chart.show ?? grouped}
+          {...firstBars(chart.form, counts, bars)}
+          format={chart.format ?? grouped}
           chosen={chosen}
-          onChoose={field === undefined ? undefined : (value) => onChoose(field, value)}
+          onChoose={(value) => onChoose(chart.field, value)}
         />
       )}
     </Card>
   )
 })
 
-/** A moment of the day it is, also on a page that is open over midnight. */
-function useDay(): number {
+/** The current time, updated at midnight on a page that stays open. */
+function useToday(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const midnight = new Date(now).setHours(24, 0, 0, 0)
@@ -116,5 +116,5 @@ const chartsSx = {
 }
 const cardSx = { p: 1.5, minWidth: 0 }
 const headSx = { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }
-/** As high as the bars that come. */
-const spaceSx = { height: '7.125rem' }
+/** As high as the bars that replace it. */
+const skeletonSx = { height: '7.125rem' }

@@ -5,7 +5,7 @@ const width = 100
 const height = 40
 const gap = 1.5
 
-/** A bar for each week, the last one for this week. */
+/** A bar for each week; the last one is this week. */
 export function WeekBars({ bars }: { bars: ReturnType<typeof lastWeeks> }) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount))
   const step = width / bars.length

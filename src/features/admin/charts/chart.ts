@@ -1,59 +1,60 @@
+import type { AdminRecord, Chart, Counts, FieldChart } from '@/shared/collectionConfig'
 import { shortDay } from '@/shared/text/dateText'
-import type { AdminRecord } from '../records'
-import type { Chart, Counts } from '../types'
+import { answerOf } from '../records'
 
-/** Adds records up for a chart. */
-export function countsOf({ bucketOf, weightOf }: Chart, records: readonly AdminRecord[]): Counts {
+export const countsOf = (chart: Chart, records: readonly AdminRecord[]): Counts =>
+  chart.form === 'weeks' ? countWeeks(records) : countValues(chart, records)
+
+function countWeeks(records: readonly AdminRecord[]): Counts {
   const counts = new Map<string, number>()
-  for (const record of records) {
-    const bucket = bucketOf(record)
-    if (bucket === undefined) continue
-    counts.set(bucket, (counts.get(bucket) ?? 0) + (weightOf?.(record) ?? 1))
+  for (const { createdAtMillis } of records) {
+    if (createdAtMillis === null) continue
+    const week = String(weekOf(createdAtMillis))
+    counts.set(week, (counts.get(week) ?? 0) + 1)
   }
   return counts
 }
 
-export const sumOf = (counts: Counts) =>
-  [...counts.values()].reduce((sum, amount) => sum + amount, 0)
+function countValues(chart: FieldChart, records: readonly AdminRecord[]): Counts {
+  const { field, includes, weightOf } = chart
+  const counts = new Map<string, number>()
+  for (const record of records) {
+    if (includes?.(record) === false) continue
+    const value = answerOf(record, field)
+    counts.set(value, (counts.get(value) ?? 0) + (weightOf?.(record) ?? 1))
+  }
+  return counts
+}
 
-/** Days and the forms' own answers need no collation, which would take most of a chart's time. */
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+/** Without collation, which dates and options do not need and which takes most of a chart's time. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The first bars of a chart, and what is left over as one. */
-export function firstBars(form: Chart['form'], counts: Counts, count: number) {
+/** The first bars of a chart, and the sum of the others. */
+export function firstBars(form: FieldChart['form'], counts: Counts, shown: number) {
   const sorted = [...counts].sort(([a, x], [b, y]) =>
-    form === 'latest' ? inOrder(b, a) : y - x || inOrder(a, b),
+    form === 'latest' ? compare(b, a) : y - x || compare(a, b),
   )
-  const rest = sorted.slice(count)
+  const rest = sorted.slice(shown)
   return {
-    bars: sorted.slice(0, count).map(([label, amount]) => ({ label, amount })),
-    rest: { buckets: rest.length, amount: rest.reduce((sum, [, amount]) => sum + amount, 0) },
+    bars: sorted.slice(0, shown).map(([label, amount]) => ({ label, amount })),
+    rest: { count: rest.length, amount: rest.reduce((sum, [, amount]) => sum + amount, 0) },
   }
 }
 
-/** Of dates and how many come, those of the next one. */
-export function headsAtNext(counts: Counts, today: string): string {
-  const next = [...counts.keys()].filter((date) => /^\d{4}-/.test(date) && date >= today).sort()[0]
-  return next === undefined ? 'No upcoming meeting' : `${counts.get(next)} on ${next}`
-}
-
 const week = 7 * 24 * 60 * 60 * 1000
-/** A Monday, so that weeks begin with one. */
+/** Weeks begin on Monday. */
 const firstMonday = Date.UTC(1970, 0, 5)
 
-/** The local week a moment is in, as a number that grows by one each week. */
+/** The number of the local week that contains a moment. */
 export function weekOf(millis: number): number {
   const local = millis - new Date(millis).getTimezoneOffset() * 60_000
   return Math.floor((local - firstMonday) / week)
 }
 
-/** The Monday a week begins with. */
+/** The Monday that starts a week. */
 export const weekLabel = (number: number) => shortDay(firstMonday + number * week)
 
-export const receivedWeek = ({ createdAtMillis }: AdminRecord) =>
-  createdAtMillis === null ? undefined : String(weekOf(createdAtMillis))
-
-/** One bar for each of the last weeks, also for those without a record. */
+/** A bar for each of the last weeks, even without records. */
 export function lastWeeks(counts: Counts, count: number, now: number) {
   const current = weekOf(now)
   return Array.from({ length: count }, (_, at) => {

@@ -2,27 +2,28 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { copyText } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
 import { sortableDate } from '../list/columns'
 import type { Selection } from '../list/useSelection'
 import { columnsOf, type View } from '../list/view'
-import { emailsOf, type AdminRecord } from '../records'
-import { copyText } from '@/shared/ui/CopyButton'
+import { textOf } from '../records'
 import { makeCsv } from './csv'
 
-/** Milliseconds of work before its progress is shown. */
-const patience = 500
+/** Milliseconds of work before a progress bar appears. */
+const progressDelay = 500
 
 type Props = {
   view: View
-  /** The records of this very moment. */
+  /** Reads the rows at the moment of the export. */
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
   selection: Selection
   onAnnounce: (message: string) => void
 }
 
-/** Ways to take what is shown elsewhere: a file, paper, the clipboard. */
+/** CSV file, print, email addresses. */
 export function ExportActions({ view, readRows, isPartial, selection, onAnnounce }: Props) {
   const { collection } = view
   const { live } = collection
@@ -32,7 +33,7 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
   const isBusy = progress !== undefined
 
   async function handleCsv() {
-    // Not switched off meanwhile: the keyboard would lose its place.
+    // The button is not disabled meanwhile, because that would take away the keyboard focus.
     if (isBusy) return
     const start = performance.now()
     setProgress(-1)
@@ -40,12 +41,12 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
     try {
       const rows = readRows()
       const file = await makeCsv(columnsOf(view), rows, (done) => {
-        if (performance.now() - start > patience) setProgress(done * 100)
+        if (performance.now() - start > progressDelay) setProgress(done * 100)
       })
       saveFile(file, `${collection.id}-${sortableDate(new Date())}.csv`)
       onAnnounce(`${rows.length} rows written to the file.`)
     } catch {
-      onAnnounce('The file could not be made. Please try again.')
+      onAnnounce('The file could not be created. Please try again.')
     } finally {
       setProgress(undefined)
     }
@@ -53,9 +54,9 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
 
   async function handleEmails() {
     const emails = emailsOf(ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : readRows())
-    if (emails.length === 0) return onAnnounce('None of them has an e-mail address.')
+    if (emails.length === 0) return onAnnounce('None of these records has an email address.')
     const isDone = await copyText(emails.join(', '))
-    const count = `${emails.length} e-mail address${emails.length === 1 ? '' : 'es'}`
+    const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
     onAnnounce(isDone ? `${count} copied.` : 'Copying was blocked by the browser.')
   }
 
@@ -69,7 +70,7 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
         Print
       </Button>
       <Button {...button} onClick={() => void handleEmails()}>
-        {ids.size > 0 ? `Copy e-mails of ${ids.size} selected` : 'Copy e-mails'}
+        {ids.size > 0 ? `Copy emails of ${ids.size} selected` : 'Copy emails'}
       </Button>
       {ids.size > 0 && (
         <Button size="small" onClick={selection.clear}>
@@ -78,9 +79,14 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
       )}
       {isBusy && progress >= 0 && (
         <Box sx={{ flexBasis: '100%' }}>
-          <LinearProgress variant="determinate" value={progress} aria-label="Making the file" />
+          <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />
         </Box>
       )}
     </>
   )
 }
+
+/** Each address once, separated as mail programs expect. */
+export const emailsOf = (records: readonly AdminRecord[]) => [
+  ...new Set(records.map((record) => textOf(record, 'email')).filter((email) => email !== '')),
+]

@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDateTime } from '@/shared/text/dateText'
 import { columnsOf, type View } from '../list/view'
-import type { AdminRecord } from '../records'
 
-/** Columns whose words have room on an A4 page. */
+/** With more columns than this, words must be broken to fit an A4 page. */
 const fewColumns = 9
 
-/** Rows on paper at the most: a browser takes minutes for tens of thousands. */
-const mostRows = 2_000
+/** A browser needs minutes to print tens of thousands of rows. */
+const maxRows = 2_000
 
 type Props = {
   view: View
-  /** The records of this very moment. */
+  /** Reads the rows at the moment of printing. */
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
 }
 
-/** What is printed in the place of the list: every row that is found, not a page of them. */
+/** Printed in place of the list: every matching row, not only one page. */
 export function PrintTable({ view, readRows, isPartial }: Props) {
   const printed = usePrinted(readRows)
   if (printed === null) return null
   const { rows: found, at } = printed
   const columns = columnsOf(view)
-  const rows = found.slice(0, mostRows)
+  const rows = found.slice(0, maxRows)
 
   return (
     <Box sx={sheet}>
@@ -32,8 +32,7 @@ export function PrintTable({ view, readRows, isPartial }: Props) {
       <p>
         {[...conditionsOf(view), `${found.length} rows`, localDateTime(at)].join(' · ')}
         {isPartial && ' · printed before the list finished loading'}
-        {found.length > mostRows &&
-          ` · only the first ${mostRows} are printed; the CSV file has all`}
+        {found.length > maxRows && ` · only the first ${maxRows} are printed; the CSV file has all`}
       </p>
       <table className={columns.length > fewColumns ? 'many' : undefined}>
         <thead>
@@ -70,11 +69,11 @@ const conditionsOf = ({ search, filters, from, to }: View) => [
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-/** What there was when the browser began to print, however it was asked to; null while it does not. */
+/** The rows when printing started, from our button or the browser's menu; null while not printing. */
 function usePrinted(readRows: Props['readRows']) {
   const [printed, setPrinted] = useState<{ rows: readonly AdminRecord[]; at: number } | null>(null)
   useEffect(() => {
-    // The browser takes what is on the page when the event is over.
+    // The browser prints what the page shows when the event handler returns.
     const start = () => flushSync(() => setPrinted({ rows: readRows(), at: Date.now() }))
     const end = () => setPrinted(null)
     window.addEventListener('beforeprint', start)
@@ -105,7 +104,7 @@ const sheet = {
       verticalAlign: 'top',
       overflowWrap: 'break-word',
     },
-    // Words that would take the room of other columns, or push them off the paper.
+    // Long words would squeeze other columns or push them off the paper.
     '& .long, & .many th, & .many td': { overflowWrap: 'anywhere' },
   },
 }

@@ -8,19 +8,24 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { selectUid } from '@/features/session'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
-import { recordsSeen, selectPreferences, selectSeenUntil, type PanelRoot } from '../panelSlice'
-import { writePanel } from '../panelStorage'
+import {
+  recordsSeen,
+  selectPreferences,
+  selectSeenUntil,
+  writePanel,
+  type PanelRoot,
+} from '../panelSlice'
 import { AdminNav } from './AdminNav'
 
 /**
- * Around every page of the admin area, below the header of the site: a drawer with the lists, of icons
- * alone where there is less room, and behind a button on a phone.
+ * The layout of every admin page, below the site's header. The drawer shows icons only on medium
+ * screens and opens with a button on phones.
  */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
   const { key } = useLocation()
-  // Open for the page it was opened on: following a link closes it.
+  // The drawer is open for one history entry, so following a link closes it.
   const [openAt, setOpenAt] = useState<string>()
   const openMenu = useCallback(() => setOpenAt(key), [key])
   useSubscriptions()
@@ -54,10 +59,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Every list is followed: the menu counts them, and marks of the same person look through all. */
+/** Subscribes to every list: the menu shows their totals, and duplicates are found across all of them. */
 function useSubscriptions() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
-  // All listeners of one person are closed when somebody else is signed in.
+  // Subscribes again when another person signs in, because that closed all listeners.
   const uid = useSelector(selectUid)
   useEffect(() => {
     if (uid === null) return
@@ -67,8 +72,8 @@ function useSubscriptions() {
 }
 
 /**
- * Remembers up to which record each list was looked at: of the list that is shown with each that
- * comes; of any other what there was when it was first seen in this browser.
+ * Records how far each list has been seen. The open list counts as seen with each record that
+ * arrives. Any other list counts as seen once, when it first loads in this browser.
  */
 function useSeenRecords() {
   const dispatch = useDispatch()
@@ -85,14 +90,14 @@ function useSeenRecords() {
   }, [dispatch, seen, visited, newest])
 }
 
-/** Keeps in this browser what the lists remember from visit to visit. */
+/** Stores in this browser what the lists remember from visit to visit. */
 function useStoredPanel() {
   const seenUntil = useSelector(selectSeenUntil)
   const preferences = useSelector(selectPreferences)
   useEffect(() => writePanel({ seenUntil, preferences }), [seenUntil, preferences])
 }
 
-/** When the newest record of each list was received that is there. */
+/** When the newest record of each loaded list was received. */
 function selectNewest(root: object): { [collection: string]: number } {
   const ready = collections.filter(({ live }) => live.selectState(root).status === 'ready')
   return Object.fromEntries(

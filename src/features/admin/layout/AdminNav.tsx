@@ -1,9 +1,4 @@
-import DiamondIcon from '@mui/icons-material/DiamondOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
-import GroupsIcon from '@mui/icons-material/GroupsOutlined'
-import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
-import SavingsIcon from '@mui/icons-material/SavingsOutlined'
-import TerrainIcon from '@mui/icons-material/TerrainOutlined'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
@@ -17,19 +12,10 @@ import { memo, type ReactNode } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { grouped } from '@/shared/validation/numbers'
-import { collectionById, collections } from '../collections'
+import { collectionById, collections, type AdminCollection } from '../collections'
 import { selectNewSince, selectViewOf, type PanelRoot } from '../panelSlice'
-import type { AdminCollection } from '../types'
 
-const icons: { [collection: string]: ReactNode } = {
-  registrations: <PersonAddIcon />,
-  'growth-fund': <SavingsIcon />,
-  'diamond-club': <DiamondIcon />,
-  'meeting-answers': <GroupsIcon />,
-  'land-issues': <TerrainIcon />,
-}
-
-/** The lists, each with how many there are and how many of them are new, and the other pages. */
+/** Links to the lists, each with its total and the number of new records, and to the other pages. */
 export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
   const { pathname, search } = useLocation()
   const isList = /^\/memberlist\/?$/i.test(pathname)
@@ -43,7 +29,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
           <CollectionEntry
             key={collection.id}
             collection={collection}
-            // Whoever looks for somebody goes on looking for them.
+            // A search continues in the next list.
             query={isList ? (new URLSearchParams(search).get('q') ?? '') : undefined}
             isShown={
               collection.id === shown || (isMember(pathname) && collection === collections[0])
@@ -75,21 +61,21 @@ const GroupLabel = ({ id, children }: { id: string; children: string }) => (
 const groupSx = { lineHeight: '2.25rem', bgcolor: 'inherit' }
 
 const shownIn = (search: string) =>
-  (collectionById(new URLSearchParams(search).get('kind') ?? '') ?? collections[0]!).id
+  (collectionById(new URLSearchParams(search).get('list') ?? '') ?? collections[0]!).id
 
 const isMember = (pathname: string) => /^\/member\/[^/]+\/?$/i.test(pathname)
 
 type CollectionEntryProps = {
   collection: AdminCollection
-  /** What is searched for in the list that is shown; undefined where none is. */
+  /** The search of the open list; undefined when no list is open. */
   query: string | undefined
   isShown: boolean
   isMini: boolean
 }
 
 function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntryProps) {
-  const { id, label, live } = collection
-  const left = useSelector((root: PanelRoot) => selectViewOf(root, id)) ?? `kind=${id}`
+  const { id, label, live, Icon } = collection
+  const left = useSelector((root: PanelRoot) => selectViewOf(root, id)) ?? `list=${id}`
   const since = useSelector((root: PanelRoot) => selectNewSince(root, id))
   const { size, isKnown, staleSince, news } = useSelector(
     (root: object) => countsOf(live, root, since),
@@ -105,7 +91,7 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
   return (
     <Entry
       to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
-      icon={icons[id]}
+      icon={<Icon />}
       label={label}
       count={isKnown ? grouped(size) : undefined}
       isLoading={!isKnown}
@@ -117,7 +103,7 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
   )
 }
 
-/** How many there are, and how many of them came since a moment in milliseconds. */
+/** The total, and the number received after `since` (milliseconds since 1970). */
 function countsOf(live: AdminCollection['live'], root: object, since: number) {
   const { ids, status, staleSince } = live.selectState(root)
   const isWhole = status === 'ready' || staleSince !== null
@@ -125,7 +111,7 @@ function countsOf(live: AdminCollection['live'], root: object, since: number) {
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
     size: ids.length,
-    // Little is known of a list whose newest alone are there.
+    // The total is unknown while only the newest records are loaded.
     isKnown: isWhole,
     staleSince,
     news: !isWhole ? 0 : old < 0 ? records.length : old,
@@ -137,9 +123,9 @@ type EntryProps = {
   icon: ReactNode
   label: string
   count?: string
-  /** The count is still to come. */
+  /** The count is not known yet. */
   isLoading?: boolean
-  /** The count may not hold any more. */
+  /** The count may be out of date. */
   isStale?: boolean
   news?: number
   isShown: boolean

@@ -2,19 +2,20 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { memo, useMemo, useRef, useState } from 'react'
-import { answerOf, type AdminRecord } from '../records'
-import type { AdminCollection } from '../types'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import type { AdminCollection } from '../collections'
+import { answerOf } from '../records'
 import { isUnfiltered, unfiltered, withFilter, type View } from './view'
 
 type Props = {
   view: View
-  /** All of the collection. */
+  /** All records of the collection. */
   records: readonly AdminRecord[]
   onChange: (part: Partial<View>) => void
 }
 
-/** Search and filters; all of them together decide what is shown. */
+/** Search and filters. A record is shown if it matches all of them. */
 export const FilterBar = memo(function FilterBar({ view, records, onChange }: Props) {
   const { collection, filters, from, to } = view
   const isNarrow = useIsNarrow()
@@ -24,7 +25,7 @@ export const FilterBar = memo(function FilterBar({ view, records, onChange }: Pr
 
   function handleClear() {
     onChange(unfiltered)
-    // The button has nothing more to do, and one that is switched off loses the keyboard's place.
+    // The button is disabled now and would lose the keyboard focus.
     search.current?.focus()
   }
 
@@ -92,17 +93,17 @@ type ChoiceFilterProps = {
   onChange: (wanted: string) => void
 }
 
-/** One answer of those a field has: of the form's own, or else of those that were given. */
+/** Offers the options of the form, or the values of the records if the form has none. */
 function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFilterProps) {
   const { label, meta } = collection.fields.get(field) ?? { label: field, meta: {} }
   const given = useMemo(
-    // The last in the alphabet first: of dates, the newest.
+    // Descending, so that the newest date comes first.
     () =>
       meta.options ??
       [...new Set(records.map((record) => answerOf(record, field)))].sort().reverse(),
     [meta.options, records, field],
   )
-  // An old record may hold an answer that the form offers no more.
+  // An old record may hold a value that the form no longer offers.
   const options = wanted === '' || given.includes(wanted) ? given : [...given, wanted]
 
   return (
@@ -147,7 +148,7 @@ const DayFilter = ({ label, value, error, onChange }: DayFilterProps) => (
 const barSx = {
   display: 'flex',
   flexWrap: 'wrap',
-  // A remark below one of the fields leaves them in line; the buttons are as high as they are.
+  // Fields and buttons stay aligned when one field has a message below it.
   alignItems: 'start',
   '& > button': { minHeight: 40 },
   gap: 1.25,

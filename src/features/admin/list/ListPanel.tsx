@@ -3,58 +3,58 @@ import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { grouped } from '@/shared/validation/numbers'
 import { LiveView } from '@/shared/ui/LiveView'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
+import { addressOf } from '../collections'
 import { useDuplicates } from '../duplicates'
 import { PrintTable } from '../export/PrintTable'
 import { selectNewSince, selectPreferences, type PanelRoot } from '../panelSlice'
-import { addressOf } from '../types'
 import { FilterBar } from './FilterBar'
-import { ListContext } from './ListContext'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
+import { ListContext } from './RecordName'
 import { createSelectRows } from './selectRows'
-import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useSelection } from './useSelection'
 import { writeView, type View } from './view'
 
 type Props = {
   view: View
   onChange: (part: Partial<View>) => void
-  /** Lets the address follow the view, before the list is left. */
+  /** Writes the view into the address before another page opens. */
   onLeave: () => void
 }
 
-/** One collection: what there is to see of it, to choose from it, and to take out of it. */
+/** Everything about one list: charts, filters, tools, records. */
 export function ListPanel({ view, onChange, onLeave }: Props) {
   const { collection } = view
   const { live } = collection
   const info = live.useInfo()
   const records = live.useRecords()
-  // What is typed shows at once, and a list that changes holds nobody up: rows follow when there is time.
-  const settled = useDeferredValue(view)
+  // Typing is shown at once. The rows follow in a deferred render.
+  const deferredView = useDeferredValue(view)
   const deferredRecords = useDeferredValue(records)
-  // The first rows have nobody to hold up, and a table without rows would be drawn ahead of them.
-  const settledRecords = deferredRecords.length === 0 ? records : deferredRecords
+  // The first rows are not deferred, because an empty table would be rendered before them.
+  const shownRecords = deferredRecords.length === 0 ? records : deferredRecords
   const [selectRows] = useState(createSelectRows)
-  // Kept for both renders: the one that answers a key must not search for what is to come.
+  // Memoized, so that the urgent render after a key press does not search.
   const found = useMemo(
-    () => selectRows(settledRecords, settled),
-    [selectRows, settledRecords, settled],
+    () => selectRows(shownRecords, deferredView),
+    [selectRows, shownRecords, deferredView],
   )
-  const isSearching = settled !== view || info.isPartial
+  const isSearching = deferredView !== view || info.isPartial
 
   const preferences = useSelector(selectPreferences)
   const isNarrow = useIsNarrow()
   const hasCharts = preferences.charts ?? !isNarrow
   const selection = useSelection(collection)
-  const list = useListContext(settled, onLeave)
-  /** Of this very moment, for what leaves the list. */
+  const list = useListContext(deferredView, onLeave)
+  /** The rows at the moment of an export, not the deferred ones. */
   const readRows = useCallback(() => selectRows(records, view), [selectRows, records, view])
-  const count = countText(found.length, settledRecords.length, collection.singular)
+  const count = countText(found.length, shownRecords.length, collection.singular)
   const [message, announce] = useAnnouncement(
-    settled,
+    deferredView,
     info.isPartial ? '' : `${grouped(found.length)} found`,
   )
 
@@ -65,13 +65,13 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           {hasCharts && (
             <Charts
               collection={collection}
-              filters={settled.filters}
+              filters={deferredView.filters}
               records={found}
               isPartial={info.isPartial}
               onChange={onChange}
             />
           )}
-          <FilterBar view={view} records={settledRecords} onChange={onChange} />
+          <FilterBar view={view} records={shownRecords} onChange={onChange} />
           <Box sx={toolsSx}>
             <Box component="p" sx={countSx}>
               {info.isPartial
@@ -80,7 +80,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
                   ? 'Searching…'
                   : count}
             </Box>
-            {/* The one place that is read out by itself: what a search finds, what comes of an export. */}
+            {/* The only live region: results of a search and of an export. */}
             <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
               {message.text}
             </Box>
@@ -97,7 +97,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           </Box>
           <ListContext value={list}>
             <RecordList
-              view={settled}
+              view={deferredView}
               records={found}
               isSearching={isSearching}
               density={preferences.density}
@@ -112,7 +112,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   )
 }
 
-/** What each row has to know of its list. */
+/** What each row needs to know about its list. */
 function useListContext(view: View, onLeave: () => void) {
   const { collection } = view
   const since = useSelector((root: PanelRoot) => selectNewSince(root, collection.id))
@@ -132,7 +132,7 @@ function useListContext(view: View, onLeave: () => void) {
   )
 }
 
-/** Says what a changed view has found; records that come and go by themselves are not read out. */
+/** Announces the number of matches after the view has changed, but not when records arrive. */
 function useAnnouncement(view: View, found: string) {
   const [message, setMessage] = useState({ text: '', isShown: false })
   const [announced, setAnnounced] = useState(view)
@@ -145,7 +145,7 @@ function useAnnouncement(view: View, found: string) {
 
   if (isOther && found !== '') {
     setAnnounced(view)
-    // It is on the page already, beside the tools.
+    // Screen readers only: the page shows the number already.
     setMessage({ text: found, isShown: false })
   }
   const announce = useCallback((text: string) => setMessage({ text, isShown: true }), [])

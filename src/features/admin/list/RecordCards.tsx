@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import TablePagination from '@mui/material/TablePagination'
 import { memo, useEffect, useRef } from 'react'
-import type { AdminRecord } from '../records'
-import type { AdminCollection } from '../types'
-import type { ListProps } from './listProps'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { AdminCollection } from '../collections'
 import { RecordName } from './RecordName'
+import type { ListProps } from './RecordsGrid'
 import { columnsOf, pageSizes } from './view'
 
-/** A page of records for a narrow screen: one card each, with the columns as lines. */
+/** A page of records on a narrow screen: a card each, with a line for each column. */
 export function RecordCards({ view, records, rows, page, onChange }: ListProps) {
   const { collection, columns, size } = view
   const list = useRef<HTMLUListElement>(null)
@@ -16,7 +16,7 @@ export function RecordCards({ view, records, rows, page, onChange }: ListProps) 
   useEffect(() => {
     if (before.current === page) return
     before.current = page
-    // The pager is below the last card, and other cards are read from the first one on.
+    // The pager is below the last card. Start reading the next page at its first card.
     const top = list.current?.getBoundingClientRect().top ?? 0
     if (top < 0) list.current?.scrollIntoView()
   }, [page])
@@ -73,7 +73,7 @@ const RecordCard = memo(function RecordCard({ collection, record, columns }: Rec
 
 const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }
 
-/** In one line it is wider than a phone, and the way forward would be out of sight. */
+/** Wrapped: on one line the pager is wider than a phone, and its buttons would be cut off. */
 const pagerSx = {
   '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', px: 0 },
   '& .MuiTablePagination-spacer': { display: 'none' },

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
-import type { ListProps } from './listProps'
-import { RecordCards } from './RecordCards'
-import { RecordsGrid } from './RecordsGrid'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { RecordCards } from './RecordCards'
+import { RecordsGrid, type ListProps } from './RecordsGrid'
 import { unfiltered } from './view'
 
 type Props = Omit<ListProps, 'rows' | 'page'> & { isSearching: boolean }
 
-/** The records of a page: a table, or a list of cards where a table would not fit. */
+/** A page of records: a table, or cards on a narrow screen. */
 export const RecordList = memo(function RecordList({ isSearching, ...props }: Props) {
   const { view, records, onChange } = props
   const { size } = view
@@ -19,7 +18,7 @@ export const RecordList = memo(function RecordList({ isSearching, ...props }: Pr
 
   function handleShowAll() {
     onChange(unfiltered)
-    // The button goes with what it stands under.
+    // The button disappears, so the focus moves to the list.
     document.getElementById('records')?.focus()
   }
 

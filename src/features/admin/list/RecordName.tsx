@@ -1,24 +1,37 @@
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import { useContext, type MouseEvent } from 'react'
-import { titleOf, type AdminRecord } from '../records'
-import { addressOf, type AdminCollection } from '../types'
-import { ListContext } from './ListContext'
-import { RecordBadges } from './RecordBadges'
+import { createContext, useContext, type MouseEvent } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { addressOf, type AdminCollection } from '../collections'
+import { findDuplicates, type Duplicates } from '../duplicates'
+import { titleOf } from '../records'
+
+/** What each row needs to know about its list. */
+export type List = {
+  collection: AdminCollection
+  /** Milliseconds since 1970. What was received later is new. */
+  since: number
+  duplicates: Duplicates
+  /** Opens the page of a record, which links back to the current view of the list. */
+  open: (id: string) => void
+}
+
+export const ListContext = createContext<List | null>(null)
 
 type Props = {
   collection: AdminCollection
   record: AdminRecord
-  /** In a grid the arrow keys lead to a link, so the Tab key passes it over. */
+  /** In a grid the arrow keys reach the link, and the Tab key skips it. */
   tabIndex?: number
 }
 
-/** The name of a record as the way to all of it, with what there is to notice. */
+/** The name of a record, linked to its page, with its badges. */
 export function RecordName({ collection, record, tabIndex }: Props) {
   const list = useContext(ListContext)
 
   function handleClick(event: MouseEvent) {
-    // What asks for another tab, a window or a file stays the browser's.
+    // The browser opens a new tab or window, or saves the page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     list?.open(record.id)
@@ -40,6 +53,45 @@ export function RecordName({ collection, record, tabIndex }: Props) {
   )
 }
 
+/** New, duplicate, unreadable: what an administrator should notice about a record. */
+export function RecordBadges({ record }: { record: AdminRecord }) {
+  const list = useContext(ListContext)
+  if (list === null) return null
+  const isNew = (record.createdAtMillis ?? 0) > list.since
+  const others = findDuplicates(list.duplicates, list.collection, record).length
+  const { unreadable } = record
+
+  return (
+    <>
+      {isNew && (
+        <Chip {...chip} color="primary" label="New" title="Received since your last visit" />
+      )}
+      {others > 0 && (
+        <Chip
+          {...chip}
+          color="secondary"
+          label={`${others} more`}
+          title="From the same person or firm: same mobile, GSTIN or Udyam number"
+        />
+      )}
+      {unreadable !== undefined && (
+        <Chip
+          {...chip}
+          color="error"
+          label="Check"
+          title={`Could not be read: ${unreadable.join(', ')}`}
+        />
+      )}
+    </>
+  )
+}
+
+const chip = {
+  size: 'small',
+  variant: 'outlined',
+  sx: { ml: 0.75, height: 20, flexShrink: 0 },
+} as const
+
 const nameSx = { display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' }
-/** A long name gives way to what is marked beside it. */
+/** A long name is cut off before the badges are. */
 const linkSx = { fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }

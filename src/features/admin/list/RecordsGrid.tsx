@@ -4,20 +4,34 @@ import {
   useGridApiRef,
   type GridCellParams,
   type GridColDef,
+  type GridDensity,
   type GridPaginationModel,
   type GridSortModel,
 } from '@mui/x-data-grid'
 import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent } from 'react'
-import { asCell, asRows } from '../export/csv'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
-import type { AdminRecord } from '../records'
-import type { Column } from '../types'
-import { ListContext } from './ListContext'
-import type { ListProps } from './listProps'
-import { RecordName } from './RecordName'
-import { columnsOf, pageSizes } from './view'
+import { asCell, asRows } from '../export/csv'
+import type { Column } from './columns'
+import { ListContext, RecordName } from './RecordName'
+import type { Selection } from './useSelection'
+import { columnsOf, pageSizes, type View } from './view'
 
-/** With the same rows, columns and handlers it is not drawn again, whatever else has changed. */
+/** The props of the table and of the cards. */
+export type ListProps = {
+  view: View
+  /** All records that match the view. */
+  records: readonly AdminRecord[]
+  /** The records of the page. It must be the same array while they are the same. */
+  rows: readonly AdminRecord[]
+  /** From 0; the last page if the view asks for a later one. */
+  page: number
+  density: GridDensity
+  selection: Selection
+  onChange: (part: Partial<View>) => void
+}
+
+/** Renders only when rows, columns or handlers change. */
 const Grid = memo(DataGrid<AdminRecord>)
 
 /** A page of records as a table. */
@@ -33,7 +47,7 @@ export function RecordsGrid(props: ListProps) {
     [collection, shown],
   )
 
-  // One may sort by a column that is not shown; the grid knows only those that are.
+  // The list may be sorted by a hidden column, which the grid does not know.
   const isSortShown = sort !== null && view.columns.includes(sort.field)
   const sortModel = useMemo<GridSortModel>(
     () => (isSortShown ? [{ field: sort.field, sort: sort.isDescending ? 'desc' : 'asc' }] : []),
@@ -41,7 +55,7 @@ export function RecordsGrid(props: ListProps) {
   )
   const handleSort = useCallback(
     ([by]: GridSortModel) => {
-      // The grid drops the sorting with the column; a person who hides one keeps the order.
+      // When a column is hidden the grid drops its sorting, but the order should stay.
       if (by === undefined && sort !== null && !isSortShown) return
       onChange({
         sort: by?.sort == null ? null : { field: by.field, isDescending: by.sort === 'desc' },
@@ -64,28 +78,28 @@ export function RecordsGrid(props: ListProps) {
   )
   const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open?.(String(id)), [open])
 
-  // Other rows are read from the first one on.
+  // Start reading other rows at the top.
   const listed = JSON.stringify([view.search, view.filters, view.from, view.to, sort, page, size])
   useEffect(() => {
     apiRef.current?.scroll({ top: 0 })
   }, [apiRef, listed])
 
-  // The grid counts the rows of the page for screen readers; which ones they are of all is said here.
+  // The grid's row numbers are those of the page. The label tells screen readers the place in the whole list.
   const first = page * size + 1
   const label = `${collection.label}, ${first} to ${first + rows.length - 1} of ${records.length}`
 
-  /** All rows that are ticked, or else the cell: the grid's own copy knows one page, and no formulas. */
+  /** Copies all selected rows, or the focused cell. The grid's own copy knows one page only and does not escape formulas. */
   function handleCopy(event: KeyboardEvent) {
-    // On a keyboard of another script the key gives another letter.
+    // On a non-Latin keyboard layout `key` is another letter.
     const isC = /^[a-z]$/i.test(event.key) ? /c/i.test(event.key) : event.code === 'KeyC'
     const isCopy = isC && (event.ctrlKey || event.metaKey)
     if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
     const { ids } = selection.model
-    const ticked = records.filter(({ id }) => ids.has(id))
+    const selected = records.filter(({ id }) => ids.has(id))
     const cell = gridFocusCellSelector(apiRef)
     const record = rows.find(({ id }) => id === cell?.id)
     const column = collection.columns.find(({ field }) => field === cell?.field)
-    if (ticked.length > 0) void copyText(asRows(columnsOf(view), ticked))
+    if (selected.length > 0) void copyText(asRows(columnsOf(view), selected))
     else if (record !== undefined && column !== undefined)
       void copyText(asCell(column.text(record)))
     else return
@@ -126,7 +140,7 @@ export function RecordsGrid(props: ListProps) {
   )
 }
 
-/** Pixels. The first column stays in sight (`gridSx`), for which the grid has to draw every column. */
+/** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
 const everyColumn = 20_000
 
 function toGridColumn({ field, header, width, isNumber, text }: Column, at: number) {
@@ -155,8 +169,8 @@ function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number 
 }
 
 /**
- * As high as its rows, but no higher than lets one see them below the header together with what they
- * are found by above them: nobody should have to scroll the page between the two.
+ * As high as its rows, but low enough that the filters and the rows fit on the screen together:
+ * nobody should have to scroll the page between the two.
  */
 const gridHeight = {
   display: 'flex',
@@ -168,13 +182,13 @@ const opaque =
   'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))'
 const stays = { position: 'sticky', zIndex: 3, backgroundColor: 'inherit' } as const
 
-/** The boxes and the first column stay where they are: the free grid has no pinned columns. */
+/** Checkboxes and first column are sticky: the free grid has no pinned columns. */
 const gridSx = {
   bgcolor: 'background.paper',
   '& .MuiDataGrid-row, & .MuiDataGrid-columnHeaders [role="row"]': {
     backgroundColor: 'background.paper',
   },
-  // What is scrolled must not shine through.
+  // Cells that scroll below the sticky ones must not show through.
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover, & .MuiDataGrid-row:hover':
     { backgroundColor: opaque },
   '& [aria-colindex="1"]': { ...stays, left: 0 },

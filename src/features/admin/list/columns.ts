@@ -1,12 +1,27 @@
 import type { CustomSchemaMetadata } from 'yup'
-import { displayValue } from '@/shared/validation/displayValue'
+import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
+import { displayValue } from '@/shared/validation/displayValue'
 import { formatMobile } from '@/shared/validation/text'
-import type { AdminCollection, Column } from '../types'
+
+/** A column of a list, for the table, the cards, the CSV file and the print. */
+export type Column = {
+  field: string
+  header: string
+  /** Minimum width in pixels. Spare room is shared in proportion to it. */
+  width: number
+  isNumber: boolean
+  /** As displayed. */
+  text: (record: AdminRecord) => string
+  /** Rows are sorted by it. Empty values come last in both directions. */
+  sortValue: (record: AdminRecord) => unknown
+  /** For spreadsheets: numbers as numbers, times in a sortable format. */
+  exported: (record: AdminRecord) => string | number
+}
 
 const numbers = ['rupees', 'count', 'acres', 'year']
 
-/** So that the default columns of the larger lists fit beside the menu on a screen of 1440 pixels. */
+/** Chosen so that the default columns of the larger lists fit on a screen of 1440 pixels. */
 const widths: { [kind: string]: number } = {
   name: 170,
   choice: 120,
@@ -23,9 +38,9 @@ const widths: { [kind: string]: number } = {
   text: 220,
 }
 
-type Described = Pick<AdminCollection, 'fields' | 'prefix' | 'defaultColumns'>
+type Described = Pick<CollectionConfig, 'fields' | 'prefix' | 'defaultColumns'>
 
-/** Every column of a collection: the default ones, then the other fields in the order of the form. */
+/** All columns of a collection: the default ones, then the other fields in the order of the form. */
 export function makeColumns({ fields, prefix, defaultColumns: first }: Described): Column[] {
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
@@ -66,14 +81,14 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     text: (record) => displayValue(meta, record[field]),
     sortValue(record) {
       const value = record[field]
-      // In the order of the form's answers: "Up to ₹10 crore" is less than "₹10–100 crore".
+      // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
       const at = typeof value === 'string' ? (options?.indexOf(value) ?? -1) : -1
       return at >= 0 && field !== 'district' ? at : value
     },
     exported(record) {
       const value = record[field]
       if (typeof value === 'number') return value
-      // Without the plus, and with the spaces that keep a spreadsheet from reading a number.
+      // A plus would start a formula. The spaces keep it from becoming a number.
       if (kind === 'mobile' && typeof value === 'string')
         return formatMobile(value).replace('+', '')
       return displayValue(meta, value)
@@ -83,12 +98,12 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Local time in the form every spreadsheet reads as a time: `2026-11-21 09:30`. */
+/** Local time in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
 function sortableDateTime(millis: number) {
   const at = new Date(millis)
   return `${sortableDate(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** `2026-11-21`, of the local day. */
+/** The local date, as `2026-11-21`. */
 export const sortableDate = (at: Date) =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

@@ -1,17 +1,18 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { latinDigits, normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
-import { answerOf, textOf, type AdminRecord } from '../records'
-import type { AdminCollection } from '../types'
+import type { AdminCollection } from '../collections'
+import { answerOf, textOf } from '../records'
 import type { Conditions } from './view'
 
 type Test = (record: AdminRecord) => boolean
 
-/** All one can look for in a record, made once for each version of it. */
+/** All searchable text of a record, memoized for each version of it. */
 const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
   const reference = referenceOf(prefix, record.id)
-  // As it is stored, not as it is shown: the formats of tens of thousands of records take seconds.
+  // As stored, not as displayed: formatting tens of thousands of records takes seconds.
   let text = `${reference}\n${reference.replaceAll('-', '')}`
   for (const [name, value] of Object.entries(record)) {
     if (name === 'id' || name === 'createdAtMillis') continue
@@ -23,7 +24,7 @@ const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
   return normalizeText(text)
 })
 
-/** Every word has to be there; a phone number or an amount in any form is looked for as its digits. */
+/** Matches every word, or the digits of a phone number or an amount in any format. */
 function createSearch({ prefix }: AdminCollection, query: string): Test {
   const words = normalizeText(query).split(/\s+/).filter(Boolean)
   const digits = digitsOf(query)
@@ -33,7 +34,7 @@ function createSearch({ prefix }: AdminCollection, query: string): Test {
   }
 }
 
-/** `+91 98765-43210` or `₹12,50,000` as they are stored; empty where a query is neither. */
+/** `+91 98765-43210` or `₹12,50,000` as they are stored; empty if the query is neither. */
 function digitsOf(query: string): string {
   const typed = latinDigits(query)
   if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(typed)) return ''
@@ -42,7 +43,7 @@ function digitsOf(query: string): string {
   return /^\d{4,11}$/.test(digits) ? digits : ''
 }
 
-/** Whether a record is among those a view shows. */
+/** Creates the test whether a record matches a view. */
 export function createFilter(view: Conditions): Test {
   const tests = Object.entries(view.filters).map(
     ([field, wanted]): Test =>
@@ -57,7 +58,7 @@ export function createFilter(view: Conditions): Test {
   return (record) => tests.every((test) => test(record))
 }
 
-/** Milliseconds of the local midnight a day, or some days later, begins with. */
+/** Local midnight of a date, or of a number of days later, in milliseconds; null if it is no date. */
 function startOfDay(date: string, later = 0): number | null {
   const [year, month, day] = date.split('-').map(Number)
   if (year === undefined || month === undefined || day === undefined) return null

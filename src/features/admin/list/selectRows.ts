@@ -1,15 +1,15 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
-import type { AdminRecord } from '../records'
-import type { Column } from '../types'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Column } from './columns'
 import { createFilter } from './search'
 import { isUnfiltered, type View } from './view'
 
 type Records = readonly AdminRecord[]
 
 /**
- * Makes the selector of the records a view shows, in its order; one for each place that shows some.
- * It searches again only when records or conditions have changed, and sorts again only when what is
- * found or the order has. One result is kept, for with each change the one before is of no use.
+ * Creates a selector for the records that match a view, in its order. Each component that shows a list
+ * has its own. It filters again only when the records or the conditions change, and sorts again only
+ * when the matches or the order change.
  */
 export function createSelectRows() {
   const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
@@ -41,7 +41,7 @@ export function createSelectRows() {
   )
 }
 
-/** In the order of a column; empty values come last either way, and records that are alike stay as they are. */
+/** Sorted by a column. Empty values come last in both directions, and equal records keep their order. */
 function sorted(records: Records, { sortValue }: Column, isDescending: boolean): Records {
   const sign = isDescending ? -1 : 1
   return records
@@ -49,14 +49,14 @@ function sorted(records: Records, { sortValue }: Column, isDescending: boolean):
     .sort(({ key: a }, { key: b }) => {
       if (a === b) return 0
       if (a === '' || b === '') return a === '' ? 1 : -1
-      // A number where others have a text, as old records may hold it: numbers first.
+      // Old records may hold a number where others hold text. Numbers come first.
       if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
       return a < b ? -sign : sign
     })
     .map(({ record }) => record)
 }
 
-/** Texts that compare as people sort them: capital letters no other than small ones, 9 before 10. */
+/** Sorts as people expect: ignores case and puts 9 before 10. */
 function toKey(value: unknown): string | number {
   if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? 0 : 1

@@ -1,26 +1,27 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectTicked, ticked, type PanelRoot } from '../panelSlice'
-import type { AdminCollection } from '../types'
+import type { AdminCollection } from '../collections'
+import { selectionChanged, selectSelectedIds, type PanelRoot } from '../panelSlice'
 
-/** Which records are ticked, on all pages. */
+/** Which records are selected, on all pages of a list. */
 export type Selection = {
   model: GridRowSelectionModel
   select: (model: GridRowSelectionModel) => void
   clear: () => void
 }
 
-/** The ticks of a collection, which stay while one looks at a record or at another list. */
+/** The selection of a collection. It stays while a record or another list is open. */
 export function useSelection({ id: collection }: AdminCollection): Selection {
   const dispatch = useDispatch()
-  const ids = useSelector((root: PanelRoot) => selectTicked(root, collection))
+  const ids = useSelector((root: PanelRoot) => selectSelectedIds(root, collection))
   return useMemo(() => {
-    const tick = (chosen: string[]) => void dispatch(ticked({ collection, ids: chosen }))
+    const change = (chosen: string[]) =>
+      void dispatch(selectionChanged({ collection, ids: chosen }))
     return {
       model: { type: 'include', ids: new Set(ids) },
-      select: ({ ids: chosen }) => tick([...chosen].map(String)),
-      clear: () => tick([]),
+      select: ({ ids: chosen }) => change([...chosen].map(String)),
+      clear: () => change([]),
     }
   }, [dispatch, collection, ids])
 }

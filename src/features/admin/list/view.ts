@@ -1,20 +1,19 @@
 import { isDay } from '@/shared/validation/dates'
-import { collectionById, collections } from '../collections'
-import type { Preferences } from '../panelStorage'
-import type { AdminCollection } from '../types'
+import { collectionById, collections, type AdminCollection } from '../collections'
+import type { Preferences } from '../panelSlice'
 
 export type Sort = { field: string; isDescending: boolean }
 
-/** What one looks at in a list. All of it stands in the address. */
+/** What a list shows. All of it is in the address. */
 export type View = {
   collection: AdminCollection
   search: string
-  /** The answer that is asked for, by field. */
+  /** The chosen value, by field. */
   filters: { [field: string]: string }
-  /** First and last day of what was received, `2026-11-21`; empty when open. */
+  /** First and last day received, as `2026-11-21`; empty when there is no limit. */
   from: string
   to: string
-  /** Null is the newest first. */
+  /** Null: newest first. */
   sort: Sort | null
   /** Fields of the columns. */
   columns: readonly string[]
@@ -26,13 +25,13 @@ export type View = {
 export const pageSizes = [25, 50, 100]
 
 /**
- * The view an address names. What it does not say, or nobody understands, is as usual; of columns, as
- * is preferred.
+ * Reads a view from an address. What is missing or invalid gets its default. The default columns are
+ * the preferred ones.
  */
 export function parseView(address: string, preferred: Preferences['columns'] = {}): View {
   const params = new URLSearchParams(address)
   const read = (name: string) => params.get(name) ?? ''
-  const collection = collectionById(read('kind')) ?? collections[0]!
+  const collection = collectionById(read('list')) ?? collections[0]!
   const fields = collection.columns.map(({ field }) => field)
   const date = (name: string) => (isDay(read(name)) ? read(name) : '')
 
@@ -61,12 +60,12 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
   }
 }
 
-/** The view as the part of an address behind `?`; what is as usual is left out. */
+/** The view as a query string, without `?`. Defaults are left out. */
 export function writeView(view: View): string {
   const { collection, sort, columns } = view
   const params = new URLSearchParams()
   const write = (name: string, value: string) => value !== '' && params.set(name, value)
-  if (collection !== collections[0]) write('kind', collection.id)
+  if (collection !== collections[0]) write('list', collection.id)
   write('q', view.search)
   for (const field of collection.filters) write(field, view.filters[field] ?? '')
   write('from', view.from)
@@ -78,27 +77,27 @@ export function writeView(view: View): string {
   return params.toString()
 }
 
-/** The column that stays is always among them. */
+/** The first column is always shown. */
 const withFirst = ({ defaultColumns: [first = ''] }: AdminCollection, columns: string[]) => [
   first,
   ...columns.filter((field) => field !== first),
 ]
 
-/** The columns a view shows, in its order. */
+/** The columns of a view, in its order. */
 export const columnsOf = ({ collection, columns }: Pick<View, 'collection' | 'columns'>) =>
   columns.flatMap((wanted) => collection.columns.find(({ field }) => field === wanted) ?? [])
 
-/** What of a view decides on which records are shown. */
+/** The part of a view that decides which records match. */
 export type Conditions = Pick<View, 'collection' | 'search' | 'filters' | 'from' | 'to'>
 
-/** Nothing is left out: no search, no filter, no dates. */
+/** Whether all records match: no search, no filter, no dates. */
 export const isUnfiltered = ({ search, filters, from, to }: Omit<Conditions, 'collection'>) =>
   search.trim() === '' && Object.keys(filters).length === 0 && from === '' && to === ''
 
-/** What a view says when nothing is left out. */
+/** The conditions that all records match. */
 export const unfiltered = { search: '', filters: {}, from: '', to: '' } satisfies Partial<View>
 
-/** Filters with one of them changed; an empty answer takes it away. */
+/** Filters with one changed. An empty value removes it. */
 export function withFilter(
   filters: View['filters'],
   field: string,

@@ -3,15 +3,15 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
-import { collections } from '../collections'
+import { addressOf, collections, type AdminCollection } from '../collections'
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
-import { titleOf, type AdminRecord } from '../records'
-import { addressOf, type AdminCollection } from '../types'
+import { titleOf } from '../records'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 
-/** What else the same person or firm has sent. */
+/** The other records of the same person or firm. */
 export function OtherRequests({ collection, record }: Props) {
   const others = findDuplicates(useDuplicates(), collection, record)
   const isAllHere = useSelector((root: object) =>
@@ -20,7 +20,7 @@ export function OtherRequests({ collection, record }: Props) {
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
       <Typography id="other-requests" variant="h3" component="h2" sx={{ color: 'secondary.main' }}>
-        Requests of the same person or firm
+        Requests from the same person or firm
       </Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
         {others.map((other) => (
@@ -29,9 +29,7 @@ export function OtherRequests({ collection, record }: Props) {
       </Box>
       {others.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {isAllHere
-            ? 'None with the same mobile, GSTIN or Udyam number.'
-            : 'Looking through all lists…'}
+          {isAllHere ? 'None with the same mobile, GSTIN or Udyam number.' : 'Searching all lists…'}
         </Typography>
       )}
     </Box>
@@ -46,7 +44,7 @@ function OtherRequest({ collection, id }: Duplicate) {
       <Link
         component={RouterLink}
         to={addressOf(collection, id)}
-        state={{ list: `kind=${collection.id}` }}
+        state={{ list: `list=${collection.id}` }}
       >
         {collection.label}: {titleOf(record) ?? 'No name'} ({referenceOf(collection.prefix, id)})
       </Link>

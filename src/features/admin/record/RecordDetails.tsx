@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
+import type { AdminCollection } from '../collections'
 import { detailsOf, type Detail } from './details'
-import type { AdminCollection } from '../types'
-import type { AdminRecord } from '../records'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 
-/** Everything there is of one record, labelled as in its form. */
+/** All fields of a record, labelled as in its form. */
 export function RecordDetails({ collection, record }: Props) {
   const { unreadable = [] } = record
   return (

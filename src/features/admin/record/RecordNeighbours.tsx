@@ -3,29 +3,29 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { addressOf } from '../collections'
 import { createSelectRows } from '../list/selectRows'
 import { parseView } from '../list/view'
-import type { AdminRecord } from '../records'
-import { addressOf } from '../types'
 
 type Props = {
   id: string
-  /** The view of the list one came from, as in the address. */
+  /** The view of the list that linked here, as in the address. */
   list: string
 }
 
 const none: readonly AdminRecord[] = []
 
-/** The records before and after this one, in the list one came from. */
+/** Links to the records before and after this one in the list that linked here. */
 export function RecordNeighbours({ id, list }: Props) {
   const view = useMemo(() => parseView(list), [list])
   const { live } = view.collection
   const [selectRows] = useState(createSelectRows)
-  // A long list is searched and sorted when there is time.
+  // Filtering and sorting a long list must not delay the page.
   const records = useDeferredValue(live.useRecords(), none)
   const found = useMemo(() => selectRows(records, view), [selectRows, records, view])
   const { isPartial } = live.useInfo()
-  // -1 where it is not in the list (any more).
+  // -1 if it is not in the list, or no longer.
   const at = found.findIndex((record) => record.id === id)
 
   return (
@@ -51,7 +51,7 @@ export function RecordNeighbours({ id, list }: Props) {
   )
 }
 
-/** The heading that says which record is shown. */
+/** Describes the Previous and Next buttons to screen readers. */
 export const recordTitleId = 'record-title'
 
 type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
@@ -63,8 +63,8 @@ function Neighbour({ label, record, list }: NeighbourProps) {
     typeof state === 'object' && state !== null && 'by' in state && state.by === label
   const button = useRef<HTMLAnchorElement>(null)
   const isThere = record !== undefined
-  // Whoever goes through a list presses the same button again and again. It went with the record
-  // before, and comes once a long list is searched.
+  // People press the same button again and again. Each record has its own button, which appears once
+  // the list has been searched.
   useEffect(() => {
     const isLost = document.activeElement?.matches('body, main') === true
     if (isPressed && isThere && isLost) button.current?.focus()

@@ -1,11 +1,11 @@
-import { displayValue } from '@/shared/validation/displayValue'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { dayInWords } from '@/shared/text/dateText'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { isDay } from '@/shared/validation/dates'
-import type { AdminCollection } from '../types'
-import type { AdminRecord } from '../records'
+import { displayValue } from '@/shared/validation/displayValue'
+import type { AdminCollection } from '../collections'
 
 export type Detail = { name: string; label: string; text: string }
 
@@ -19,7 +19,7 @@ const ofFirm = new Set(
   ),
 )
 
-/** Under which heading a field stands. */
+/** The heading of a field. */
 function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): string {
   if (meta.kind === 'consent' || meta.kind === 'checkbox' || name === 'consentVersion')
     return 'Consent'
@@ -28,10 +28,10 @@ function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): strin
   return ofFirm.has(name) ? 'Firm' : subject
 }
 
-/** A meeting's day comes with an answer as text, for older meetings may hold any. */
+/** The date of a meeting is plain text in its answers, because old meetings may hold any text. */
 const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name === 'meetingDate'
 
-/** All of a record, under headings, as people read it. What is not given is left out. */
+/** The whole record under headings, as displayed. Empty fields are left out. */
 export function detailsOf(collection: AdminCollection, record: AdminRecord): DetailGroup[] {
   const reference = {
     name: 'reference',
@@ -53,7 +53,7 @@ export function detailsOf(collection: AdminCollection, record: AdminRecord): Det
   }
   const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
     name: `other.${name}`,
-    // A value that is not what the form asks for has the form's label all the same.
+    // A value of the wrong type has the label of its field, too.
     label: collection.fields.get(name)?.label ?? name,
     text: displayValue(undefined, value),
   }))
@@ -62,7 +62,7 @@ export function detailsOf(collection: AdminCollection, record: AdminRecord): Det
     .filter(({ details }) => details.length > 0)
 }
 
-/** The same as plain text, to be copied into a message or a document. */
+/** The same as plain text, to copy or to save. */
 export const asText = (groups: DetailGroup[]) =>
   groups
     .map(({ title, details }) =>

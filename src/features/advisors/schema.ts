@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup'
 import { emailField, lineField, mobileField, textField } from '@/shared/validation/text'
 
-/** What both advisor forms ask. It is neither sent nor stored (docs/specification.md section 3). */
+/** The fields of both advisor forms. They are not sent and not stored (docs/specification.md section 3). */
 export const advisorSchema = object({
   name: lineField('Name').required().meta({ autoComplete: 'name' }),
   email: emailField('Email').required(),

@@ -1,0 +1,23 @@
+import DiamondIcon from '@mui/icons-material/DiamondOutlined'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { diamondRequests } from './api'
+import { diamondClubSchema } from './schema'
+
+export const diamondClubList: CollectionConfig = {
+  id: 'diamond-club',
+  label: 'Diamond club',
+  singular: 'diamond club request',
+  Icon: DiamondIcon,
+  prefix: 'DB',
+  fields: fieldInfos(diamondClubSchema),
+  live: diamondRequests,
+  defaultColumns: ['name', 'firmName', 'mobile', 'role', 'turnover', 'createdAt', 'reference'],
+  filters: ['district', 'sector', 'role', 'turnover'],
+  charts: [
+    { title: 'New per week', form: 'weeks' },
+    { title: 'By sector', form: 'largest', field: 'sector' },
+    { title: 'By turnover', form: 'largest', field: 'turnover' },
+  ],
+  subject: 'Request',
+}

@@ -1,0 +1,31 @@
+import SavingsIcon from '@mui/icons-material/SavingsOutlined'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { formatRupees } from '@/shared/validation/numbers'
+import { growthFundRequests } from './api'
+import { growthFundSchema } from './schema'
+
+export const growthFundList: CollectionConfig = {
+  id: 'growth-fund',
+  label: 'Growth fund',
+  singular: 'growth fund request',
+  Icon: SavingsIcon,
+  prefix: 'GF',
+  fields: fieldInfos(growthFundSchema),
+  live: growthFundRequests,
+  defaultColumns: ['name', 'firmName', 'mobile', 'amount', 'purpose', 'createdAt', 'reference'],
+  filters: ['district', 'sector', 'purpose'],
+  charts: [
+    { title: 'New per week', form: 'weeks' },
+    {
+      title: 'Amount requested',
+      form: 'largest',
+      field: 'purpose',
+      weightOf: ({ amount }) => (typeof amount === 'number' ? amount : 0),
+      format: formatRupees,
+      total: (amounts) => formatRupees([...amounts.values()].reduce((sum, each) => sum + each, 0)),
+    },
+    { title: 'By district', form: 'largest', field: 'district' },
+  ],
+  subject: 'Request',
+}

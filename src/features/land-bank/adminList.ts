@@ -1,0 +1,33 @@
+import TerrainIcon from '@mui/icons-material/TerrainOutlined'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { landRequests } from './api'
+import { landBankSchema } from './schema'
+
+export const landBankList: CollectionConfig = {
+  id: 'land-issues',
+  label: 'Land issues',
+  singular: 'land request',
+  Icon: TerrainIcon,
+  prefix: 'LB',
+  fields: fieldInfos(landBankSchema),
+  live: landRequests,
+  defaultColumns: [
+    'name',
+    'firmName',
+    'mobile',
+    'request',
+    'issue',
+    'district',
+    'area',
+    'createdAt',
+    'reference',
+  ],
+  filters: ['request', 'issue', 'district', 'landKind'],
+  charts: [
+    { title: 'New per week', form: 'weeks' },
+    { title: 'By request', form: 'largest', field: 'request' },
+    { title: 'By district', form: 'largest', field: 'district' },
+  ],
+  subject: 'Land',
+}

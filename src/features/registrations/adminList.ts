@@ -1,0 +1,23 @@
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { registrations } from './api'
+import { registrationSchema } from './schema'
+
+export const registrationList: CollectionConfig = {
+  id: 'registrations',
+  label: 'New registrations',
+  singular: 'registration',
+  Icon: PersonAddIcon,
+  prefix: 'NR',
+  fields: fieldInfos(registrationSchema),
+  live: registrations,
+  defaultColumns: ['name', 'firmName', 'mobile', 'district', 'sector', 'createdAt', 'reference'],
+  filters: ['district', 'sector', 'activity', 'membershipKind'],
+  charts: [
+    { title: 'New per week', form: 'weeks' },
+    { title: 'By district', form: 'largest', field: 'district' },
+    { title: 'By sector', form: 'largest', field: 'sector' },
+  ],
+  subject: 'Business',
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react'
+import type { LazySlice } from '@/shared/feature'
+import type { LiveCollection } from '@/shared/firestore/liveCollection'
+import type { FieldInfos } from '@/shared/forms/fieldInfo'
+
+/** A record of any collection of the admin area. Only its id and its date are certain. */
+export type AdminRecord = {
+  id: string
+  createdAt: string
+  createdAtMillis: number | null
+  unreadable?: string[]
+  other?: { [name: string]: unknown }
+  [field: string]: unknown
+}
+
+/** How much each bar of a chart stands for. */
+export type Counts = ReadonlyMap<string, number>
+
+/** Counts the records that are shown by the week they were received in. */
+type WeekChart = { title: string; form: 'weeks' }
+
+/** Counts the records that are shown by their values of a field. Pressing a bar filters by its value. */
+export type FieldChart = {
+  title: string
+  /** `largest`: the largest bar first. `latest`: the last date first. */
+  form: 'largest' | 'latest'
+  field: string
+  /** Which records count; all of them where left out. */
+  includes?: (record: AdminRecord) => boolean
+  /** How much a record counts; 1 where left out. */
+  weightOf?: (record: AdminRecord) => number
+  format?: (amount: number) => string
+  /** The figure beside the title. */
+  total?: (counts: Counts) => string
+}
+
+export type Chart = WeekChart | FieldChart
+
+/** A list of the admin area, as the feature that owns the collection describes it. */
+export type CollectionConfig = {
+  /** In the address. */
+  id: string
+  label: string
+  /** One record, in a sentence. */
+  singular: string
+  Icon: ComponentType
+  /** What reference numbers begin with. */
+  prefix: string
+  /** In the order of the form. */
+  fields: FieldInfos
+  live: LiveCollection<AdminRecord> & { slice: LazySlice }
+  /** Fields of the columns that are shown until others are chosen. */
+  defaultColumns: readonly string[]
+  /** Fields one can filter by. */
+  filters: readonly string[]
+  charts: readonly Chart[]
+  /** Heading for what the form is about, on the page of one record. */
+  subject: string
+}
