@@ -102,7 +102,7 @@ test('an issue with an IDCO plot is stored with all its answers', async () => {
 test('a request for land may leave out the place below the district', async () => {
   await open()
   await fillIn({ 'Type of request': 'Need land', ...always })
-  await expect.element(page.getByText('leave open what you do not know yet')).toBeVisible()
+  await expect.element(page.getByText('leave out what you do not know yet')).toBeVisible()
   await fillIn({ 'Project cost': '2,50,00,000', 'Water requirement': '5,000 litres a day' })
 
   await expectStored({

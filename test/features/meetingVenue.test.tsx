@@ -305,7 +305,7 @@ test('a logout asks before it deletes unsaved entries', async () => {
 
   confirm.mockReturnValueOnce(false)
   await userEvent.click(logout)
-  expect(confirm.mock.lastCall?.[0]).toMatch(/did not save/)
+  expect(confirm.mock.lastCall?.[0]).toMatch(/will be deleted/)
   await expect.element(field('Venue Name')).toHaveValue('Another Hall')
 
   confirm.mockReturnValueOnce(true)
