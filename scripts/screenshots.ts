@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { desktop, openBrowser, phone } from '@scripts/measure/browser'
 import { startStack } from './emulators'
 import { root } from './paths'
-import { adminShots, publicShots } from './shots'
+
+// The site's code reads this constant of its build.
+Object.assign(globalThis, { __DEVICE__: false })
+const { adminShots, publicShots } = await import('./shots')
 
 // Photographs every page, on a phone and a desktop, light and dark, into the folder `screenshots`.
 // `-- gallery` takes only the pages with that in their name.
