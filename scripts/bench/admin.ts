@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { openMemberList } from '@test/support/administrator'
-import { demoAdmin } from '@/shared/config/demo'
 import { settle } from '@scripts/measure/browser'
 import { reportFigure } from '@scripts/measure/report'
 import { startDesk, watchList, type Desk } from './desk'
@@ -16,30 +15,14 @@ const { values } = parseArgs({
   },
 })
 const runs = Number(values.runs)
-/** Milliseconds in which a quick person, or a password manager, fills in the sign-in. */
-const typingTime = 2_000
 
 for (const count of values.records.split(',').map(Number)) {
   const desk = await startDesk(count)
   try {
-    await measureSignIn(desk)
     await measureActs(desk, count <= 10_000 ? 100 : 200)
   } finally {
     await desk.stop()
   }
-}
-
-async function measureSignIn({ open }: Desk) {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const { page, close } = await open()
-    await page.addInitScript(watchList, undefined)
-    await openMemberList(page, demoAdmin, typingTime)
-    await page.waitForFunction(() => window.bench.first > 0)
-    times.push(await page.evaluate(() => window.bench.first - window.bench.pressed))
-    await close()
-  }
-  reportFigure('from the press on Login to the first row', times, 'ms')
 }
 
 /** @param most milliseconds from an act to the next frame, and of an act's longest task */
