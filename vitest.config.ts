@@ -77,7 +77,7 @@ export default defineConfig({
           ...inTurn(0),
           name: 'unit',
           isolate: false,
-          include: ['test/{shared,scripts,lint}/**/*.test.ts'],
+          include: ['test/{unit,scripts,lint}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
