@@ -16,7 +16,7 @@ export type Sizes = {
   /** Of the largest size; the smaller ones have the same shape. */
   width: number
   height: number
-  /** Drawn until the photo arrives, such as `#8a4b2c`. */
+  /** Shown until the photo arrives, such as `#8a4b2c`. */
   color: string
   files: SizedFile[]
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/app/layout/ErrorBoundary'
 import { SiteLayout } from '@/app/layout/SiteLayout'
 import type { AppStore } from './store'
 
-/** The whole site. Stands in a router: the browser's, the build's or a test's. */
+/** The whole site, inside the router of the browser, the prerenderer or a test. */
 export function App({ store }: { store: AppStore }) {
   return (
     // It looks for mistakes in development and does nothing in what visitors get.

@@ -37,7 +37,7 @@ test('every route of the specification answers, with and without its last slash'
       expect(headers.get('content-security-policy'), address).toMatch(/^default-src 'none'; /)
       expect(headers.get('content-security-policy'), address).not.toContain('unsafe')
       const isForAdmins = adminRoutes.some((route) => address.startsWith(route))
-      // For administrators there is a spinner until the browser has drawn the page.
+      // For administrators there is a spinner until the browser has rendered the page.
       expect(html.includes('Loading...'), address).toBe(isForAdmins)
       expect(!isForAdmins || html.includes('content="noindex"'), address).toBe(true)
     }),
@@ -105,7 +105,7 @@ test('a page asks for few scripts: each takes a cheap phone some milliseconds', 
   }
 })
 
-test('the scripts of a page are compiled while they arrive, in all that it loads by itself', async () => {
+test('every script that a page loads has the hint to compile it while it arrives', async () => {
   const scripts = [...new Set(pages.flatMap(scriptsOf))]
   expect(scripts.length).toBeGreaterThan(20)
   const answers = await Promise.all(scripts.map(get))

@@ -41,7 +41,7 @@ async function openPage() {
   return person.newPage()
 }
 
-test('a page whose script a new build has replaced is loaded anew, once', async () => {
+test('a page whose script a new build has replaced reloads once', async () => {
   const page = await openPage()
   await openAlive(page, '/')
   const loads = countLoads(page)

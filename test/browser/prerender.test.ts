@@ -34,7 +34,7 @@ test('what is typed before the page is alive is never out of sight, on a slow ph
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const release = await holdScripts(page)
   await page.goto('/form/newregistration/')
-  // One in the part that is taken over with the page, one in a later part.
+  // One in the first section, one in a later one.
   await page.getByLabel(/^Name/).fill('Early')
   await page.getByLabel(/^Firm name/).fill('Early')
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test('once a page is alive its footer is laid out, also for who does not scroll'
   expect(await laidOut()).toBe('visible')
 })
 
-test('an address in other letters shows its page once it is drawn', async () => {
+test('an address in other letters shows its page', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 404/)
   const page = await person.newPage()
@@ -119,7 +119,7 @@ test('an address in other letters shows its page once it is drawn', async () => 
   expect(await page.locator('h1').count()).toBe(1)
 })
 
-test('an address without a page is taken over as it is, also below one of a form', async () => {
+test('an address without a page hydrates as it is, also below a form’s address', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 404/)
   const page = await person.newPage()
@@ -129,7 +129,7 @@ test('an address without a page is taken over as it is, also below one of a form
   }
 })
 
-test('whoever is signed in never sees the page of a signed-out visitor', async () => {
+test('a signed-in visitor never sees the page of a signed-out one', async () => {
   const page = await (await newPerson()).newPage()
   await openMemberList(page)
   await page.waitForFunction(() => localStorage.getItem('persist:session')?.includes('"user":"{'))

@@ -31,7 +31,7 @@ test('a signed-out visitor of the home page loads nothing of Firebase and asks i
   expect(withSdk.map(({ url }) => url)).toEqual([])
 })
 
-test('the marks by which the SDK is told are really in it', async () => {
+test('the words that identify the SDK are really in it', async () => {
   const person = await newPerson()
   person.expectOnConsole(/status of 400/)
   const page = await person.newPage()

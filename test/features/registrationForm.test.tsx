@@ -110,7 +110,7 @@ test('what one started over comes back, beside what was typed since', async () =
   await expect.element(firm).toHaveValue('Sample Mills')
   await expect.element(kept).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start over' })).toHaveFocus()
-  // As good as typed: it is kept anew.
+  // It counts as typed, so it is saved again.
   await leaveApp()
   await openForm()
   await expect.element(name).toHaveValue('Sample ନାମ')

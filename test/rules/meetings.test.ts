@@ -93,7 +93,7 @@ describe('an administrator', () => {
     expect((await administrator.update(newPath(), change)).isAllowed).toBe(false)
   })
 
-  test('is refused who writes the whole record anew, without what else it holds', async () => {
+  test('refuses a record written as a whole without its other fields', async () => {
     const record = { ...change, updatedAt: serverTime }
     const path = newPath()
     expect((await administrator.set(path, record)).isAllowed).toBe(false)

@@ -12,7 +12,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('what stands in the page runs and is drawn by its hash, and nothing else is', () => {
+test('scripts and styles of the page are allowed by their hashes, and nothing else is', () => {
   const html =
     '<style data-emotion="css">a{}</style><script>go()</script>' +
     '<script type="application/ld+json">{}</script><script src="/y.js"></script>'

@@ -39,7 +39,7 @@ export async function expectNoViolations(container: Element = document.body): Pr
 export async function untilSettled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const moving = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
-  // What has just been drawn starts to move with the next frame.
+  // What has just been rendered starts to move with the next frame.
   await frame()
   await frame()
   while (moving().length > 0) {

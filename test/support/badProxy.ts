@@ -79,7 +79,7 @@ export async function startBadProxy(addresses: string[]) {
   }
 }
 
-/** Whether the proxy answers by itself, or not at all. */
+/** Whether the proxy answers on its own, or not at all. */
 function treat(manner: Manner, request: IncomingMessage, response: ServerResponse): boolean {
   if (manner === 'silent') return true
   if (manner === 'gone') request.destroy()

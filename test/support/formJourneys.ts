@@ -26,7 +26,7 @@ export type FormJourney = {
   notStored?: string[]
   /** Fields the page answers itself. */
   preset?: string[]
-  /** The page listens to live data, and loads what that needs by itself. */
+  /** The page listens to live data, and loads what that needs without being used. */
   isLive?: true
 }
 

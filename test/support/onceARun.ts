@@ -3,7 +3,7 @@ export type Shared = { stop: () => Promise<void> }
 
 type Entry = { users: number; started: Promise<Shared> }
 
-// Each project loads the set-up files anew, so what they share must stand outside of modules.
+// Each project loads the set-up files again, so what they share must be outside of modules.
 const key = Symbol.for('test.onceARun')
 const holder = globalThis as typeof globalThis & { [key]?: Map<string, Entry> }
 const entries = (holder[key] ??= new Map())

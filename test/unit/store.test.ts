@@ -127,7 +127,7 @@ test('what has joined answers at once, not only after the next action', async ()
   expect(store.getState().firestoreApi?.config.reducerPath).toBe('firestoreApi')
 })
 
-test('another session leaves nothing of the one before, and is told of once', async () => {
+test('another session leaves nothing of the one before, and is announced once', async () => {
   const store = makeStore({ hasSession: false })
   await Promise.all([store.addData(), store.addData(loadSlices), store.addData()])
   const { signedIn, signedOut } = sessionSlice.actions
@@ -178,7 +178,7 @@ test('a value that is none of data is reported, with its place, as it enters a l
   expect(said.join('\n')).toMatch(/registrations\.entities\.\w+\.createdAt/)
 })
 
-test('whoever changes a record of the store hears so at once', async () => {
+test('changing a record of the store is reported at once', async () => {
   const store = await liveStore()
   store.dispatch(subscribed({ at: 1 }))
   store.dispatch(whole([aRecord(1)]))
@@ -188,7 +188,7 @@ test('whoever changes a record of the store hears so at once', async () => {
   }).toThrow(TypeError)
 })
 
-test('whoever changes the state in any other way hears so with the next action', async () => {
+test('any other change of the state is reported with the next action', async () => {
   const store = await liveStore()
   store.dispatch(subscribed({ at: 1 }))
   Object.assign(store.getState(), { registrations: { ...store.getState().registrations } })

@@ -83,8 +83,8 @@ export const theme = createTheme({
   },
   components: {
     MuiCssBaseline: { styleOverrides: baseStyles },
-    // Else each field makes a style element, by which a label inside it learns that the browser has
-    // filled it in; here labels stand above their fields.
+    // Otherwise each field adds a style element, which lets a label inside it move when the browser
+    // fills the field in. Here labels are above their fields.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },

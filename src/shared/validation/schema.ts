@@ -1,7 +1,7 @@
 import { mixed, setLocale, type Schema } from 'yup'
 
 // Every file of rules imports this one, so that yup has these messages before a schema is made.
-// yup puts a field's label in the place of ${path}.
+// yup replaces ${path} with the field's label.
 setLocale({
   mixed: {
     required: '${path} is required',
