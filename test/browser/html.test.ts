@@ -105,13 +105,13 @@ test('a page asks for few scripts: each takes a cheap phone some milliseconds', 
   }
 })
 
-test('every script that a page loads has the hint to compile it while it arrives', async () => {
+test('the scripts that pages share have the hint to compile them while they arrive', async () => {
   const scripts = [...new Set(pages.flatMap(scriptsOf))]
-  expect(scripts.length).toBeGreaterThan(20)
-  const answers = await Promise.all(scripts.map(get))
-  expect(
-    scripts.filter((_, index) => !answers[index]!.html.startsWith('//# allFunctionsCalledOnLoad')),
-  ).toEqual([])
+  const shared = scripts.filter((name) => /\/(react|mui|index|parts|form)-/.test(name))
+  expect(shared).toHaveLength(5)
+  for (const { html } of await Promise.all(shared.map(get))) {
+    expect(html.startsWith('//# allFunctionsCalledOnLoad')).toBe(true)
+  }
 })
 
 test('every link inside the site leads to a page, and to a place that is on it', async () => {
