@@ -2,12 +2,15 @@ import type { ComponentType } from 'react'
 import type { LazySlice } from '@/shared/feature'
 import type { LiveCollection } from '@/shared/firestore/liveCollection'
 import type { FieldInfos } from '@/shared/forms/fieldInfo'
+import type { Review } from '@/shared/validation/review'
 
 /** A record of any collection of the admin area. Only its id and its date are certain. */
 export type AdminRecord = {
   id: string
   createdAt: string
   createdAtMillis: number | null
+  /** What administrators have done with it. */
+  review?: Review
   unreadable?: string[]
   other?: { [name: string]: unknown }
   [field: string]: unknown

@@ -17,6 +17,7 @@ export { hasSessionHint, onSignedInElsewhere, sessionPersistConfig } from './ses
 export {
   selectLooksSignedIn,
   selectReason,
+  selectRole,
   selectStatus,
   selectUid,
   sessionSlice,

@@ -36,6 +36,8 @@ export const sessionSlice = createSlice({
     selectReason: ({ reason }) => reason,
     /** Null also while it is not yet known who is signed in. */
     selectUid: ({ status, user }) => (status === 'signedIn' ? (user?.uid ?? null) : null),
+    /** What the signed-in administrator may do. Null while it is not known: nothing but read. */
+    selectRole: ({ status, user }) => (status === 'signedIn' ? (user?.role ?? null) : null),
     /** Whether to render the page as for a signed-in user. */
     selectLooksSignedIn: ({ status, user }) =>
       status === 'signedIn' || (status === 'loading' && user !== null),
@@ -43,4 +45,5 @@ export const sessionSlice = createSlice({
 })
 
 export const { signedIn, signedOut } = sessionSlice.actions
-export const { selectStatus, selectReason, selectUid, selectLooksSignedIn } = sessionSlice.selectors
+export const { selectStatus, selectReason, selectUid, selectRole, selectLooksSignedIn } =
+  sessionSlice.selectors

@@ -17,11 +17,13 @@ import {
 import { env } from '@/shared/config/env'
 import { emulators, openApp } from '@/shared/firestore/app'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
-import { listenToExistence } from '@/shared/firestore/listen'
+import { listenToDocument } from '@/shared/firestore/listen'
 import { notAdmin, policyCode, resetError, signInError, defaultMinimumLength } from './authErrors'
 import {
   issuedByDeviceClock,
+  roleOf,
   toSessionUser,
+  type Role,
   type SessionProvider,
   type SessionUser,
 } from './sessionProvider'
@@ -80,7 +82,7 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
 /** `unknown`: the server cannot be reached. */
 type AdminRight = 'yes' | 'no' | 'unknown'
 
-/** Follows whether `admins/{uid}` exists. Once it does, the account's tokens are synced. */
+/** Follows `admins/{uid}`: whether it exists, and its role. Once it does, the account's tokens are synced. */
 async function followAdminRight(
   user: User,
   signal: AbortSignal,
@@ -88,17 +90,20 @@ async function followAdminRight(
 ): Promise<void> {
   const sessionUser = await toSessionUser(user)
   let isFollowingTokens = false
-  function handleChange(right: AdminRight) {
+  function handleChange(right: AdminRight, role: Role | null = null) {
     if (signal.aborted) return
     if (right === 'yes' && !isFollowingTokens) {
       isFollowingTokens = true
       void followTokens(signal)
     }
-    onChange(right, sessionUser)
+    onChange(right, { ...sessionUser, role })
   }
-  await listenToExistence('admins', user.uid, signal, {
-    onAnswer: ({ exists, fromCache }) =>
-      handleChange(fromCache ? 'unknown' : exists ? 'yes' : 'no'),
+  await listenToDocument('admins', user.uid, signal, {
+    onAnswer({ data, fromCache }) {
+      if (fromCache) handleChange('unknown')
+      else if (data === undefined) handleChange('no')
+      else handleChange('yes', roleOf(data.role))
+    },
     // Every account may read its own entry, so a refusal means that the account no longer exists.
     onError: ({ code }) => handleChange(code === 'permission-denied' ? 'no' : 'unknown'),
   })

@@ -1,5 +1,14 @@
 import type { IdTokenResult, User } from 'firebase/auth'
 
+/** What an administrator may do: read; act on requests; also manage people, settings and erasure. */
+export type Role = 'viewer' | 'editor' | 'owner'
+
+/** The role of an entry in `admins`. An entry from before there were roles has none: an owner's. */
+export function roleOf(stored: unknown): Role {
+  if (stored === undefined) return 'owner'
+  return stored === 'owner' || stored === 'editor' ? stored : 'viewer'
+}
+
 /** The signed-in user, as plain values. It never holds a token. */
 export type SessionUser = {
   uid: string
@@ -16,6 +25,8 @@ export type SessionUser = {
   /** Dates as the provider writes them. */
   createdAt: string | null
   lastLoginAt: string | null
+  /** Null while the server cannot be reached. */
+  role?: Role | null
 }
 
 /** Why a session ended, if the person should be told. */

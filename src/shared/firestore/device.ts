@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteField,
   disableNetwork,
   doc,
   getDocFromCache,
@@ -14,7 +15,6 @@ import {
   Timestamp,
   writeBatch,
   setDoc,
-  updateDoc,
   type DocumentData,
   type DocumentReference,
   type Firestore,
@@ -23,7 +23,7 @@ import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
 import { openApp } from './app'
-import { noRecord } from './errors'
+import type { Committed, Decide } from './lite'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
 /*
@@ -77,13 +77,14 @@ async function seed(db: Firestore) {
 
 const withTimestamps = (data: DocumentData): DocumentData =>
   Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [
-      key,
-      typeof value === 'object' && value !== null && '$millis' in value
-        ? Timestamp.fromMillis(Number(value.$millis))
-        : value,
-    ]),
+    Object.entries(data).map(([key, value]: [string, unknown]) => [key, withTimestamp(value)]),
   )
+
+function withTimestamp(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  if ('$millis' in value) return Timestamp.fromMillis(Number(value.$millis))
+  return withTimestamps(value)
+}
 
 export async function submit(collection: string, id: string, values: DocumentData) {
   const document = doc(await openDatabase(), collection, id)
@@ -105,19 +106,25 @@ export async function read(collection: string, id: string) {
   return found.data({ serverTimestamps: 'estimate' })
 }
 
-export async function updateIf(
-  collection: string,
-  id: string,
-  change: DocumentData,
-  isAsExpected: (data: DocumentData) => boolean,
-): Promise<{ isSaved: boolean; data: DocumentData }> {
-  const present = await read(collection, id).catch(() => undefined)
-  if (present === undefined) throw noRecord()
-  if (!isAsExpected(present)) return { isSaved: false, data: present }
-  const document = doc(await openDatabase(), collection, id)
-  void updateDoc(document, { ...change, updatedAt: serverTimestamp() })
-  await untilStored(document)
-  return { isSaved: true, data: (await read(collection, id)) ?? change }
+export async function readIds(path: string) {
+  const { docs } = await getDocsFromCache(collection(await openDatabase(), path))
+  return docs.map((found) => found.id)
+}
+
+export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
+  const db = await openDatabase()
+  const present = await read(path, id).catch(() => undefined)
+  const writes = decide(present, { now: serverTimestamp(), none: deleteField() })
+  if (writes === undefined) return { isSaved: false, data: present }
+  const batch = writeBatch(db)
+  for (const write of writes) {
+    const document = doc(db, write.path)
+    if ('set' in write) batch.set(document, write.set)
+    else if ('update' in write) batch.update(document, write.update)
+    else batch.delete(document)
+  }
+  void batch.commit()
+  return { isSaved: true, data: await read(path, id).catch(() => undefined) }
 }
 
 /** The SDK works in order: what it can read back, a reload will find. */
@@ -136,6 +143,7 @@ const demoUser: SessionUser = {
   token: { issuedAt: null, expiresAt: null },
   createdAt: null,
   lastLoginAt: null,
+  role: 'owner',
 }
 
 const storage = safeStorage('local')

@@ -1,11 +1,15 @@
 import {
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   doc,
   initializeFirestore,
+  limit,
   memoryEagerGarbageCollector,
   memoryLocalCache,
   onSnapshot,
+  orderBy,
+  query,
   setLogLevel,
   type DocumentData,
   type Firestore,
@@ -54,16 +58,37 @@ export type CollectionObserver<Item> = {
   onError: (error: AppError) => void
 }
 
+/**
+ * What to listen to: a whole collection by its path, or the newest documents of all collections of a
+ * name, whose ids are then their paths.
+ */
+export type Source = string | { group: string; newestBy: string; count: number }
+
+const queryOf = (db: Firestore, source: Source) =>
+  typeof source === 'string'
+    ? collection(db, source)
+    : query(
+        collectionGroup(db, source.group),
+        orderBy(source.newestBy, 'desc'),
+        limit(source.count),
+      )
+
+/** The name of a collection, without the ids above it. */
+const nameOf = (source: Source) =>
+  typeof source === 'string' ? source.slice(source.lastIndexOf('/') + 1) : source.group
+
 /** @param hasServer without one, the local cache is all there is, and its answers count */
 export function createListener(db: Firestore, { hasServer = true } = {}) {
-  /** Listens to a whole collection, and again after each failure, until the signal is aborted. */
+  /** Listens to documents, and again after each failure, until the signal is aborted. */
   return function listenToCollection<Item>(
-    path: string,
+    source: Source,
     read: (id: string, data: DocumentData) => Item,
     signal: AbortSignal,
     observer: CollectionObserver<Item>,
   ): void {
     let wasLogged = false
+    const idOf = ({ id, ref }: QueryDocumentSnapshot) =>
+      typeof source === 'string' ? id : ref.path
 
     resubscribe(
       signal,
@@ -71,10 +96,10 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
         let isFirst = true
         let wasFromCache: boolean | undefined
         const toItem = (found: QueryDocumentSnapshot) =>
-          read(found.id, found.data({ serverTimestamps: 'estimate' }))
+          read(idOf(found), found.data({ serverTimestamps: 'estimate' }))
 
         return onSnapshot(
-          collection(db, path),
+          queryOf(db, source),
           { includeMetadataChanges: true },
           (snapshot) => {
             const fromCache = hasServer && snapshot.metadata.fromCache
@@ -94,7 +119,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
               .map((change) => change.doc)
             observer.onSnapshot({
               upserted: (isWhole ? snapshot.docs : upserted).map(toItem),
-              removed: changes.filter(isRemoved).map((change) => change.doc.id),
+              removed: changes.filter(isRemoved).map((change) => idOf(change.doc)),
               fromCache,
               isWhole,
             })
@@ -105,7 +130,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
       (thrown) => {
         const error = toAppError(thrown)
         // eslint-disable-next-line no-console -- section 8 of the specification: listener errors are logged
-        if (!wasLogged) console.error(`Listener of ${path}: ${error.code}`)
+        if (!wasLogged) console.error(`Listener of ${nameOf(source)}: ${error.code}`)
         wasLogged = true
         observer.onError(error)
       },
@@ -113,17 +138,18 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
   }
 }
 
-type ExistenceObserver = {
-  onAnswer: (answer: { exists: boolean; fromCache: boolean }) => void
+type DocumentObserver = {
+  /** The data is undefined if there is no document. */
+  onAnswer: (answer: { data: DocumentData | undefined; fromCache: boolean }) => void
   onError: (error: AppError) => void
 }
 
-/** Follows whether a document exists, and again after each failure, until the signal is aborted. */
-export async function listenToExistence(
+/** Follows a document, and again after each failure, until the signal is aborted. */
+export async function listenToDocument(
   path: string,
   id: string,
   signal: AbortSignal,
-  observer: ExistenceObserver,
+  observer: DocumentObserver,
 ): Promise<void> {
   const db = await openDatabase()
   resubscribe(
@@ -135,7 +161,7 @@ export async function listenToExistence(
         (found) => {
           const { fromCache } = found.metadata
           if (!fromCache) onAnswer()
-          observer.onAnswer({ exists: found.exists(), fromCache })
+          observer.onAnswer({ data: found.data(), fromCache })
         },
         onError,
       ),

@@ -17,7 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
-import { noRecord, wasRefused } from './errors'
+import { wasRefused } from './errors'
 
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
@@ -70,27 +70,52 @@ export async function readHighest(path: string, field: string, count: number) {
 export const read = async (path: string, id: string) =>
   (await getDoc(doc(await openDatabase(), path, id))).data()
 
+/** The ids of all documents of a collection. */
+export async function readIds(path: string): Promise<string[]> {
+  const { docs } = await getDocs(collection(await openDatabase(), path))
+  return docs.map((found) => found.id)
+}
+
+/** One write of a commit. The path is that of a document. */
+export type Write = { path: string } & (
+  | { set: DocumentData }
+  /** Changes these fields of a document that has to be there. */
+  | { update: DocumentData }
+  | { isDeleted: true }
+)
+
+/** What stands in a write for a value that only the server knows, and for none. */
+export type Sentinels = { now: unknown; none: unknown }
+
 /**
- * Changes fields of a document and sets its `updatedAt`, if it is still as expected.
- *
- * @returns the document's data now, and whether the change was saved
- * @throws KnownError `not-found` if there is no document
+ * What to write, from the data a document has now; undefined if nothing is to be written. It may be
+ * asked again, when the document has changed in the meantime.
  */
-export async function updateIf(
-  path: string,
-  id: string,
-  change: DocumentData,
-  isAsExpected: (data: DocumentData) => boolean,
-): Promise<{ isSaved: boolean; data: DocumentData }> {
+export type Decide = (
+  data: DocumentData | undefined,
+  sentinels: Sentinels,
+) => readonly Write[] | undefined
+
+/**
+ * Reads a document and writes what follows from it, all in one commit.
+ *
+ * @returns the document's data afterwards, and whether anything was written
+ */
+export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
-  const document = doc(db, path, id)
   const refused = await runTransaction(db, async (transaction) => {
-    const present = (await transaction.get(document)).data()
-    if (present === undefined) throw noRecord()
-    if (!isAsExpected(present)) return present
-    transaction.update(document, { ...change, updatedAt: serverTimestamp() })
+    const data = (await transaction.get(doc(db, path, id))).data()
+    const writes = decide(data, { now: serverTimestamp(), none: deleteField() })
+    if (writes === undefined) return { isSaved: false, data }
+    for (const write of writes) {
+      const document = doc(db, write.path)
+      if ('set' in write) transaction.set(document, write.set)
+      else if ('update' in write) transaction.update(document, write.update)
+      else transaction.delete(document)
+    }
     return undefined
   })
-  if (refused !== undefined) return { isSaved: false, data: refused }
-  return { isSaved: true, data: (await read(path, id)) ?? change }
+  return refused ?? { isSaved: true, data: await read(path, id) }
 }
+
+export type Committed = { isSaved: boolean; data: DocumentData | undefined }

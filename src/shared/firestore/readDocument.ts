@@ -1,4 +1,4 @@
-import type { AnyObject, ObjectSchema } from 'yup'
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
 import { localDateTime } from '@/shared/text/dateText'
 
 /** The values a record has in the store. */
@@ -21,24 +21,26 @@ export type Live<Fields> = Partial<Omit<Fields, 'createdAt'>> & {
 
 export const unknownDate = 'Unknown date'
 
-type Field = { label: string; type: string; isTimestamp: boolean }
+type Fields = Map<string, Field>
+type Field = { label: string; type: string; isTimestamp: boolean; fields?: Fields }
 
-function fieldsOf(schema: ObjectSchema<AnyObject>): Map<string, Field> {
-  const fields = new Map<string, Field>()
-  for (const [name, field] of Object.entries(schema.describe().fields)) {
+function fieldsOf(described: { [name: string]: SchemaFieldDescription }): Fields {
+  const fields: Fields = new Map()
+  for (const [name, field] of Object.entries(described)) {
     const label = 'label' in field && field.label !== undefined ? field.label : name
     const isTimestamp = 'meta' in field && field.meta?.kind === 'timestamp'
-    fields.set(name, { label, type: field.type, isTimestamp })
-  }
-  if (!fields.has('createdAt')) {
-    fields.set('createdAt', { label: 'createdAt', type: 'string', isTimestamp: true })
+    const parts = 'fields' in field ? fieldsOf(field.fields) : undefined
+    fields.set(name, { label, type: field.type, isTimestamp, fields: parts })
   }
   return fields
 }
 
 /** Makes the function that turns documents into records. It never throws; see `unreadable`. */
 export function createReader<Fields extends AnyObject>(schema: ObjectSchema<Fields>) {
-  const fields = fieldsOf(schema as unknown as ObjectSchema<AnyObject>)
+  const fields = fieldsOf(schema.describe().fields)
+  if (!fields.has('createdAt')) {
+    fields.set('createdAt', { label: 'createdAt', type: 'string', isTimestamp: true })
+  }
   const names = [...fields].flatMap(([name, { isTimestamp }]) =>
     isTimestamp ? [name, `${name}Millis`] : [name],
   )
@@ -53,31 +55,54 @@ export function createReader<Fields extends AnyObject>(schema: ObjectSchema<Fiel
   }
 
   return function read(id: string, data: { [key: string]: unknown }): Live<Fields> {
-    const item: { [key: string]: Plain | undefined } = { ...blank, id }
+    const item: Item = { ...blank, id }
     const unreadable: string[] = []
     const other: { [key: string]: Plain } = {}
-    for (const [name, value] of Object.entries(data)) {
-      const field = fields.get(name)
-      if (field === undefined) {
-        other[name === 'id' ? 'id (field)' : name] = toPlain(value)
-      } else if (field.isTimestamp) {
-        const millis = millisOf(value)
-        item[name] = millis === null ? unknownDate : localDateTime(millis)
-        item[`${name}Millis`] = millis
-      } else if (fits(field.type, value)) {
-        item[name] = toPlain(value)
-      } else {
-        unreadable.push(field.label)
-        if (value !== null && value !== undefined) other[name] = toPlain(value)
-      }
-    }
+    readFields(fields, data, item, { unreadable, other })
     if (unreadable.length > 0) item.unreadable = unreadable
     if (Object.keys(other).length > 0) item.other = other
     return item as Live<Fields>
   }
 }
 
-function fits(type: string, value: unknown): boolean {
+type Item = { [key: string]: Plain | undefined }
+type Misfits = { unreadable: string[]; other: { [key: string]: Plain } }
+
+/** Reads a document, or an object in it, into `item`. */
+function readFields(
+  fields: Fields,
+  data: { [key: string]: unknown },
+  item: Item,
+  { unreadable, other }: Misfits,
+  path = '',
+) {
+  for (const [name, value] of Object.entries(data)) {
+    const field = fields.get(name)
+    if (field === undefined) {
+      other[path + (name === 'id' ? 'id (field)' : name)] = toPlain(value)
+    } else if (field.isTimestamp) {
+      const millis = millisOf(value)
+      item[name] = millis === null ? unknownDate : localDateTime(millis)
+      item[`${name}Millis`] = millis
+    } else if (field.fields !== undefined && isObject(value)) {
+      const part: { [key: string]: Plain } = {}
+      readFields(field.fields, value, part, { unreadable, other }, `${path}${name}.`)
+      item[name] = part
+    } else if (fits(field, value)) {
+      item[name] = toPlain(value)
+    } else {
+      unreadable.push(field.label)
+      if (value !== null && value !== undefined) other[path + name] = toPlain(value)
+    }
+  }
+}
+
+/** A map of Firestore, and none of its other objects. */
+const isObject = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+function fits({ type, fields }: Field, value: unknown): boolean {
+  if (fields !== undefined) return false
   return type === 'array' ? Array.isArray(value) : type === 'mixed' || typeof value === type
 }
 
@@ -98,7 +123,7 @@ function toPlain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(toPlain)
   const millis = millisOf(value)
   if (millis !== null) return localDateTime(millis)
-  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+  if (isObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlain(part)]))
   }
   return String(value)

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { backend, isOnline } from './backend'
-import { attempt, KnownError, toAppError, wasRefused, withinTime } from './errors'
+import { attempt, KnownError, noRecord, toAppError, wasRefused, withinTime } from './errors'
+import type { Committed, Decide } from './lite'
 
 type Values = Record<string, unknown>
 
@@ -36,24 +37,43 @@ export const prepareToSubmit = () => void backend.loadWriter().catch(() => {})
  * @returns the document's data now, and whether the change was saved
  * @throws KnownError with a message to show; `not-found` if there is no document
  */
-export const updateIf = (
+export async function updateIf(
   path: string,
   id: string,
   change: Values,
   isAsExpected: (data: Values) => boolean,
-): Promise<{ isSaved: boolean; data: Values }> =>
+): Promise<{ isSaved: boolean; data: Values }> {
+  const { isSaved, data } = await commit(path, id, (present, { now }) => {
+    if (present === undefined) throw noRecord()
+    if (!isAsExpected(present)) return undefined
+    return [{ path: `${path}/${id}`, update: { ...change, updatedAt: now } }]
+  })
+  return { isSaved, data: data ?? change }
+}
+
+/**
+ * Reads a document and writes what `decide` makes of it, in one commit.
+ *
+ * @returns the document's data now, and whether anything was written
+ * @throws KnownError with a message to show
+ */
+export const commit = (path: string, id: string, decide: Decide): Promise<Committed> =>
   write(async () => {
     const writer = await loadToWrite()
     try {
-      return await writer.updateIf(path, id, change, isAsExpected)
+      return await writer.commit(path, id, decide)
     } catch (thrown) {
       if (!wasRefused(thrown)) throw thrown
       // Someone may have saved in between. The SDK does not retry a refused transaction.
       const data = await writer.read(path, id)
-      if (data === undefined || isAsExpected(data)) throw thrown
+      if (data === undefined || decide(data, { now: null, none: null }) !== undefined) throw thrown
       return { isSaved: false, data }
     }
   })
+
+/** The ids of all documents of a collection. */
+export const readIds = async (path: string) =>
+  withinTime(backend.loadWriter().then((reader) => reader.readIds(path)))
 
 /** The documents with the highest values of a field, the highest first. */
 export const readHighest = async (path: string, field: string, count: number) =>

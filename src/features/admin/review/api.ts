@@ -1,0 +1,222 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { selectUid, type SessionRoot } from '@/features/session'
+import { firestoreApi } from '@/shared/firestore/api'
+import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import type { Write } from '@/shared/firestore/lite'
+import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
+import { createReader, type Live } from '@/shared/firestore/readDocument'
+import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { sha256 } from '@/shared/text/sha256'
+import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
+import { changeOf, type Action } from './changes'
+import type { HistoryEntry } from './review'
+import { kinds, type Channel, type Kind, type State } from './steps'
+
+/** A request. */
+export type Target = { kind: Kind; id: string }
+
+/** A request as somebody has seen it: a change since then is a conflict. See `versionOf`. */
+export type Seen = Target & { seen: number }
+
+type Outcome<Data> = { data: Data } | { error: AppError | Conflict<Review | undefined> }
+
+const historySchema = () =>
+  import('@/shared/validation/review').then((module) => module.historySchema)
+const reviewedSchema = () =>
+  import('@/shared/validation/review').then((module) => module.reviewedSchema)
+
+/** Bulk actions dispatch its endpoints: `reviewApi.endpoints.takeStep.initiate(…)`. */
+export const reviewApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    // What changes a request gives its review as it is afterwards. If somebody else was first it
+    // fails with a `Conflict`, whose `current` is the review as it is now.
+
+    takeStep: build.mutation<
+      Review,
+      Seen & { to: State; reason?: string; public?: string; details?: ReviewDetails }
+    >({
+      queryFn: ({ to, reason, public: text, details, ...target }, api) =>
+        act(target, { kind: 'state', to, reason, public: text, details }, api),
+    }),
+
+    /** To nobody: null. */
+    assign: build.mutation<Review, Seen & { assignee: string | null }>({
+      queryFn: ({ assignee, ...target }, api) => act(target, { kind: 'assign', assignee }, api),
+    }),
+
+    correct: build.mutation<
+      Review,
+      Seen & { field: string; value?: CorrectedValue; text?: string }
+    >({
+      queryFn: ({ field, value, text, ...target }, api) =>
+        act(target, { kind: 'correct', field, value, text }, api),
+    }),
+
+    trash: build.mutation<Review, Seen & { text?: string }>({
+      queryFn: ({ text, ...target }, api) => act(target, { kind: 'trash', text }, api),
+    }),
+
+    restore: build.mutation<Review, Seen & { text?: string }>({
+      queryFn: ({ text, ...target }, api) => act(target, { kind: 'restore', text }, api),
+    }),
+
+    // These overwrite nothing, so a change in the meantime is no conflict.
+
+    addNote: build.mutation<Review, Target & { text: string }>({
+      queryFn: ({ text, ...target }, api) => act(target, { kind: 'note', text }, api),
+    }),
+
+    recordTold: build.mutation<Review, Target & { channel: Channel; text?: string }>({
+      queryFn: ({ channel, text, ...target }, api) =>
+        act(target, { kind: 'told', channel, text }, api),
+    }),
+
+    setCheck: build.mutation<Review, Target & { check: Check; isTicked: boolean }>({
+      queryFn: ({ check, isTicked, ...target }, api) =>
+        act(target, { kind: 'check', check, isTicked }, api),
+    }),
+
+    /** Deletes a trashed request for good, with its history and its status. */
+    erase: build.mutation<null, Target & { why: ErasureReason }>({ queryFn: erase }),
+
+    /** The history of a request, newest first. */
+    listenHistory: build.query<LiveList<HistoryEntry>, Target>(
+      liveQuery({
+        sourceOf: ({ kind, id }: Target) => historyOf(`${kinds[kind].path}/${id}`),
+        schema: historySchema,
+        toItem,
+        compare: (a, b) => b.v - a.v,
+      }),
+    ),
+
+    /** The newest entries of all histories. */
+    listenActivity: build.query<LiveList<HistoryEntry>, void>(
+      liveQuery({
+        sourceOf: () => ({ group: 'history', newestBy: 'at', count: 100 }),
+        schema: historySchema,
+        toItem,
+        compare: (a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0) || b.v - a.v,
+      }),
+    ),
+  }),
+})
+
+export const {
+  useTakeStepMutation,
+  useAssignMutation,
+  useAddNoteMutation,
+  useRecordToldMutation,
+  useSetCheckMutation,
+  useCorrectMutation,
+  useTrashMutation,
+  useRestoreMutation,
+  useEraseMutation,
+  useListenHistoryQuery,
+  useListenActivityQuery,
+} = reviewApi
+
+export type ErasureReason = 'request' | 'retention' | 'spam'
+
+const historyOf = (record: string) => `${record}/history`
+
+/** The id of an entry in the list of all activity is its path. */
+function toItem(entry: Live<object>): HistoryEntry {
+  const [path, recordId] = entry.id.split('/')
+  const kindOfRecord = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path === path)
+  // The rules make sure of the rest.
+  return { ...entry, kindOfRecord, recordId } as unknown as HistoryEntry
+}
+
+const refused = {
+  code: 'refused',
+  message:
+    'The server did not accept this. Your rights may have changed, or it is your own request. Nothing was changed.',
+}
+
+/** Tries of a change that overwrites nothing, when others write at the same moment. */
+const tries = 3
+
+async function act(
+  { kind, id, seen }: Target & { seen?: number },
+  action: Action,
+  { getState }: Pick<BaseQueryApi, 'getState'>,
+  attempt = 1,
+): Promise<Outcome<Review>> {
+  const by = selectUid(getState() as SessionRoot)
+  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
+  const { path } = kinds[kind]
+  const record = `${path}/${id}`
+  try {
+    const { isSaved, data } = await commit(path, id, (present, { now }) => {
+      if (present === undefined) throw noRecord()
+      if (seen !== undefined && versionIn(present) !== seen) return undefined
+      const { review, entry } = changeOf(present.review, action, by, now, Date.now())
+      return [
+        { path: record, update: { review } },
+        { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
+      ]
+    })
+    const review = await readReview(id, data ?? {})
+    if (isSaved && review !== undefined) return { data: review }
+    return { error: { status: 'conflict', current: review } }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.code !== 'permission-denied') return { error }
+    const isRace = seen === undefined && attempt < tries
+    return isRace ? act({ kind, id, seen }, action, { getState }, attempt + 1) : { error: refused }
+  }
+}
+
+type Stored = { [field: string]: unknown }
+
+const versionIn = ({ review }: Stored) =>
+  typeof review === 'object' && review !== null && 'v' in review ? review.v : 0
+
+async function readReview(id: string, data: Stored): Promise<Review | undefined> {
+  const read = createReader(await reviewedSchema())
+  return read(id, { review: data.review }).review as Review | undefined
+}
+
+/** Firestore takes 500 writes in one commit. */
+const writesPerCommit = 400
+
+/** What stays of an erased record says that, and not whose it was. */
+async function erase(
+  { kind, id, why }: Target & { why: ErasureReason },
+  { getState }: Pick<BaseQueryApi, 'getState'>,
+): Promise<{ data: null } | { error: AppError }> {
+  const by = selectUid(getState() as SessionRoot)
+  const { path, prefix } = kinds[kind]
+  const record = `${path}/${id}`
+  try {
+    const [present, ids, hash] = await Promise.all([
+      readOne(path, id),
+      readIds(historyOf(record)),
+      sha256(id),
+    ])
+    const status = await sha256(`${prefix}${id.slice(0, 8)}${String(present?.mobile)}`)
+    const history = ids.map((entry): Write => ({
+      path: `${historyOf(record)}/${entry}`,
+      isDeleted: true,
+    }))
+    await commit(path, id, (data, { now }) => [
+      // After an earlier try the record may be gone, and a part of its history not.
+      ...(data === undefined
+        ? []
+        : [
+            { path: record, isDeleted: true as const },
+            { path: `request_status/${status}`, isDeleted: true as const },
+            { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
+          ]),
+      ...history.splice(0, writesPerCommit),
+    ])
+    while (history.length > 0) {
+      const writes = history.splice(0, writesPerCommit)
+      await commit(path, id, () => writes)
+    }
+    return { data: null }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    return { error: error.code === 'permission-denied' ? refused : error }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Role } from '@/shared/auth/sessionProvider'
+import type { Review, ReviewDetails } from '@/shared/validation/review'
+import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
+
+export type { Role, Review }
+
+/** A record as far as its review is concerned. */
+export type Reviewed = { review?: Review; createdAtMillis: number | null }
+
+export type EntryKind =
+  | 'state'
+  | 'assign'
+  | 'note'
+  | 'told'
+  | 'check'
+  | 'correct'
+  | 'trash'
+  | 'restore'
+
+/** An entry of a history in the store. */
+export type HistoryEntry = {
+  /** Of its document, which is `v`; in the list of all activity its path. */
+  id: string
+  /** Whose history it is; undefined for a kind of record that has no review. */
+  kindOfRecord?: Kind
+  recordId?: string
+  v: number
+  kind: EntryKind
+  /** `state`: states. `assign`: uids. `check`: `ticked` or `unticked`. */
+  from?: string
+  to?: string
+  /** A note, or the internal reason. */
+  text?: string
+  public?: string
+  /** As they are after the step. */
+  details?: ReviewDetails
+  channel?: Channel
+  /** `check`, `correct`: the field, and the value from now on; none: as it was sent. */
+  field?: string
+  value?: unknown
+  at: string
+  atMillis: number | null
+  /** The uid of an administrator. */
+  by: string
+}
+
+const isState = (text: string): text is State => Object.hasOwn(states, text)
+
+/** A request that nobody has touched is in the first state. */
+export function stateOf({ review }: Pick<Reviewed, 'review'>): State {
+  const state = review?.state
+  return state !== undefined && isState(state) ? state : 'received'
+}
+
+/** The number of changes; a change says which one it has seen. */
+export const versionOf = ({ review }: Pick<Reviewed, 'review'>) => review?.v ?? 0
+
+export const isTrashed = ({ review }: Pick<Reviewed, 'review'>) => review?.trashed === true
+
+/** Whether the office still has something to do. */
+export const isOpen = (record: Pick<Reviewed, 'review'>) =>
+  !isTrashed(record) && states[stateOf(record)].isOpen
+
+export const mayAct = (role: Role | null) => role === 'editor' || role === 'owner'
+
+/** The steps that somebody may take now, in the order of the list. */
+export function stepsFor(kind: Kind, record: Pick<Reviewed, 'review'>, role: Role | null): Step[] {
+  if (!mayAct(role) || isTrashed(record)) return []
+  const state = stateOf(record)
+  return kinds[kind].steps.filter(
+    (step) => step.from.includes(state) && (step.role === 'editor' || role === 'owner'),
+  )
+}
+
+/** The step between two states of a kind; undefined if there is none. */
+export const stepBetween = (kind: Kind, from: State, to: State) =>
+  kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
+
+const day = 86_400_000
+
+export type Clock = {
+  /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
+  dueAt: number
+  /** It stands still: the applicant has to answer. */
+  isStopped: boolean
+  isOver: boolean
+}
+
+/**
+ * Where a request is in its promised time.
+ *
+ * @param days promised for its kind
+ * @param now in milliseconds since 1970
+ * @returns undefined if the promise has been kept, or nothing is known of when it began
+ */
+export function clockOf(record: Reviewed, days: number, now: number): Clock | undefined {
+  const { review, createdAtMillis } = record
+  const { clock } = states[stateOf(record)]
+  if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
+  const isStopped = clock === 'stops'
+  const since = review?.sinceMillis ?? now
+  const waiting = isStopped ? Math.max(0, now - since) : 0
+  const dueAt = createdAtMillis + (days + (review?.waited ?? 0)) * day + waiting
+  return { dueAt, isStopped, isOver: !isStopped && now > dueAt }
+}

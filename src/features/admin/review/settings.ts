@@ -1,0 +1,91 @@
+import { firestoreApi } from '@/shared/firestore/api'
+import { toAppError } from '@/shared/firestore/errors'
+import { commit, readOne } from '@/shared/firestore/submit'
+import type { Kind } from './steps'
+
+const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const
+const kept = [
+  'registrations',
+  'growth-fund',
+  'diamond-club',
+  'land-issues',
+  'meeting-answers',
+] as const
+
+/** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
+export type Promises = Partial<Record<Kind | 'rights', number>>
+
+/** Months until the records of a kind are erased. None: the association has not decided yet. */
+export type Retention = Partial<Record<Kind | 'meeting-answers', number>>
+
+/** The least is 1 for all of them; the rules hold these limits, too. */
+export const settingLimits = { promises: 365, rights: 90, retention: 240 } as const
+
+export const settingsApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    readPromises: build.query<Promises, void>({
+      queryFn: () => answer(read('promises', promised)),
+    }),
+
+    savePromises: build.mutation<Promises, Promises>({
+      queryFn: (promises) => answer(save('promises', promises)),
+      async onQueryStarted(promises, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          () =>
+            dispatch(settingsApi.util.updateQueryData('readPromises', undefined, () => promises)),
+          () => {},
+        )
+      },
+    }),
+
+    readRetention: build.query<Retention, void>({
+      queryFn: () => answer(read('retention', kept)),
+    }),
+
+    saveRetention: build.mutation<Retention, Retention>({
+      queryFn: (retention) => answer(save('retention', retention)),
+      async onQueryStarted(retention, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          () =>
+            dispatch(settingsApi.util.updateQueryData('readRetention', undefined, () => retention)),
+          () => {},
+        )
+      },
+    }),
+  }),
+})
+
+export const {
+  useReadPromisesQuery,
+  useSavePromisesMutation,
+  useReadRetentionQuery,
+  useSaveRetentionMutation,
+} = settingsApi
+
+type Numbers<Name extends string> = Partial<Record<Name, number>>
+
+async function read<Name extends string>(
+  id: string,
+  names: readonly Name[],
+): Promise<Numbers<Name>> {
+  const data = (await readOne('settings', id)) ?? {}
+  const found: Numbers<Name> = {}
+  for (const name of names) {
+    const value: unknown = data[name]
+    if (typeof value === 'number') found[name] = value
+  }
+  return found
+}
+
+async function save<Settings extends Numbers<string>>(id: string, settings: Settings) {
+  await commit('settings', id, (_data, { now }) => [
+    { path: `settings/${id}`, set: { ...settings, at: now } },
+  ])
+  return settings
+}
+
+const answer = <Data>(work: Promise<Data>) =>
+  work.then(
+    (data) => ({ data }),
+    (thrown: unknown) => ({ error: toAppError(thrown) }),
+  )

@@ -1,0 +1,18 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { Review } from '@/shared/validation/review'
+import type { LoadSchema } from './submit'
+
+/** The schema of a collection as administrators read it: with their review. No form loads that part. */
+export const withReview =
+  <Fields extends AnyObject>(
+    loadSchema: LoadSchema<Fields>,
+  ): LoadSchema<Fields & { review?: Review }> =>
+  async () => {
+    const [schema, { reviewSchema }] = await Promise.all([
+      loadSchema(),
+      import('@/shared/validation/review'),
+    ])
+    return schema.shape({ review: reviewSchema }) as unknown as ObjectSchema<
+      Fields & { review?: Review }
+    >
+  }

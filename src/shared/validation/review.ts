@@ -1,0 +1,104 @@
+import { boolean, mixed, number, object, string } from 'yup'
+import { timestamp } from './dates'
+import './schema'
+
+/** What the steps of a review add to it beyond reason and public text. */
+const detailsSchema = object({
+  /** YYYY-MM-DD */
+  committeeOn: string().label('Committee meets on'),
+  resolution: string().label('Resolution'),
+  /** In rupees. */
+  amount: number().label('Amount sanctioned'),
+  conditions: string().label('Conditions'),
+  authority: string().label('Authority'),
+  authorityNumber: string().label('Their number'),
+  /** YYYY-MM-DD */
+  takenUpOn: string().label('Taken up on'),
+})
+
+const checkSchema = object({ on: timestamp('Checked'), by: string() })
+
+/** What administrators have done with a request, as its record holds it. */
+export const reviewSchema = object({
+  v: number(),
+  state: string(),
+  since: timestamp('In this state since'),
+  waited: number(),
+  assignee: string(),
+  reason: string(),
+  public: string(),
+  details: detailsSchema,
+  checks: object({
+    gstin: checkSchema,
+    udyam: checkSchema,
+    pan: checkSchema,
+    proposer: checkSchema,
+    seconder: checkSchema,
+  }),
+  corrected: mixed(),
+  trashed: boolean(),
+  at: timestamp('Changed'),
+  by: string(),
+}).label('Review')
+
+/** A record, of which only the review is read. */
+export const reviewedSchema = object({ review: reviewSchema })
+
+/** An entry of the history of a record. */
+export const historySchema = object({
+  v: number().required(),
+  kind: string().required(),
+  from: string(),
+  to: string(),
+  text: string(),
+  public: string(),
+  details: detailsSchema,
+  channel: string(),
+  field: string(),
+  value: mixed(),
+  at: timestamp('Time'),
+  by: string().required(),
+}).label('Entry')
+
+/** The facts of a registration that administrators look up elsewhere. */
+export type Check = 'gstin' | 'udyam' | 'pan' | 'proposer' | 'seconder'
+
+export type ReviewDetails = {
+  committeeOn?: string
+  resolution?: string
+  amount?: number
+  conditions?: string
+  authority?: string
+  authorityNumber?: string
+  takenUpOn?: string
+}
+
+/** A value in the place of one that the applicant has sent. */
+export type CorrectedValue = string | number | boolean | string[]
+
+/** A review in the store: each time as a local text, and in milliseconds since 1970. */
+export type Review = {
+  /** The number of changes so far; each has an entry in the history. */
+  v: number
+  /** An id of the kind's states; see `stateOf`. */
+  state: string
+  /** When this state began; none while it is the first. */
+  since?: string
+  sinceMillis?: number | null
+  /** Whole days that the applicant was waited for, up to the last answer. */
+  waited?: number
+  /** The uid of an administrator. */
+  assignee?: string
+  /** Internal; of the last step. */
+  reason?: string
+  /** What the applicant reads; of the last step. */
+  public?: string
+  details?: ReviewDetails
+  checks?: { [name in Check]?: { on: string; onMillis: number | null; by: string } }
+  corrected?: { [field: string]: CorrectedValue }
+  trashed?: boolean
+  at: string
+  atMillis: number | null
+  /** The uid of who made the last change. */
+  by: string
+}
