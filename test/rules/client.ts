@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import type { Write } from '@/shared/firestore/lite'
 import { encode, encodeFields } from '@scripts/firestoreRest'
 import type { Value } from '@scripts/records'
 import '@test/support/providedContext'
@@ -29,15 +30,19 @@ export type Query = {
 
 type Precondition = { exists: boolean } | { updateTime: string }
 
+/** Who somebody says to be, beside the uid. */
+export type Claims = { email?: string; email_verified?: boolean }
+
 /**
  * What one person may ask of a project: the requests that Firestore's SDKs send, without what an
  * SDK does besides, which takes longer than the emulator does over its answer.
  *
  * @param uid whose; null for somebody who is not signed in
  */
-export function clientFor(projectId: string, uid: string | null) {
+export function clientFor(projectId: string, uid: string | null, claims: Claims = {}) {
   const documents = `projects/${projectId}/databases/(default)/documents`
-  const headers: HeadersInit = uid === null ? {} : { Authorization: `Bearer ${tokenOf(uid)}` }
+  const headers: HeadersInit =
+    uid === null ? {} : { Authorization: `Bearer ${tokenOf(uid, claims)}` }
 
   async function ask(path: string, body: unknown): Promise<Answer> {
     const response = await fetch(`http://${inject('firestore')}/v1/${documents}${path}`, {
@@ -54,20 +59,31 @@ export function clientFor(projectId: string, uid: string | null) {
 
   /** The fields as they are sent: what the server is to put in itself stands apart. */
   function written(path: string, fields: Fields) {
-    const entries = Object.entries(fields)
-    const given = entries.filter(([, value]) => value !== serverTime) as [string, Value][]
-    const times = entries.filter(([, value]) => value === serverTime)
+    const given = withoutServerTimes(fields)
     return {
-      names: given.map(([name]) => name),
+      names: Object.keys(given),
       write: {
-        update: { name: `${documents}/${path}`, fields: encodeFields(Object.fromEntries(given)) },
-        updateTransforms: times.map(([fieldPath]) => ({
+        update: { name: `${documents}/${path}`, fields: encodeFields(given) },
+        updateTransforms: pathsOfServerTimes(fields).map((fieldPath) => ({
           fieldPath,
           setToServerValue: 'REQUEST_TIME',
         })),
       },
     }
   }
+
+  /** Changes the fields given of a document that has to be there. */
+  function changed(path: string, fields: Fields) {
+    const { write, names } = written(path, fields)
+    return { ...write, updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
+  }
+
+  const encodeWrite = (write: Write) =>
+    'set' in write
+      ? written(write.path, write.set).write
+      : 'update' in write
+        ? changed(write.path, write.update)
+        : { delete: `${documents}/${write.path}` }
 
   return {
     get: (path: string) => ask(':batchGet', { documents: [`${documents}/${path}`] }),
@@ -91,12 +107,10 @@ export function clientFor(projectId: string, uid: string | null) {
     /** Writes the whole document, whether there is one or not. */
     set: (path: string, fields: Fields) => commit(written(path, fields).write),
 
-    /** Changes the fields given of a document that has to be there. */
-    update(path: string, fields: Fields) {
-      const { write, names } = written(path, fields)
-      const rest = { updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
-      return commit({ ...write, ...rest })
-    },
+    update: (path: string, fields: Fields) => commit(changed(path, fields)),
+
+    /** All of them or none, as the site's `commit` sends them. */
+    commit: (writes: readonly Write[]) => ask(':commit', { writes: writes.map(encodeWrite) }),
 
     /**
      * Changes the fields given of a document that need not be there. The site sends a submission
@@ -127,6 +141,25 @@ export function clientFor(projectId: string, uid: string | null) {
 
 export type Client = ReturnType<typeof clientFor>
 
+type Map = { [name: string]: unknown }
+
+const isMap = (value: unknown): value is Map =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** The fields without those that are the server's to fill in, at any depth. */
+const withoutServerTimes = (fields: Map): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== serverTime)
+      .map(([name, value]) => [name, isMap(value) ? withoutServerTimes(value) : (value as Value)]),
+  )
+
+const pathsOfServerTimes = (fields: Map, above = ''): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (value === serverTime) return [above + name]
+    return isMap(value) ? pathsOfServerTimes(value, `${above}${name}.`) : []
+  })
+
 function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query = {}) {
   const [collectionId = '', ...above] = path.split('/').toReversed()
   const fieldOf = (fieldPath: string) => ({ field: { fieldPath } })
@@ -144,7 +177,7 @@ function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query
 }
 
 /** A token without a signature, which the emulator believes. */
-function tokenOf(uid: string): string {
+function tokenOf(uid: string, claims: Claims): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
-  return `${part({ alg: 'none', type: 'JWT' })}.${part({ sub: uid, user_id: uid })}.`
+  return `${part({ alg: 'none', type: 'JWT' })}.${part({ sub: uid, user_id: uid, ...claims })}.`
 }

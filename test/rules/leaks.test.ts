@@ -7,7 +7,7 @@ import {
   aMeetingAnswer,
 } from '@scripts/requestRecords'
 import { serverTime, type Answer } from './client'
-import { everybody, startProject, type Project } from './project'
+import { everybody, readers, startProject, type Project } from './project'
 
 /*
  * What a refusal tells of the data: nothing. The emulator's texts name the rule that refused, where
@@ -25,10 +25,12 @@ const samples = {
   land_bank_req: aLandRequest(3, { createdAt: now }).data,
   monthly_meeting_req: aMeetingAnswer(1, { createdAt: now }).data,
   admins: { email: 'someone@example.org' },
+  admin_invites: { email: 'someone@example.org', role: 'editor', days: 7, at: now, by: 'admin' },
+  erasures: { why: 'request', at: now, by: 'admin' },
   anything_else: { text: 'x' },
 }
 const secrets = Object.entries(samples)
-const strangers = everybody.filter((role) => role !== 'an administrator')
+const strangers = everybody.filter((role) => !readers.includes(role))
 
 let project: Project
 

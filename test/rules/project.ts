@@ -7,6 +7,9 @@ import { clientFor, type Client } from './client'
 const uids = {
   'a visitor': null,
   'an account without the right': 'account',
+  'a viewer': 'viewer',
+  'an editor': 'editor',
+  // With an entry from before there were roles: an owner.
   'an administrator': 'admin',
   'a former administrator': 'former',
 }
@@ -15,6 +18,9 @@ const uids = {
 export type Role = keyof typeof uids
 
 export const everybody = Object.keys(uids) as Role[]
+
+/** Who may read what is sent. */
+export const readers: readonly Role[] = ['a viewer', 'an editor', 'an administrator']
 
 /** Whose entry in `admins` would be theirs. */
 export const uidOf = (role: Role) => uids[role]
@@ -27,7 +33,10 @@ export async function startProject(projectId: string) {
   const firestore = firestoreFor(projectId)
   await putRules(hostAndPort(inject('firestore')), projectId)
   await firestore.clear()
-  await firestore.seed({ admins: ['admin', 'former'].map((id) => ({ id, data: {} })) })
+  const entries = { admin: {}, former: {}, viewer: { role: 'viewer' }, editor: { role: 'editor' } }
+  await firestore.seed({
+    admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
+  })
   await firestore.delete('admins/former')
   const clients = everybody.map((role) => [role, clientFor(projectId, uids[role])])
   return { firestore, as: Object.fromEntries(clients) as Record<Role, Client> }

@@ -8,7 +8,7 @@ import {
   aMeetingAnswer,
 } from '@scripts/requestRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
-import { everybody, startProject, uidOf, type Project, type Role } from './project'
+import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
 
 const now = new Date()
 const other = { text: 'x' }
@@ -21,7 +21,17 @@ const stored = {
   land_bank_req: aLandRequest(1, { createdAt: now }).data,
   monthly_meeting_req: aMeetingAnswer(1, { createdAt: now }).data,
   monthly_meetings: aMeeting({}).data,
-  admins: { email: 'someone@example.org' },
+  admins: { name: 'Sample Person', email: 'someone@example.org', role: 'viewer' },
+  admin_invites: {
+    name: 'Sample Person',
+    email: 'someone@example.org',
+    role: 'viewer',
+    days: 7,
+    at: now,
+    by: 'admin',
+  },
+  erasures: { why: 'request', at: now, by: 'admin' },
+  settings: other,
   anything_else: other,
   // Below a document that anybody may read, and below one that anybody may write.
   'monthly_meetings/m1/anything_else': other,
@@ -43,7 +53,7 @@ const sent = (name: Collection): Fields =>
 
 /** The field that a change changes, and to what. */
 function changeOf(name: Collection): Fields {
-  const changed = { name: 'Somebody Else', venueName: 'Town Hall', email: 'x@x.in', text: 'y' }
+  const changed = { name: 'Somebody Else', venueName: 'Town Hall', why: 'spam', text: 'y' }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
 }
@@ -79,14 +89,16 @@ type ActName = keyof typeof acts
 
 const actNames = Object.keys(acts) as ActName[]
 
-type Allowed = { everybody?: ActName[]; 'an administrator'?: ActName[] }
+/** `readers`: whatever their role in `admins` is; `editors` are owners, too. */
+type Allowed = Partial<Record<'everybody' | 'readers' | 'editors' | 'owners', ActName[]>>
 
+const changing: ActName[] = ['write again', 'write changed', 'repeat', 'repeat changed', 'update']
 const reading: ActName[] = ['get', 'get what is not there', 'list', 'list some', 'count']
 
 /** What forms send. */
 const submissions: Allowed = {
   everybody: ['create', 'repeat'],
-  'an administrator': reading,
+  readers: reading,
 }
 
 /** All that is allowed; everything else is refused, to everybody. */
@@ -98,14 +110,23 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   monthly_meeting_req: submissions,
   monthly_meetings: {
     everybody: reading,
-    'an administrator': ['write again', 'write changed', 'update'],
+    editors: ['write again', 'write changed', 'update'],
   },
+  // What they may write is in people.test.ts.
+  admins: { readers: reading, owners: [...changing, 'delete'] },
+  admin_invites: { owners: [...reading, 'create', 'delete'] },
+  erasures: { readers: reading },
 }
 
 function mayDo(role: Role, act: ActName, name: Collection): boolean {
-  const ofAll = allowed[name]?.everybody ?? []
-  const ofRole = role === 'an administrator' ? (allowed[name]?.[role] ?? []) : []
-  return [...ofAll, ...ofRole].includes(act)
+  const { everybody: all = [], readers: ofReaders = [], ...more } = allowed[name] ?? {}
+  const isEditor = role === 'an editor' || role === 'an administrator'
+  return [
+    ...all,
+    ...(readers.includes(role) ? ofReaders : []),
+    ...(isEditor ? (more.editors ?? []) : []),
+    ...(role === 'an administrator' ? (more.owners ?? []) : []),
+  ].includes(act)
 }
 
 const pathFor = (name: Collection, role: Role, act: ActName) =>

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aRegistration, type Value } from '@scripts/records'
+import { aLandRequest } from '@scripts/requestRecords'
+import { aReviewIn } from '@scripts/reviews'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { reviewApi } from '@/features/admin/review/api'
+import { peopleApi } from '@/features/admin/review/people'
+import { settingsApi } from '@/features/admin/review/settings'
+import { registrations } from '@/features/registrations/api'
+import { selectRole } from '@/features/session'
+import { demoAdmin } from '@/shared/config/demo'
+import { isConflict } from '@/shared/firestore/errors'
+import { sha256 } from '@/shared/text/sha256'
+
+/* What the desk does to requests, before there are screens for all of it. */
+
+const firestore = firestoreFor()
+const { endpoints } = reviewApi
+const before = new Date(Date.now() - 86_400_000)
+const { id, data } = aRegistration(1, { createdAt: before })
+const path = `New_Registration/${id}`
+const target = { kind: 'registrations', id } as const
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
+})
+
+/** Signs in to the list with this registration. */
+async function openDesk(review?: Record<string, Value>) {
+  await firestore.seed({ New_Registration: [{ id, data: { ...data, review } }] })
+  const { store } = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
+  return {
+    store,
+    record: () => registrations.selectById(store.getState(), id),
+    history: () => firestore.list(`${path}/history`),
+  }
+}
+
+/** A change by somebody else at another desk. */
+const somebodyElse = async (state: 'recommended' | 'waiting') => {
+  const { review, history } = aReviewIn('registrations', state, ['colleague'], new Date())
+  await firestore.seed({ [`${path}/history`]: history })
+  await firestore.update(path, { review })
+  return review
+}
+
+test('a step changes the request in the list and leaves an entry', async () => {
+  const { store, record, history } = await openDesk()
+
+  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Complete' } as const
+  const answer = await store.dispatch(endpoints.takeStep.initiate(step))
+
+  expect(answer.data).toMatchObject({ v: 1, state: 'reviewing', reason: 'Complete' })
+  await expect.poll(() => record()?.review?.state).toBe('reviewing')
+  expect(record()?.review).toMatchObject({ v: 1, by: demoAdmin.uid })
+  expect(record()?.review?.atMillis).toBeGreaterThan(before.getTime())
+  expect(record()?.other).toBeUndefined()
+  expect(await history()).toMatchObject([
+    { id: '1', v: 1, kind: 'state', from: 'received', to: 'reviewing', text: 'Complete' },
+  ])
+})
+
+test('everything else that is done to a request is kept', async () => {
+  const { store, record, history } = await openDesk()
+  const { dispatch } = store
+
+  await dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
+  await dispatch(endpoints.assign.initiate({ ...target, seen: 1, assignee: demoAdmin.uid }))
+  await dispatch(endpoints.setCheck.initiate({ ...target, check: 'pan', isTicked: true }))
+  const corrected = { ...target, seen: 3, field: 'firmName', value: 'Sample Works' }
+  await dispatch(endpoints.correct.initiate(corrected))
+  await dispatch(endpoints.recordTold.initiate({ ...target, channel: 'whatsapp' }))
+  await dispatch(endpoints.trash.initiate({ ...target, seen: 5 }))
+
+  await expect.poll(() => record()?.review?.v).toBe(6)
+  expect(record()?.review).toMatchObject({
+    state: 'received',
+    assignee: demoAdmin.uid,
+    checks: { pan: { by: demoAdmin.uid } },
+    corrected: { firmName: 'Sample Works' },
+    trashed: true,
+  })
+  expect(record()?.firmName).toBe(data.firmName)
+  await dispatch(endpoints.restore.initiate({ ...target, seen: 6 }))
+  await expect.poll(() => record()?.review?.trashed).toBeUndefined()
+  expect((await history()).map(({ kind }) => kind)).toEqual([
+    'note',
+    'assign',
+    'check',
+    'correct',
+    'told',
+    'trash',
+    'restore',
+  ])
+})
+
+describe('somebody else was first:', () => {
+  test('a step is not taken, and the answer says what there is now', async () => {
+    const { store, history } = await openDesk()
+    const theirs = await somebodyElse('waiting')
+
+    const { error } = await store.dispatch(
+      endpoints.takeStep.initiate({ ...target, seen: 0, to: 'reviewing' }),
+    )
+
+    expect(isConflict(error) && error.current).toMatchObject({
+      v: theirs?.v,
+      state: 'waiting',
+      by: 'colleague',
+      public: theirs?.public,
+    })
+    expect(await history()).toHaveLength(Number(theirs?.v))
+    expect(await firestore.read(path)).toMatchObject({ review: theirs })
+  })
+
+  test('a note is added all the same', async () => {
+    const { store, history } = await openDesk()
+    const theirs = await somebodyElse('recommended')
+
+    const { data: review } = await store.dispatch(
+      endpoints.addNote.initiate({ ...target, text: 'Called' }),
+    )
+
+    expect(review).toMatchObject({ v: Number(theirs?.v) + 1, state: 'recommended' })
+    expect(await history()).toHaveLength(Number(theirs?.v) + 1)
+  })
+
+  test('notes of two desks at the same moment are both kept', async () => {
+    const { store, history } = await openDesk()
+    const texts = ['one', 'two', 'three']
+
+    const answers = await Promise.all(
+      texts.map((text) => store.dispatch(endpoints.addNote.initiate({ ...target, text }))),
+    )
+
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
+    expect(new Set((await history()).map(({ text }) => text))).toEqual(new Set(texts))
+  })
+})
+
+test('a request that is gone is said to be gone', async () => {
+  const { store } = await openDesk()
+  await firestore.delete(path)
+
+  const { error } = await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
+
+  expect(error).toMatchObject({ code: 'not-found' })
+})
+
+test('a viewer is refused, and an editor from then on not', async () => {
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }] })
+  const { store, history } = await openDesk()
+  const note = { ...target, text: 'Called' }
+
+  expect(selectRole(store.getState())).toBe('viewer')
+  const { error } = await store.dispatch(endpoints.addNote.initiate(note))
+  expect(error).toMatchObject({ code: 'refused' })
+  expect(await history()).toEqual([])
+
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'editor' })
+  await expect.poll(() => selectRole(store.getState())).toBe('editor')
+  expect((await store.dispatch(endpoints.addNote.initiate(note))).data).toMatchObject({ v: 1 })
+})
+
+test('the history of a request and the activity of all are followed while they are shown', async () => {
+  const land = aLandRequest(1, { createdAt: before })
+  const other = aReviewIn('land-issues', 'takenUp', ['colleague'], before)
+  await firestore.seed({
+    land_bank_req: [{ id: land.id, data: { ...land.data, review: other.review } }],
+    [`land_bank_req/${land.id}/history`]: other.history,
+  })
+  const { store } = await openDesk()
+  const history = store.dispatch(endpoints.listenHistory.initiate(target))
+  const activity = store.dispatch(endpoints.listenActivity.initiate())
+  const selectHistory = endpoints.listenHistory.select(target)
+  const selectActivity = endpoints.listenActivity.select()
+  const state = () => store.getState() as never
+  await expect.poll(() => selectHistory(state()).data).toMatchObject({ status: 'ready', items: [] })
+
+  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'first' }))
+  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'second' }))
+
+  const textsOf = (entries?: { text?: string }[]) => entries?.map(({ text }) => text)
+  await expect.poll(() => textsOf(selectHistory(state()).data?.items)).toEqual(['second', 'first'])
+  await expect
+    .poll(() => textsOf(selectActivity(state()).data?.items.slice(0, 2)))
+    .toEqual(['second', 'first'])
+  const entries = selectActivity(state()).data?.items ?? []
+  expect(entries.map(({ kindOfRecord, recordId }) => [kindOfRecord, recordId])).toEqual([
+    ['registrations', id],
+    ['registrations', id],
+    ...other.history.map(() => ['land-issues', land.id]),
+  ])
+  expect(entries[0]?.atMillis).toBeGreaterThan(before.getTime())
+  history.unsubscribe()
+  activity.unsubscribe()
+})
+
+test('erasing leaves nothing of a request but that it was erased', async () => {
+  const { store, record, history } = await openDesk()
+  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
+  await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
+
+  const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
+
+  expect(error).toBeUndefined()
+  await expect.poll(record).toBeUndefined()
+  expect(await history()).toEqual([])
+  expect(await firestore.list('erasures')).toMatchObject([
+    { id: `registrations~${await sha256(id)}`, why: 'request', by: demoAdmin.uid },
+  ])
+})
+
+test('a request that is not in the trash is not erased', async () => {
+  const { store } = await openDesk()
+
+  const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'spam' }))
+
+  expect(error).toMatchObject({ code: 'refused' })
+  expect(await firestore.read(path)).toBeDefined()
+})
+
+test('an owner invites, adds, changes and removes people, and sees them all', async () => {
+  const { store } = await openDesk()
+  const { dispatch } = store
+  const people = peopleApi.endpoints
+  const shown = dispatch(people.listenPeople.initiate())
+  const invited = dispatch(people.listenInvitations.initiate())
+  const roles = () =>
+    people.listenPeople
+      .select()(store.getState() as never)
+      .data?.items.map(({ name, role, mobile }) => [name, role, mobile])
+  const person = { name: 'Sample Person', email: ' Sample@Example.org ', mobile: '9876500001' }
+  await expect.poll(roles).toEqual([[undefined, 'owner', undefined]])
+
+  await dispatch(people.addPerson.initiate({ ...person, uid: 'p1', role: 'viewer' }))
+  await expect.poll(roles).toContainEqual(['Sample Person', 'viewer', '9876500001'])
+  await dispatch(people.changePerson.initiate({ uid: 'p1', role: 'editor', mobile: null }))
+  await expect.poll(roles).toContainEqual(['Sample Person', 'editor', undefined])
+  await dispatch(people.removePerson.initiate({ uid: 'p1' }))
+  await expect.poll(roles).toHaveLength(1)
+
+  const { data: link } = await dispatch(people.invite.initiate({ ...person, role: 'editor' }))
+  const invitations = () => people.listenInvitations.select()(store.getState() as never).data?.items
+  await expect.poll(invitations).toMatchObject([{ id: link, email: 'sample@example.org' }])
+  expect(invitations()?.[0]?.untilMillis).toBeGreaterThan(Date.now() + 6 * 86_400_000)
+  await dispatch(people.revokeInvitation.initiate({ id: link! }))
+  await expect.poll(invitations).toEqual([])
+
+  const own = await dispatch(people.changePerson.initiate({ uid: demoAdmin.uid, role: 'viewer' }))
+  expect(own.error).toMatchObject({ code: 'refused' })
+  shown.unsubscribe()
+  invited.unsubscribe()
+})
+
+test('an owner sets what is promised and how long records are kept', async () => {
+  const { store } = await openDesk()
+  const { readPromises, savePromises, readRetention, saveRetention } = settingsApi.endpoints
+  const read = store.dispatch(readPromises.initiate())
+  expect((await read).data).toEqual({})
+
+  await store.dispatch(savePromises.initiate({ registrations: 15, rights: 30 }))
+  await store.dispatch(saveRetention.initiate({ 'meeting-answers': 12 }))
+
+  expect(readPromises.select()(store.getState() as never).data).toEqual({
+    registrations: 15,
+    rights: 30,
+  })
+  expect((await store.dispatch(readRetention.initiate())).data).toEqual({ 'meeting-answers': 12 })
+  expect(await firestore.read('settings/promises')).toMatchObject({ registrations: 15, rights: 30 })
+  read.unsubscribe()
+})

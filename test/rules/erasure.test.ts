@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { kinds, type Kind } from '@/features/admin/review/steps'
+import { aRegistration, submissionId, type Sample } from '@scripts/records'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { aReview } from '@scripts/reviews'
+import { serverTime, type Fields } from './client'
+import { everybody, startProject, uidOf, type Project, type Role } from './project'
+
+const samples: Record<Kind, Sample> = {
+  registrations: aRegistration(1),
+  'growth-fund': aGrowthFundRequest(5),
+  'diamond-club': aDiamondRequest(1),
+  'land-issues': aLandRequest(5),
+}
+const everyKind = Object.keys(kinds) as Kind[]
+
+let project: Project
+let count = 0
+
+beforeAll(async () => {
+  project = await startProject('demo-erasure')
+})
+
+/** A request with some notes, in the trash or not. */
+async function noted(kind: Kind, { notes = 3, isTrashed = true } = {}) {
+  const id = submissionId((count += 1), 8)
+  const path = `${kinds[kind].path}/${id}`
+  const actions = Array.from(
+    { length: notes },
+    (_, n) => ({ kind: 'note', text: `Note ${n}` }) as const,
+  )
+  const { review, history } = aReview(
+    [...actions, ...(isTrashed ? [{ kind: 'trash' } as const] : [])],
+    {
+      by: ['editor'],
+      until: new Date(),
+    },
+  )
+  await project.firestore.seed({
+    [kinds[kind].path]: [{ id, data: { ...samples[kind].data, review } }],
+    [`${path}/history`]: history,
+  })
+  return { kind, id, path, history: history.map((entry) => `${path}/history/${entry.id}`) }
+}
+
+type Noted = Awaited<ReturnType<typeof noted>>
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const traceOf = ({ kind, id }: Noted) => `erasures/${kind}~${hashOf(id)}`
+
+const traceBy = (role: Role, more: Fields = {}): Fields => ({
+  why: 'request',
+  at: serverTime,
+  by: uidOf(role) ?? 'nobody',
+  ...more,
+})
+
+/** What the site writes to erase a request. */
+const erasing = (role: Role, record: Noted) => [
+  { path: record.path, isDeleted: true as const },
+  { path: `request_status/${hashOf('x')}`, isDeleted: true as const },
+  { path: traceOf(record), set: traceBy(role) },
+  ...record.history.map((path) => ({ path, isDeleted: true as const })),
+]
+
+describe.each(everyKind)('%s', (kind) => {
+  test.each(everybody)('%s erases a request only as an owner', async (role) => {
+    const record = await noted(kind)
+    const { isAllowed } = await project.as[role].commit(erasing(role, record))
+    expect(isAllowed).toBe(role === 'an administrator')
+    const left = await Promise.all(
+      [record.path, ...record.history].map((path) => project.firestore.read(path)),
+    )
+    expect(left.every((document) => (document === undefined) === isAllowed)).toBe(true)
+  })
+
+  test('one that is not in the trash stays', async () => {
+    const owner = project.as['an administrator']
+    const record = await noted(kind, { isTrashed: false })
+    expect((await owner.commit(erasing('an administrator', record))).isAllowed).toBe(false)
+  })
+})
+
+describe('an owner', () => {
+  const role = 'an administrator'
+  const mayCommit = async (writes: Parameters<Project['as'][Role]['commit']>[0]) =>
+    (await project.as[role].commit(writes)).isAllowed
+
+  test('erases a long history in one commit', async () => {
+    const record = await noted('land-issues', { notes: 300 })
+    expect(await mayCommit(erasing(role, record))).toBe(true)
+    expect(await project.firestore.list(`${record.path}/history`)).toEqual([])
+  })
+
+  test('erases nothing without a trace, or with that of another request', async () => {
+    const record = await noted('registrations')
+    const other = await noted('registrations')
+    const [ofRecord] = erasing(role, record)
+    const deleted = record.history.map((path) => ({ path, isDeleted: true as const }))
+    expect(await mayCommit([ofRecord!, ...deleted])).toBe(false)
+    expect(await mayCommit([ofRecord!, ...deleted, erasing(role, other)[2]!])).toBe(false)
+    const ofOtherKind = `erasures/diamond-club~${hashOf(record.id)}`
+    const traces = [ofOtherKind, `erasures/${record.id}`]
+    for (const path of traces) {
+      expect(await mayCommit([ofRecord!, ...deleted, { path, set: traceBy(role) }])).toBe(false)
+    }
+  })
+
+  test('deletes no history of a request that stays', async () => {
+    const record = await noted('growth-fund')
+    const [path] = record.history
+    expect(await mayCommit([{ path: path!, isDeleted: true }])).toBe(false)
+    expect(await mayCommit([erasing(role, record)[2]!, { path: path!, isDeleted: true }])).toBe(
+      false,
+    )
+  })
+
+  test('deletes what an erased request has left', async () => {
+    const record = await noted('growth-fund')
+    const [ofRecord, , trace, first, ...others] = erasing(role, record)
+    expect(await mayCommit([ofRecord!, trace!, first!])).toBe(true)
+    expect((await project.as['an editor'].commit(others)).isAllowed).toBe(false)
+    expect(await mayCommit(others)).toBe(true)
+  })
+
+  test.each<[string, Fields]>([
+    ['another reason', { why: 'x' }],
+    ['somebody else', { by: 'editor' }],
+    ['another time', { at: new Date(0) }],
+    ['a name', { name: 'Somebody' }],
+  ])('leaves no trace with %s', async (_title, more) => {
+    const path = `erasures/registrations~${hashOf('a')}`
+    expect(await mayCommit([{ path, set: traceBy(role, more) }])).toBe(false)
+  })
+
+  test('neither changes a trace nor deletes it', async () => {
+    const record = await noted('registrations')
+    expect(await mayCommit(erasing(role, record))).toBe(true)
+    const path = traceOf(record)
+    expect(await mayCommit([{ path, set: traceBy(role) }])).toBe(false)
+    expect(await mayCommit([{ path, isDeleted: true }])).toBe(false)
+  })
+})

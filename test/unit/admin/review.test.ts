@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { changeOf, missingOf } from '@/features/admin/review/changes'
+import { clockOf, isOpen, stateOf, stepsFor, versionOf } from '@/features/admin/review/review'
+import { kinds, states, statesOf, type Kind, type State } from '@/features/admin/review/steps'
+import { collections } from '@/features/admin/collections'
+import { createReader } from '@/shared/firestore/readDocument'
+import { localDateTime } from '@/shared/text/dateText'
+import { reviewedSchema, type Review } from '@/shared/validation/review'
+import { aReview, aReviewIn, stepAction, wayTo } from '@scripts/reviews'
+
+const everyKind = Object.keys(kinds) as Kind[]
+const day = 86_400_000
+const now = Date.UTC(2026, 10, 25)
+const ago = (days: number) => new Date(now - days * day)
+const timestamp = (at: Date) => ({ toMillis: () => at.getTime() })
+
+/** A stored review as the store has it. */
+function inStore(stored: unknown): Review {
+  const withTimestamps = (value: unknown): unknown => {
+    if (value instanceof Date) return timestamp(value)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, withTimestamps(part)]),
+    )
+  }
+  return createReader(reviewedSchema)('x', { review: withTimestamps(stored) }).review as Review
+}
+
+const reviewIn = (kind: Kind, state: State, until = ago(1)) =>
+  inStore(aReviewIn(kind, state, ['admin'], until).review)
+
+test('the kinds are those of the lists, with the same collections and reference numbers', () => {
+  const lists = collections.filter(({ id }) => id !== 'meeting-answers')
+  expect(lists.map(({ id, prefix }) => [id, prefix])).toEqual(
+    everyKind.map((kind) => [kind, kinds[kind].prefix]),
+  )
+})
+
+test.each(everyKind)('of %s every state is reached, and left unless it is final', (kind) => {
+  const { steps } = kinds[kind]
+  for (const state of statesOf(kind)) {
+    expect(wayTo(kind, state).at(-1)?.to ?? 'received').toBe(state)
+    const isLeft = steps.some((step) => step.from.includes(state) && step.to !== state)
+    expect([state, isLeft || !states[state].isOpen]).toEqual([state, true])
+  }
+  for (const step of steps) expect(statesOf(kind)).toEqual(expect.arrayContaining([...step.from]))
+  // Two buttons of a state never say the same, nor lead to the same state.
+  for (const state of statesOf(kind)) {
+    const possible = steps.filter(({ from }) => from.includes(state))
+    expect(new Set(possible.map(({ to }) => to)).size).toBe(possible.length)
+    expect(new Set(possible.map(({ button }) => button)).size).toBe(possible.length)
+  }
+})
+
+test('a request that nobody has touched is received, at version 0', () => {
+  expect([stateOf({}), versionOf({}), isOpen({})]).toEqual(['received', 0, true])
+  const odd = { v: 3, state: 'constructor', at: '', atMillis: null, by: 'x' }
+  expect(stateOf({ review: odd })).toBe('received')
+})
+
+test('who may do what: viewers nothing, editors no reopening', () => {
+  const refused = { review: reviewIn('registrations', 'refused') }
+  const ids = (role: 'viewer' | 'editor' | 'owner' | null, record = {}) =>
+    stepsFor('registrations', record, role).map(({ id }) => id)
+  expect([ids(null), ids('viewer')]).toEqual([[], []])
+  expect(ids('editor')).toEqual(['start', 'withdraw', 'close'])
+  expect(ids('editor', refused)).toEqual([])
+  expect(ids('owner', refused)).toEqual(['reopen'])
+  expect(ids('owner', { review: { ...refused.review, trashed: true } })).toEqual([])
+})
+
+test('a review reaches the store as plain values, with texts and milliseconds for times', () => {
+  const { review } = aReview(
+    [
+      { kind: 'check', check: 'pan', isTicked: true },
+      { kind: 'correct', field: 'firmName', value: 'Sample Works' },
+      stepAction(kinds.registrations.steps[0]!),
+    ],
+    { by: ['a', 'b'], until: ago(2) },
+  )
+  const at = (date: Date) => [localDateTime(date.getTime()), date.getTime()]
+  const stored = inStore(review)
+  expect(stored).toMatchObject({ v: 3, state: 'reviewing', by: 'a' })
+  expect([stored.at, stored.atMillis]).toEqual(at(ago(2)))
+  expect([stored.since, stored.sinceMillis]).toEqual(at(ago(2)))
+  expect(stored.checks).toEqual({
+    pan: { on: at(ago(4))[0], onMillis: ago(4).getTime(), by: 'a' },
+  })
+  expect(stored.corrected).toEqual({ firmName: 'Sample Works' })
+  expect(structuredClone(stored)).toEqual(stored)
+})
+
+test('what does not fit in a review is marked, and the rest is read', () => {
+  const read = createReader(reviewedSchema)
+  const record = read('x', { review: { v: '3', state: 'reviewing', at: 7, new: [1] } })
+  expect(record.review).toMatchObject({ state: 'reviewing', atMillis: null })
+  expect(record.unreadable).toEqual(['v'])
+  expect(record.other).toEqual({ 'review.v': '3', 'review.new': [1] })
+  expect(read('x', { review: 'approved' })).toMatchObject({
+    unreadable: ['Review'],
+    other: { review: 'approved' },
+  })
+  expect(read('x', { review: null }).review).toBeUndefined()
+})
+
+test('what a step lacks is named', () => {
+  const to = (state: State, more = {}) => ({ kind: 'state' as const, to: state, ...more })
+  expect(missingOf('registrations', 'reviewing', to('waiting'))).toEqual(['reason', 'public'])
+  expect(missingOf('growth-fund', 'recommended', to('sanctioned'))).toEqual(['amount'])
+  expect(missingOf('land-issues', 'reviewing', to('takenUp'))).toEqual(['authority', 'takenUpOn'])
+  expect(missingOf('land-issues', 'reviewing', to('approved'))).toEqual(['state'])
+  expect(missingOf('registrations', 'recommended', to('refused', { reason: 'No' }))).toEqual([])
+})
+
+test('the next step keeps assignment, checks, corrections and earlier details', () => {
+  const { review } = aReview(
+    [
+      { kind: 'assign', assignee: 'editor' },
+      { kind: 'correct', field: 'name', value: 'Somebody Else' },
+      ...wayTo('growth-fund', 'sanctioned').map(stepAction),
+      { kind: 'state', to: 'disbursed' },
+    ],
+    { by: ['a'], until: ago(0) },
+  )
+  expect(review).toMatchObject({
+    state: 'disbursed',
+    assignee: 'editor',
+    corrected: { name: 'Somebody Else' },
+    details: { committeeOn: '2026-12-12', amount: 250_000 },
+  })
+  // Reason and public text are of the last step alone.
+  expect(review).not.toHaveProperty('reason')
+  expect(review).not.toHaveProperty('public')
+})
+
+test('the clock runs, stands still while the applicant is waited for, and ends', () => {
+  const createdAtMillis = ago(20).getTime()
+  const clock = (review?: Review, days = 15) => clockOf({ review, createdAtMillis }, days, now)
+  expect(clock()).toEqual({ dueAt: ago(5).getTime(), isStopped: false, isOver: true })
+  expect(clock(undefined, 21)).toMatchObject({ isOver: false })
+  const waiting = reviewIn('registrations', 'waiting', ago(8))
+  expect(clock(waiting)).toEqual({ dueAt: ago(-3).getTime(), isStopped: true, isOver: false })
+
+  const stored = aReviewIn('registrations', 'waiting', ['a'], ago(8)).review
+  const back = changeOf(stored, { kind: 'state', to: 'reviewing' }, 'a', ago(2), ago(2).getTime())
+  expect(back.review).toMatchObject({ waited: 6 })
+  expect(clock(inStore(back.review))).toMatchObject({ dueAt: ago(-1).getTime(), isOver: false })
+  expect(clock(reviewIn('registrations', 'approved'))).toBeUndefined()
+  expect(clockOf({ createdAtMillis: null }, 15, now)).toBeUndefined()
+})
