@@ -1,9 +1,12 @@
-import { demoAdmin } from '@/shared/config/demo'
+import type { Action } from '@/features/admin/review/changes'
+import { kinds, statesOf, type Kind } from '@/features/admin/review/steps'
+import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import {
   aRegistration,
   withoutGaps,
   type Collections,
   type RegistrationData,
+  type Sample,
   type Value,
 } from './records'
 import {
@@ -13,6 +16,7 @@ import {
   aMeeting,
   aMeetingAnswer,
 } from './requestRecords'
+import { aReview, stepAction, wayTo } from './reviews'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -42,7 +46,7 @@ export function defaultSeed(now: Date): Collections {
   const { data: second } = aRegistration(2)
   const { data: third } = aRegistration(3)
 
-  return {
+  const requests = {
     New_Registration: some(24, 1, (n, at) => {
       const createdAt = before(at * 1.3 * day + at * 17 * 60_000)
       const { id, data } = aRegistration(n, { createdAt })
@@ -50,19 +54,25 @@ export function defaultSeed(now: Date): Collections {
       if (n === 1) return { id, data: { ...second, createdAt } }
       return { id, data: oddities[n]?.(data) ?? data }
     }),
-    growth_fund_req: some(6, 101, (n, at) => {
+    growth_fund_req: some(12, 101, (n, at) => {
       const createdAt = before(at * 2 * day + hour)
       // Duplicate: the person of registration 3 applies for the growth fund, too.
       const { name, designation, mobile, firmName, sector, district, pin } = third
       const same = { name, designation, mobile, firmName, sector, district, pin }
       return aGrowthFundRequest(n, { ...(n === 102 && same), createdAt })
     }),
-    diamond_member_req: some(6, 201, (n, at) =>
+    diamond_member_req: some(10, 201, (n, at) =>
       aDiamondRequest(n, { createdAt: before(at * 2.5 * day + 2 * hour) }),
     ),
     land_bank_req: some(9, 301, (n, at) =>
       aLandRequest(n, { createdAt: before(at * 1.7 * day + 3 * hour) }),
     ),
+  }
+  return {
+    ...reviewed('registrations', requests.New_Registration, now),
+    ...reviewed('growth-fund', requests.growth_fund_req, now),
+    ...reviewed('diamond-club', requests.diamond_member_req, now),
+    ...reviewed('land-issues', requests.land_bank_req, now),
     monthly_meetings: [meeting],
     monthly_meeting_req: some(7, 401, (n, at) =>
       aMeetingAnswer(n, {
@@ -70,8 +80,75 @@ export function defaultSeed(now: Date): Collections {
         createdAt: before(at * 9 * hour),
       }),
     ),
-    admins: [{ id: demoAdmin.uid, data: { email: demoAdmin.email } }],
+    admins: people(before(200 * day)),
+    settings: [
+      {
+        id: 'promises',
+        data: {
+          registrations: 15,
+          'growth-fund': 30,
+          'diamond-club': 15,
+          'land-issues': 21,
+          rights: 30,
+          at: before(100 * day),
+        },
+      },
+    ],
   }
+}
+
+const people = (at: Date): Sample[] =>
+  [
+    { ...demoAdmin, name: 'Sample Owner', role: 'owner' },
+    { ...demoEditor, name: 'Sample Editor', role: 'editor' },
+    { ...demoViewer, name: 'Sample Viewer', role: 'viewer' },
+  ].map(({ uid, email, name, role }) => ({ id: uid, data: { name, email, role, at } }))
+
+/** So many of the newest have not been looked at. */
+const untouched = 2
+
+/** The requests of a kind in all its states in turn, each with its history. */
+function reviewed(kind: Kind, samples: Sample[], now: Date): Collections {
+  const { path } = kinds[kind]
+  const states = statesOf(kind)
+  const histories: Collections = {}
+  const records = samples.map(({ id, data }, index) => {
+    const { createdAt } = data
+    if (index < untouched || !(createdAt instanceof Date)) return { id, data }
+    const actions = actionsOf(kind, index, states[(index - untouched + 1) % states.length]!)
+    const until = new Date(now.getTime() - (now.getTime() - createdAt.getTime()) / 5)
+    const apart = (until.getTime() - createdAt.getTime()) / (actions.length + 1)
+    const by = [demoEditor.uid, demoAdmin.uid]
+    const { review, history } = aReview(actions, { by, until, apart })
+    histories[`${path}/${id}/history`] = history
+    return { id, data: withoutGaps({ ...data, review }) }
+  })
+  return { [path]: records, ...histories }
+}
+
+/** The way to a state, with what administrators do on the way. */
+function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[number]): Action[] {
+  const steps = wayTo(kind, state).map(stepAction)
+  const assigned: Action = {
+    kind: 'assign',
+    assignee: n % 2 === 0 ? demoEditor.uid : demoAdmin.uid,
+  }
+  const checks = kinds[kind].checks
+    .slice(0, n % 4)
+    .map((check): Action => ({ kind: 'check', check, isTicked: true }))
+  return [
+    ...(n % 3 > 0 ? [assigned] : []),
+    ...checks,
+    ...steps,
+    ...(n % 3 === 1
+      ? [{ kind: 'note', text: 'Called: will send the papers by post.' } as const]
+      : []),
+    ...(n % 4 === 2 ? [{ kind: 'told', channel: 'whatsapp' } as const] : []),
+    ...(n === 17
+      ? [{ kind: 'correct', field: 'firmName', value: 'Sample Works, as corrected' } as const]
+      : []),
+    ...(n === 19 ? [{ kind: 'trash', text: 'Sent twice' } as const] : []),
+  ]
 }
 
 /** The name of the file with the seed of the device backend, beside `index.html`. */

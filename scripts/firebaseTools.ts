@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { demoAdmin } from '@/shared/config/demo'
+import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { hostingOf } from '@scripts/prerender/hostingConfig'
 import { callEmulator, type Address } from './firestoreRest'
@@ -64,7 +64,10 @@ export async function startFirebaseTools(options: Options) {
     (output) => output.includes('All emulators ready'),
     120_000,
   )
-  if (authPort) await ensureDemoAdmin(at(authPort))
+  if (authPort) {
+    const people = [demoAdmin, demoEditor, demoViewer]
+    await Promise.all(people.map((person) => ensureAccount(at(authPort), person)))
+  }
 
   const hub = { host: localHost, port: hubPort }
   return {
@@ -74,8 +77,10 @@ export async function startFirebaseTools(options: Options) {
   }
 }
 
-async function ensureDemoAdmin(address: Address): Promise<void> {
-  const { uid: localId, email, password } = demoAdmin
+async function ensureAccount(
+  address: Address,
+  { uid: localId, email, password }: typeof demoAdmin,
+): Promise<void> {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${demoProjectId}/accounts`
   const account = { localId, email, password, emailVerified: true }
   await callEmulator(address, 'POST', path, account).catch((error: Error) => {

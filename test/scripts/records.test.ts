@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
+import { stateOf, type Review } from '@/features/admin/review/review'
+import { kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { meetingAnswerSchema } from '@/features/meetings/schema'
@@ -61,24 +63,53 @@ test('the first of three sample registrations has every field, the second only t
 
 test('the default seed has some of everything', () => {
   const seed = defaultSeed(new Date('2026-11-20T12:00:00Z'))
-  const counts = Object.entries(seed).map(([name, records]) => [name, records.length])
+  const counts = Object.entries(seed)
+    .filter(([name]) => !name.endsWith('/history'))
+    .map(([name, records]) => [name, records.length])
   expect(Object.fromEntries(counts)).toEqual({
     New_Registration: 24,
-    growth_fund_req: 6,
-    diamond_member_req: 6,
+    growth_fund_req: 12,
+    diamond_member_req: 10,
     land_bank_req: 9,
     monthly_meetings: 1,
     monthly_meeting_req: 7,
-    admins: 1,
+    admins: 3,
+    settings: 1,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
   expect(registrations.filter(({ createdAt }) => createdAt === undefined)).toHaveLength(1)
   expect(registrations.filter((data) => 'memberNo' in data)).toHaveLength(1)
 })
 
+test('in the default seed every state of every kind of request has its history', () => {
+  const now = new Date()
+  const seed = defaultSeed(now)
+  for (const [kind, { path }] of Object.entries(kinds)) {
+    const records = seed[path]!.map(({ id, data }) => ({ id, review: data.review as Review }))
+    const used = new Set(records.map(({ review }) => stateOf({ review })))
+    expect([kind, statesOf(kind as Kind).filter((state) => !used.has(state))]).toEqual([kind, []])
+
+    for (const { id, review } of records.filter((record) => record.review !== undefined)) {
+      const history = (seed[`${path}/${id}/history`] ?? []).map(({ data }) => data)
+      expect(history.map(({ v }) => v)).toEqual(history.map((_entry, index) => index + 1))
+      expect(history.at(-1)).toMatchObject({ v: review.v, at: review.at, by: review.by })
+      const times = history.map(({ at }) => (at as Date).getTime())
+      expect(times.toSorted((a, b) => a - b)).toEqual(times)
+      expect(times.at(-1)).toBeLessThan(now.getTime())
+    }
+  }
+  const reviews = Object.values(seed).flatMap((records) =>
+    records.flatMap(({ data }) => (data.review as object | undefined) ?? []),
+  )
+  for (const part of ['assignee', 'checks', 'corrected', 'trashed', 'public', 'details']) {
+    expect([part, reviews.some((review) => part in review)]).toEqual([part, true])
+  }
+})
+
 test('the people of the default seed differ in mobile and firm, but for two duplicates', () => {
-  const { admins: _admins, monthly_meetings: _meetings, ...requests } = defaultSeed(new Date())
-  const people = Object.values(requests).flatMap((records) => records.map(({ data }) => data))
+  const seed = defaultSeed(new Date())
+  const paths = [...Object.values(kinds).map(({ path }) => path), 'monthly_meeting_req']
+  const people = paths.flatMap((path) => seed[path]!.map(({ data }) => data))
   for (const field of ['mobile', 'firmName']) {
     expect(new Set(people.map((data) => data[field])).size).toBe(people.length - 2)
   }
@@ -89,14 +120,14 @@ test('everything in the default seed but two old records is what the schemas all
   const seed = defaultSeed(new Date())
   const schemas: [string, ObjectSchema<AnyObject>, number][] = [
     ['New_Registration', registrationSchema, 22],
-    ['growth_fund_req', growthFundSchema, 6],
-    ['diamond_member_req', diamondClubSchema, 6],
+    ['growth_fund_req', growthFundSchema, 12],
+    ['diamond_member_req', diamondClubSchema, 10],
     ['land_bank_req', landBankSchema, 9],
     ['monthly_meeting_req', meetingAnswerSchema, 7],
   ]
   for (const [name, schema, count] of schemas) {
     const inStore = schema.omit(['createdAt']).noUnknown().strict()
-    const valid = seed[name]!.filter(({ data: { createdAt, ...fields } }) => {
+    const valid = seed[name]!.filter(({ data: { createdAt, review: _, ...fields } }) => {
       return createdAt instanceof Date && inStore.isValidSync(fields)
     })
     expect([name, valid.length]).toEqual([name, count])
