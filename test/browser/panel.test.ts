@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
+import { readSheet } from 'read-excel-file/universal'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { createAccount } from '@test/support/accounts'
@@ -90,6 +91,14 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
       data.sector,
       referenceOf('NR', id),
     ]),
+  )
+
+  await keyboard.press('Shift+Tab')
+  const [excel] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
+  expect(excel.suggestedFilename()).toMatch(/^registrations-\d{4}-\d\d-\d\d\.xlsx$/)
+  const sheet = await readSheet(new Blob([await readFile(await excel.path())]))
+  expect(sheet.slice(1).map(([, firmName]) => firmName)).toEqual(
+    newestFirst.map(({ data }) => data.firmName),
   )
 
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))

@@ -5,6 +5,7 @@ import { createAccount } from '@test/support/accounts'
 import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
+import { untilAlive } from '@test/support/hydrated'
 import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()
@@ -37,18 +38,100 @@ test('a session lasts over a reload and in a second tab, and a logout ends it in
   }
 })
 
-test('a reload right after the login is still signed in', async () => {
-  const page = await (await newPerson()).newPage()
+/** Fills in the login page and presses Login, without waiting for anything. */
+async function pressLogin(page: Page) {
   await page.goto('/AdminLogInForm')
+  await untilAlive(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
   await page.getByLabel(/^Password/).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL('**/memberlist')
+}
+
+test('a reload at the very moment the list opens is still signed in', async () => {
+  const page = await (await newPerson()).newPage()
+  await page.addInitScript(() => {
+    // In the same task in which the address changes.
+    window.navigation.addEventListener('currententrychange', () => {
+      if (location.pathname !== '/memberlist' || sessionStorage.getItem('reloaded') !== null) return
+      sessionStorage.setItem('reloaded', 'yes')
+      location.reload()
+    })
+  })
+
+  await pressLogin(page)
+
+  await page.waitForFunction(() => sessionStorage.getItem('reloaded') !== null)
+  await liveMark(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/memberlist')
+})
+
+test('a reload before it is known whether the account is an administrator’s is signed in, too', async () => {
+  const page = await (await newPerson()).newPage()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/Listen/channel**', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const isStored = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name)
+      if (!names.includes('firebaseLocalStorageDb')) return false
+      return new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onsuccess = () => {
+          const { result } = opening
+          const counting = result
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .count()
+          counting.onsuccess = () => {
+            result.close()
+            resolve(counting.result > 0)
+          }
+        }
+      })
+    })
+  await pressLogin(page)
+  await expect.poll(isStored).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/AdminLogInForm')
 
   await page.reload()
+  letGo()
 
   await liveMark(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/memberlist')
+})
+
+test('a reload as soon as the password was accepted leaves a login page that works, or the list', async () => {
+  const page = await (await newPerson()).newPage()
+  const accepted = page.waitForResponse(/accounts:signInWithPassword/)
+  await pressLogin(page)
+  await accepted
+
+  await page.reload()
+
+  // The provider stores the account only after it has read it with a second request.
+  await loginHeading(page).or(liveMark(page)).first().waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  if (await loginHeading(page).isVisible()) await openMemberList(page)
+  await page.reload()
+  await liveMark(page).waitFor()
+})
+
+test('a reload right after the logout is signed out', async () => {
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page)
+
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === 'Logout')!.click()
+    location.reload()
+  })
+
+  await loginHeading(page).waitFor()
+  await page.goto('/memberlist')
+  await loginHeading(page).waitFor()
 })
 
 test('the login page prefetches the code of the list, and reads no data', async () => {

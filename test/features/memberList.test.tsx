@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/universal'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gridStyles } from '@scripts/prerender/gridStyles'
@@ -424,6 +425,28 @@ test('a CSV file downloaded right after a key press contains the new search resu
   expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?Name\r\nWanted$/)
 })
 
+test('an Excel file holds the search results of the moment, in the columns that are shown', async () => {
+  const many = Array.from({ length: 300 }, (_, n) =>
+    aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}`, pin: '751001' }),
+  )
+  await firestore.seed({ admins, New_Registration: many })
+  await openList('?columns=name,pin')
+  await expect.element(page.getByText('300 registrations')).toBeVisible()
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:test'
+  })
+  await userEvent.fill(searchField, 'wanted')
+  ;(page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement).click()
+
+  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  expect(await readSheet(files[0]!)).toEqual([
+    ['Name', 'PIN code'],
+    ['Wanted', '751001'],
+  ])
+})
+
 /** Blocks the page for some milliseconds. */
 function spend(millis: number) {
   const end = performance.now() + millis
@@ -560,6 +583,52 @@ test('the menu shows the total of every list, opened or not, and whether it is n
   // As a minute after the last subscriber has gone.
   store.dispatch(meetingAnswers.slice.actions.unsubscribed({ at: Date.now() }))
   await expect.element(entry('Monthly meeting answers 1 Not live')).toBeVisible()
+})
+
+test('a list of which nothing has arrived has no total in the menu, not even zero', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1)] })
+  const { store } = await openList()
+  await expect.element(entry('New registrations 1')).toBeVisible()
+
+  store.dispatch(sessionChanged())
+  store.dispatch(subscribed({ at: Date.now() }))
+  const error = { code: 'unavailable', message: 'The connection was lost.' }
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+
+  await expect.element(entry(/^New registrations Not live$/)).toBeVisible()
+})
+
+test('the print button prints all matches, also where the browser does not tell of printing', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
+  await firestore.seed({ admins, New_Registration: many })
+  const { store } = await openList('?size=25&columns=name')
+  await expect.element(page.getByText('60 registrations')).toBeVisible()
+  const rows: number[] = []
+  // As in an in-app browser: neither `beforeprint` nor `afterprint` comes.
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    rows.push(document.querySelector('table')?.tBodies[0]?.rows.length ?? 0)
+  })
+  const print = page.getByRole('button', { name: 'Print' })
+
+  await userEvent.click(print)
+  await userEvent.fill(searchField, many[0]!.data.mobile as string)
+  await expect.element(page.getByText('1 of 60 registrations')).toBeVisible()
+  await userEvent.click(print)
+  expect(rows).toEqual([60, 1])
+
+  // Ctrl+P, where the browser does.
+  window.dispatchEvent(new Event('afterprint'))
+  expect(document.querySelector('table')).toBeNull()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(document.querySelector('table')?.tBodies[0]?.rows.length).toBe(1)
+  window.dispatchEvent(new Event('afterprint'))
+
+  // Paper must not look live.
+  const error = { code: 'unavailable', message: 'The connection was lost.' }
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
+  await userEvent.click(print)
+  expect(document.querySelector('h1 + p')?.textContent).toMatch(/ · not live since /)
 })
 
 test('a list is marked in the menu as soon as it is clicked, and then opens', async () => {
@@ -705,7 +774,7 @@ test('the newest records of a large list show while the rest load, and a partial
   expect(shownNames()).toEqual(['Asha'])
   // The total is not known yet.
   await expect.element(entry('New registrations')).toBeVisible()
-  for (const name of ['Download CSV', 'Print', 'Copy emails']) {
+  for (const name of ['Download Excel', 'Download CSV', 'Print', 'Copy emails']) {
     await expect.element(page.getByRole('button', { name })).toBeDisabled()
   }
   await expectNoViolations()

@@ -12,7 +12,9 @@ import {
 } from './sessionSlice'
 import {
   clearLogout,
+  clearSigningIn,
   markLogout,
+  markSigningIn,
   setDraftOwner,
   takeDraftOwner,
   wasLoggedOut,
@@ -31,6 +33,7 @@ export type SessionDispatch = ThunkDispatch<SessionRoot, SessionExtra, UnknownAc
 type Session = {
   /** Follows who is signed in. */
   watch?: { stopping: AbortController; started: Promise<() => void> }
+  isSigningIn?: boolean
   /** Pending from the click on Logout until the provider has signed out; its reports are ignored. */
   loggingOut?: Promise<void>
 }
@@ -69,11 +72,13 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
 /** Also deletes what another person has typed in this tab. */
 const sessionStarted =
   (user: SessionUser): SessionThunk<void> =>
-  (dispatch, getState) => {
+  async (dispatch, getState, { flushSession }) => {
     const owners = [getState().session.user?.uid, takeDraftOwner()]
     if (owners.some((uid) => uid != null && uid !== user.uid)) clearAllDrafts()
     dispatch(signedIn(user))
-    return Promise.resolve()
+    // At once, because the page may be left at any moment.
+    await flushSession()
+    clearSigningIn()
   }
 
 /**
@@ -83,8 +88,11 @@ const sessionStarted =
 const sessionEnded =
   (reason?: SignOutReason): SessionThunk<void> =>
   (dispatch, getState) => {
+    const session = sessionOf(dispatch)
+    // The provider's first report may come after the press on Login.
+    if (!session.isSigningIn) clearSigningIn()
     const wasSignedIn = selectLooksSignedIn(getState())
-    const isLoggingOut = sessionOf(dispatch).loggingOut !== undefined
+    const isLoggingOut = session.loggingOut !== undefined
     const hasExpired = wasSignedIn && !isLoggingOut && !wasLoggedOut()
     if (wasSignedIn && !hasExpired) clearAllDrafts()
     const { user } = getState().session
@@ -111,16 +119,23 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
  */
 export const signIn =
   (email: string, password: string): SessionThunk<{ success: true }> =>
-  async (dispatch, _getState, { flushSession }) => {
+  async (dispatch) => {
     const provider = await backend.loadSessionProvider()
+    const session = sessionOf(dispatch)
     // A logout that is still pending would end the new session.
-    await sessionOf(dispatch).loggingOut
+    await session.loggingOut
     await dispatch(followSession())
-    const { user } = await provider.signIn(email, password)
-    clearLogout()
-    await dispatch(sessionStarted(user))
-    await flushSession()
-    return { success: true }
+    session.isSigningIn = true
+    markSigningIn()
+    try {
+      const { user } = await provider.signIn(email, password)
+      clearLogout()
+      await dispatch(sessionStarted(user))
+      return { success: true }
+    } finally {
+      session.isSigningIn = false
+      clearSigningIn()
+    }
   }
 
 /** See `SessionProvider`. */
@@ -128,18 +143,23 @@ export const resetPassword = async (email: string) =>
   (await backend.loadSessionProvider()).resetPassword(email)
 
 /** Ends the session in the store, which closes every listener, and then the provider's. */
-export const logOut = (): SessionThunk<void> => async (dispatch, getState) => {
-  const session = sessionOf(dispatch)
-  markLogout()
-  takeDraftOwner()
-  if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
-  clearAllDrafts()
-  const loggingOut = endProviderSession().finally(() => {
-    if (session.loggingOut === loggingOut) session.loggingOut = undefined
-  })
-  session.loggingOut = loggingOut
-  await loggingOut
-}
+export const logOut =
+  (): SessionThunk<void> =>
+  async (dispatch, getState, { flushSession }) => {
+    const session = sessionOf(dispatch)
+    markLogout()
+    takeDraftOwner()
+    if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
+    // At once, as at the login: whoever opens the page next is not signed in.
+    void flushSession()
+    clearAllDrafts()
+    clearSigningIn()
+    const loggingOut = endProviderSession().finally(() => {
+      if (session.loggingOut === loggingOut) session.loggingOut = undefined
+    })
+    session.loggingOut = loggingOut
+    await loggingOut
+  }
 
 /** Retries until the provider is loaded: a session it keeps would be back at the next visit. */
 async function endProviderSession(): Promise<void> {

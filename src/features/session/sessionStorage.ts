@@ -29,11 +29,21 @@ export const sessionPersistConfig: PersistConfig<SessionState> = {
     now.status === 'loading' ? { ...now, user: stored.user ?? null } : now,
 }
 
+const signingInKey = 'signing-in'
+
 /**
- * Whether this browser has stored a session. Without one nobody is signed in, and the SDK need not be
+ * Set from the press on Login until its outcome is known. The provider stores the account some time before it is
+ * clear that it belongs to an administrator, and the page may be reloaded in between.
+ */
+export const markSigningIn = () => local.setItem(signingInKey, 'yes')
+export const clearSigningIn = () => local.removeItem(signingInKey)
+
+/**
+ * Whether this browser may have stored a session. Without one nobody is signed in, and the SDK need not be
  * loaded to find out.
  */
 export function hasSessionHint(): boolean {
+  if (local.getItem(signingInKey) !== null) return true
   try {
     const stored: unknown = JSON.parse(local.getItem(persistedKey) ?? 'null')
     return (

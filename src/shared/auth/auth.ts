@@ -18,7 +18,14 @@ import { env } from '@/shared/config/env'
 import { emulators, openApp } from '@/shared/firestore/app'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToDocument } from '@/shared/firestore/listen'
-import { notAdmin, policyCode, resetError, signInError, defaultMinimumLength } from './authErrors'
+import {
+  defaultMinimumLength,
+  isOfStorage,
+  notAdmin,
+  policyCode,
+  resetError,
+  signInError,
+} from './authErrors'
 import {
   issuedByDeviceClock,
   roleOf,
@@ -147,8 +154,8 @@ async function signInWithFallback(email: string, password: string): Promise<void
   try {
     await signInWithEmailAndPassword(opened, email, password)
   } catch (thrown) {
-    // The SDK's code for anything that the storage throws.
-    if (toAppError(thrown).code !== 'internal-error') throw thrown
+    // The SDK's code for anything that the storage throws, or the browser's own error.
+    if (toAppError(thrown).code !== 'internal-error' && !isOfStorage(thrown)) throw thrown
     await setPersistence(opened, inMemoryPersistence)
     await signInWithEmailAndPassword(opened, email, password)
   }

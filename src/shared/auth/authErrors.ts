@@ -2,10 +2,17 @@ import { KnownError, toAppError } from '@/shared/firestore/errors'
 
 /** Section 8 of the specification: the message for every other failed login. */
 const refused = 'Invalid email or password. Please try again.'
-const unreachable = 'Unable to connect. Check your internet connection and try again.'
+/** The SDK gives one code for all of it: the browser does not say why a request did not go through. */
+const unreachable =
+  'Unable to connect. Check your internet connection and try again. If other pages open, check the date and time of this device, and pause extensions that block content.'
+const blockedStorage =
+  'This browser does not let the site store the login. Allow site data (cookies) for this site, or use another window or browser, and try again.'
+const blockedCheck =
+  'The security check of this page was blocked or has failed. Check the date and time of this device, pause extensions that block content, reload the page and try again.'
 const misconfigured = 'Login is misconfigured on this site. Please tell the office.'
 const outOfService = 'Login does not work at the moment. Please try again in a few minutes.'
-const ended = 'Your session has ended. Please log in again.'
+const ended =
+  'Your session has ended. Please log in again. If this happens again, check the date and time of this device.'
 
 /** Of a password, in characters, unless the identity provider says otherwise. */
 export const defaultMinimumLength = 6
@@ -20,6 +27,15 @@ const messages: Record<string, string> = {
   'network-request-failed': unreachable,
   // The account is signed in, but whether it is an administrator is not known.
   'deadline-exceeded': unreachable,
+  timeout: unreachable,
+  'cors-unsupported': unreachable,
+  'web-storage-unsupported': blockedStorage,
+  'operation-not-supported-in-this-environment': blockedStorage,
+  'unsupported-persistence-type': blockedStorage,
+  'captcha-check-failed': blockedCheck,
+  'missing-recaptcha-token': blockedCheck,
+  'invalid-recaptcha-token': blockedCheck,
+  'firebase-app-check-token-is-invalid.': blockedCheck,
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'login-blocked': 'Login with this account is blocked. Please ask the office.',
   'multi-factor-auth-required':
@@ -35,6 +51,8 @@ const messages: Record<string, string> = {
   'app-not-authorized': misconfigured,
   'operation-not-allowed': misconfigured,
   'configuration-not-found': misconfigured,
+  'project-not-found': misconfigured,
+  'admin-restricted-operation': misconfigured,
   'invalid-user-token': ended,
   'user-token-expired': ended,
   'tenant-id-mismatch':
@@ -45,18 +63,40 @@ const messages: Record<string, string> = {
 export function signInError(thrown: unknown, minimumLength = defaultMinimumLength): KnownError {
   const { code } = toAppError(thrown)
   if (code === policyCode) return new KnownError(code, policyText(minimumLength))
-  const known = Object.hasOwn(messages, code) ? messages[code] : undefined
-  return new KnownError(code, known ?? (serverErrors.test(code) ? outOfService : refused))
+  const known = Object.hasOwn(messages, code) ? messages[code] : kindOf(code, thrown)
+  return new KnownError(code, known ?? refused)
 }
 
+/** What is wrong where the code is one of many, or the browser's own error came through. */
+function kindOf(code: string, thrown: unknown): string | undefined {
+  if (isOfStorage(thrown)) return blockedStorage
+  // A request took too long, or a part of the code could not be loaded.
+  if (thrown instanceof DOMException || thrown instanceof TypeError) return unreachable
+  return kinds.find(([pattern]) => pattern.test(code))?.[1]
+}
+
+/** Whether it is an error of the browser's storage, which comes without a code of the SDK. */
+export const isOfStorage = (thrown: unknown) =>
+  thrown instanceof DOMException && !/^(Timeout|Network)Error$/.test(thrown.name)
+
 /** The SDK turns the server's own messages into codes such as `internal-error-encountered.` */
-const serverErrors = /internal|unavailable|quota|timeout|backend/
+const kinds: [RegExp, string][] = [
+  [/^(appCheck|app-check)\//, blockedCheck],
+  [/^(requests-from-referer|requests-to-this-api|api-key|identity-toolkit-api)-/, misconfigured],
+  [/internal|unavailable|quota|backend/, outOfService],
+]
 
 /** For an account without an entry in `admins`. */
 export const notAdmin = () => signInError({ code: 'notAdmin' })
 
 /** Messages about a failed reset that do not depend on whether the account exists. */
-const accountIndependent = new Set([unreachable, misconfigured, outOfService])
+const accountIndependent = new Set([
+  unreachable,
+  misconfigured,
+  outOfService,
+  blockedStorage,
+  blockedCheck,
+])
 
 /** The error of a failed password reset; undefined if it could reveal who has an account. */
 export function resetError(thrown: unknown): KnownError | undefined {

@@ -1,5 +1,6 @@
 import { findNonSerializableValue } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
+import { readSheet } from 'read-excel-file/universal'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { hostileTexts, hostileValues, largeTexts, safeLink } from '@test/support/hostile'
 import { countsOf, firstBars, lastWeeks } from '@/features/admin/charts/chart'
@@ -7,6 +8,7 @@ import { addressOf, collections, type AdminCollection } from '@/features/admin/c
 import { findDuplicates, type Duplicates } from '@/features/admin/duplicates'
 import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
 import { emailsOf } from '@/features/admin/export/ExportActions'
+import { makeXlsx } from '@/features/admin/export/xlsx'
 import { createSelectRows } from '@/features/admin/list/selectRows'
 import { parseView, type View } from '@/features/admin/list/view'
 import { asText, detailsOf } from '@/features/admin/record/details'
@@ -130,6 +132,8 @@ test('a record of anything is shown as text, links nowhere else, and breaks noth
     const file = await (await makeCsv(columns, records, () => {})).text()
     // A cell that a spreadsheet would run begins with an apostrophe, quoted or not.
     check(!/(^|,|\n)"?[=@＝][^",]/.test(file.replaceAll('""', '')), `${id}: the file`)
+    const sheet = await readSheet(await makeXlsx(collection.label, columns, records, () => {}))
+    check(sheet.length === records.length + 1, `${id}: rows of the Excel file`)
     const pasted = asRows(columns, records)
     check(pasted.split('\n').length === records.length, `${id}: lines of the clipboard`)
     // A number may be negative.

@@ -20,11 +20,13 @@ type Props = {
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
   selection: Selection
+  onPrint: () => void
   onAnnounce: (message: string) => void
 }
 
-/** CSV file, print, email addresses. */
-export function ExportActions({ view, readRows, isPartial, selection, onAnnounce }: Props) {
+/** Excel and CSV file, print, email addresses. */
+export function ExportActions(props: Props) {
+  const { view, readRows, isPartial, selection, onPrint, onAnnounce } = props
   const { collection } = view
   const { live } = collection
   const [progress, setProgress] = useState<number>()
@@ -32,18 +34,23 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
   const { ids } = selection.model
   const isBusy = progress !== undefined
 
-  async function handleCsv() {
+  async function handleFile(format: 'xlsx' | 'csv') {
     // The button is not disabled meanwhile, because that would take away the keyboard focus.
     if (isBusy) return
     const start = performance.now()
+    const showProgress = (done: number) => {
+      if (performance.now() - start > progressDelay) setProgress(done * 100)
+    }
     setProgress(-1)
     onAnnounce('')
     try {
       const rows = readRows()
-      const file = await makeCsv(columnsOf(view), rows, (done) => {
-        if (performance.now() - start > progressDelay) setProgress(done * 100)
-      })
-      saveFile(file, `${collection.id}-${sortableDate(new Date())}.csv`)
+      const columns = columnsOf(view)
+      const file =
+        format === 'csv'
+          ? await makeCsv(columns, rows, showProgress)
+          : await (await import('./xlsx')).makeXlsx(collection.label, columns, rows, showProgress)
+      saveFile(file, `${collection.id}-${sortableDate(new Date())}.${format}`)
       onAnnounce(`${rows.length} rows written to the file.`)
     } catch {
       onAnnounce('The file could not be created. Please try again.')
@@ -52,10 +59,11 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
     }
   }
 
+  /** Nothing is awaited before the text is copied: Safari copies only within the press itself. */
   async function handleEmails() {
     const emails = emailsOf(ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : readRows())
     if (emails.length === 0) return onAnnounce('None of these records has an email address.')
-    const isDone = await copyText(emails.join(', '))
+    const isDone = await copyText(emails.join('; '))
     const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
     onAnnounce(isDone ? `${count} copied.` : 'Copying was blocked by the browser.')
   }
@@ -63,10 +71,13 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
   const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
   return (
     <>
-      <Button {...button} onClick={() => void handleCsv()}>
+      <Button {...button} onClick={() => void handleFile('xlsx')}>
+        Download Excel
+      </Button>
+      <Button {...button} onClick={() => void handleFile('csv')}>
         Download CSV
       </Button>
-      <Button {...button} onClick={() => window.print()}>
+      <Button {...button} onClick={onPrint}>
         Print
       </Button>
       <Button {...button} onClick={() => void handleEmails()}>
@@ -86,7 +97,22 @@ export function ExportActions({ view, readRows, isPartial, selection, onAnnounce
   )
 }
 
-/** Each address once, separated as mail programs expect. */
-export const emailsOf = (records: readonly AdminRecord[]) => [
-  ...new Set(records.map((record) => textOf(record, 'email')).filter((email) => email !== '')),
-]
+/** The address fields of mail programs hold nothing else. */
+const address = /^[^@]+@[^@]+$/
+
+/**
+ * Each address once, whatever its case, as it was first written. An old record may hold two in one field, or a
+ * mark that nobody sees.
+ */
+export function emailsOf(records: readonly AdminRecord[]): string[] {
+  const found = new Map<string, string>()
+  for (const record of records) {
+    for (const email of textOf(record, 'email')
+      .replaceAll(/\p{Cf}/gu, '')
+      .split(/[\s,;]+/)) {
+      const key = email.toLowerCase()
+      if (address.test(email) && !found.has(key)) found.set(key, email)
+    }
+  }
+  return [...found.values()]
+}

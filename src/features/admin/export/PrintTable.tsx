@@ -13,14 +13,14 @@ const maxRows = 2_000
 
 type Props = {
   view: View
-  /** Reads the rows at the moment of printing. */
-  readRows: () => readonly AdminRecord[]
+  printed: Printed | null
   isPartial: boolean
+  /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
+  staleSince: number | null
 }
 
 /** Printed in place of the list: every matching row, not only one page. */
-export function PrintTable({ view, readRows, isPartial }: Props) {
-  const printed = usePrinted(readRows)
+export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
   if (printed === null) return null
   const { rows: found, at } = printed
   const columns = columnsOf(view)
@@ -31,8 +31,10 @@ export function PrintTable({ view, readRows, isPartial }: Props) {
       <h1>{view.collection.label}</h1>
       <p>
         {[...conditionsOf(view), `${found.length} rows`, localDateTime(at)].join(' · ')}
+        {staleSince !== null && ` · not live since ${localDateTime(staleSince)}`}
         {isPartial && ' · printed before the list finished loading'}
-        {found.length > maxRows && ` · only the first ${maxRows} are printed; the CSV file has all`}
+        {found.length > maxRows &&
+          ` · only the first ${maxRows} are printed; the Excel file has all`}
       </p>
       <table className={columns.length > fewColumns ? 'many' : undefined}>
         <thead>
@@ -69,12 +71,21 @@ const conditionsOf = ({ search, filters, from, to }: View) => [
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-/** The rows when printing started, from our button or the browser's menu; null while not printing. */
-function usePrinted(readRows: Props['readRows']) {
-  const [printed, setPrinted] = useState<{ rows: readonly AdminRecord[]; at: number } | null>(null)
+type Printed = { rows: readonly AdminRecord[]; at: number }
+
+/**
+ * Printing, from our button or the browser's menu. `printed` holds the rows when it started; it is null while
+ * nothing is printed.
+ *
+ * @param readRows reads the rows at the moment of printing
+ */
+export function usePrint(readRows: () => readonly AdminRecord[]) {
+  const [printed, setPrinted] = useState<Printed | null>(null)
+
   useEffect(() => {
-    // The browser prints what the page shows when the event handler returns.
-    const start = () => flushSync(() => setPrinted({ rows: readRows(), at: Date.now() }))
+    const read = () => ({ rows: readRows(), at: Date.now() })
+    // The browser prints what the page shows when the event handler returns. The button has rendered it already.
+    const start = () => flushSync(() => setPrinted((before) => before ?? read()))
     const end = () => setPrinted(null)
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
@@ -83,7 +94,13 @@ function usePrinted(readRows: Props['readRows']) {
       window.removeEventListener('afterprint', end)
     }
   }, [readRows])
-  return printed
+
+  /** Renders the table first, because not every browser sends `beforeprint`. */
+  function print() {
+    flushSync(() => setPrinted({ rows: readRows(), at: Date.now() }))
+    window.print()
+  }
+  return { printed, print }
 }
 
 const sheet = {

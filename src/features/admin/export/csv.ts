@@ -1,29 +1,45 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Column } from '../list/columns'
+import { inBatches } from './batches'
 
 /** A spreadsheet takes these for the start of a formula, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/
 
-/**
- * Text that a spreadsheet would change when it is pasted, because it looks like a number or a date: a
- * member number 0042, a plot 12/3, a case 2-2024, more digits than a number keeps. The apostrophe that
- * prevents this works on the clipboard only. In a file it would become part of the text.
- */
-const looksLikeNumber =
-  /^(0\d+|\d{16,}|\d{1,4}[/-]\d{1,4}|\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d+(\.\d+)?e\d+)$/i
+const months =
+  'jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?'
 
-/** A cell for the clipboard: on one line, not a formula, and a leading quote is escaped. */
-function toPastedCell(cell: string | number): string {
+/**
+ * Text that a spreadsheet would change when it is pasted: a digit, and otherwise only what numbers, amounts,
+ * dates and times are written with. A member number 0042, a plot 12/3, a case 2-2024, a house 112 1/2, more
+ * digits than a cell shows.
+ */
+const looksLikeNumber = new RegExp(
+  String.raw`^(?=.*\d)([\d\s.,:/()%$₹€£+−–-]|e(?=[+-]?\d)|am|pm|${months})+$`,
+  'i',
+)
+
+/** What stays as it is: a number up to eleven digits, or digits in groups, as of a mobile. */
+const staysAsPasted = /^([1-9]\d{0,10}|\d+( \d+)+)$/
+
+const isChanged = (text: string) =>
+  (looksLikeNumber.test(text) && !staysAsPasted.test(text)) || /^(true|false|#n\/a)$/i.test(text)
+
+/**
+ * A cell for the clipboard: on one line, not a formula, and a leading quote is escaped. A spreadsheet takes a
+ * leading apostrophe as "this is text" and does not show it.
+ */
+function toPastedCell({ exported, isDate }: Column, record: AdminRecord): string {
+  const cell = exported(record)
   if (typeof cell === 'number') return String(cell)
   const line = cell.replaceAll(/[\t\r\n]+/g, ' ')
   if (line.startsWith('"')) return `"${line.replaceAll('"', '""')}"`
-  return formulaStart.test(line) || looksLikeNumber.test(line) ? `'${line}` : line
+  return formulaStart.test(line) || (!isDate && isChanged(line)) ? `'${line}` : line
 }
 
 /** Records for the clipboard: one line each, with tabs between the cells. */
 export const asRows = (columns: readonly Column[], records: readonly AdminRecord[]) =>
   records
-    .map((record) => columns.map(({ exported }) => toPastedCell(exported(record))).join('\t'))
+    .map((record) => columns.map((column) => toPastedCell(column, record)).join('\t'))
     .join('\n')
 
 /** One cell for the clipboard, as people read it. The plus of a phone number starts no formula. */
@@ -35,11 +51,11 @@ const byteOrderMark = '\uFEFF'
 
 const newline = '\r\n'
 
-/** Rows written in one task: it takes a few milliseconds. */
-const batchSize = 250
-
 /**
- * The records as a file for spreadsheets. Papa Parse is loaded on first use.
+ * The records as comma-separated values, for mail merges, databases and other programs. Text stays as it is, even
+ * where Excel would make a number or a date of it: an apostrophe works on the clipboard only, and in a file it
+ * would become part of the text. The Excel file is there for Excel. Only what starts like a formula gets the
+ * apostrophe, because safety counts more there. Papa Parse is loaded on first use.
  *
  * @param onProgress called repeatedly with the share that is done, from 0 to 1
  */
@@ -53,14 +69,14 @@ export async function makeCsv(
     Papa.unparse(rows, { newline, escapeFormulae: formulaStart })
 
   const parts: BlobPart[] = [byteOrderMark + write([columns.map(({ header }) => header)])]
-  for (let at = 0; at < records.length; at += batchSize) {
-    const rows = records.slice(at, at + batchSize)
-    parts.push(
-      newline,
-      write(rows.map((record) => columns.map(({ exported }) => exported(record)))),
-    )
-    onProgress(Math.min(1, (at + batchSize) / records.length))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
+  await inBatches(
+    records,
+    (batch) =>
+      parts.push(
+        newline,
+        write(batch.map((record) => columns.map(({ exported }) => exported(record)))),
+      ),
+    onProgress,
+  )
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }

@@ -94,7 +94,7 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
       icon={<Icon />}
       label={label}
       count={isKnown ? grouped(size) : undefined}
-      isLoading={!isKnown}
+      isLoading={!isKnown && staleSince === null}
       isStale={staleSince !== null}
       news={news}
       isShown={isShown}
@@ -106,7 +106,8 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
 /** The total, and the number received after `since` (milliseconds since 1970). */
 function countsOf(live: AdminCollection['live'], root: object, since: number) {
   const { ids, status, staleSince } = live.selectState(root)
-  const isWhole = status === 'ready' || staleSince !== null
+  // A list of which nothing has arrived is not an empty one.
+  const isWhole = status === 'ready' || (staleSince !== null && ids.length > 0)
   const records = live.selectAll(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {

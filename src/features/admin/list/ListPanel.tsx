@@ -9,7 +9,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
 import { addressOf } from '../collections'
 import { useDuplicates } from '../duplicates'
-import { PrintTable } from '../export/PrintTable'
+import { PrintTable, usePrint } from '../export/PrintTable'
 import { selectNewSince, selectPreferences, type PanelRoot } from '../panelSlice'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
@@ -52,6 +52,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const list = useListContext(deferredView, onLeave)
   /** The rows at the moment of an export, not the deferred ones. */
   const readRows = useCallback(() => selectRows(records, view), [selectRows, records, view])
+  const { printed, print } = usePrint(readRows)
   const count = countText(found.length, shownRecords.length, collection.singular)
   const [message, announce] = useAnnouncement(
     deferredView,
@@ -91,6 +92,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               selection={selection}
               preferences={preferences}
               hasCharts={hasCharts}
+              onPrint={print}
               onAnnounce={announce}
               onChange={onChange}
             />
@@ -107,7 +109,12 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           </ListContext>
         </LiveView>
       </Box>
-      <PrintTable view={view} readRows={readRows} isPartial={info.isPartial} />
+      <PrintTable
+        view={view}
+        printed={printed}
+        isPartial={info.isPartial}
+        staleSince={info.staleSince}
+      />
     </Box>
   )
 }

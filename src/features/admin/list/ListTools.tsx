@@ -20,6 +20,7 @@ type Props = {
   selection: Selection
   preferences: Preferences
   hasCharts: boolean
+  onPrint: () => void
   /** Shows a message and has screen readers announce it. */
   onAnnounce: (message: string) => void
   onChange: (part: Partial<View>) => void
@@ -46,6 +47,7 @@ export function ListTools(props: Props) {
         readRows={props.readRows}
         isPartial={props.isPartial}
         selection={props.selection}
+        onPrint={props.onPrint}
         onAnnounce={onAnnounce}
       />
       {isNarrow && <SortMenu view={view} onChange={onChange} />}

@@ -4,13 +4,15 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { formatMobile } from '@/shared/validation/text'
 
-/** A column of a list, for the table, the cards, the CSV file and the print. */
+/** A column of a list, for the table, the cards, the files and the print. */
 export type Column = {
   field: string
   header: string
   /** Minimum width in pixels. Spare room is shared in proportion to it. */
   width: number
   isNumber: boolean
+  /** Whether `exported` gives days or times, as `2026-11-21` or `2026-11-21 09:30`. */
+  isDate: boolean
   /** As displayed. */
   text: (record: AdminRecord) => string
   /** Rows are sorted by it. Empty values come last in both directions. */
@@ -52,6 +54,7 @@ export function makeColumns({ fields, prefix, defaultColumns: first }: Described
       header: 'Received',
       width: widths.timestamp!,
       isNumber: false,
+      isDate: true,
       text: ({ createdAt }) => createdAt,
       sortValue: ({ createdAtMillis }) => createdAtMillis,
       exported: ({ createdAt, createdAtMillis }) =>
@@ -62,6 +65,7 @@ export function makeColumns({ fields, prefix, defaultColumns: first }: Described
       header: 'Reference',
       width: 130,
       isNumber: false,
+      isDate: false,
       text: ({ id }) => referenceOf(prefix, id),
       sortValue: ({ id }) => id,
       exported: ({ id }) => referenceOf(prefix, id),
@@ -78,6 +82,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     header,
     width: widths[kind] ?? 145,
     isNumber,
+    isDate: kind === 'date',
     text: (record) => displayValue(meta, record[field]),
     sortValue(record) {
       const value = record[field]

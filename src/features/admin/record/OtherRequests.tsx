@@ -14,9 +14,7 @@ type Props = { collection: AdminCollection; record: AdminRecord }
 /** The other records of the same person or firm. */
 export function OtherRequests({ collection, record }: Props) {
   const others = findDuplicates(useDuplicates(), collection, record)
-  const isAllHere = useSelector((root: object) =>
-    collections.every(({ live }) => live.selectState(root).status === 'ready'),
-  )
+  const remark = useSelector(selectRemark)
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
       <Typography id="other-requests" variant="h3" component="h2" sx={{ color: 'secondary.main' }}>
@@ -27,13 +25,19 @@ export function OtherRequests({ collection, record }: Props) {
           <OtherRequest key={`${other.collection.id} ${other.id}`} {...other} />
         ))}
       </Box>
-      {others.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {isAllHere ? 'None with the same mobile, GSTIN or Udyam number.' : 'Searching all lists…'}
-        </Typography>
-      )}
+      {others.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{remark}</Typography>}
     </Box>
   )
+}
+
+/** What is known where no other record was found. */
+function selectRemark(root: object): string {
+  const states = collections.map(({ live }) => live.selectState(root))
+  if (states.some(({ staleSince }) => staleSince !== null))
+    return 'None so far with the same mobile, GSTIN or Udyam number. Not all lists are live.'
+  return states.every(({ status }) => status === 'ready')
+    ? 'None with the same mobile, GSTIN or Udyam number.'
+    : 'Searching all lists…'
 }
 
 function OtherRequest({ collection, id }: Duplicate) {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { aRegistration, submissionId } from '@scripts/records'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+import { referenceOf } from '@/shared/forms/submit/reference'
+
+const firestore = firestoreFor()
+const record = aRegistration(1, { name: 'Asha', email: 'asha@example.org' })
+const reference = referenceOf('NR', record.id)
+
+let copied: string[]
+
+beforeEach(async () => {
+  await firestore.clear()
+  copied = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    copied.push(text)
+    return Promise.resolve()
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What a press has copied by the time it is over: later, Safari refuses to copy. */
+async function copiedWithin(name: string): Promise<string[]> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect.element(button).toBeEnabled()
+  const element = button.element() as HTMLElement
+  element.click()
+  return [...copied]
+}
+
+test('a reference number is copied within the press', async () => {
+  renderApp(`/form/newregistration/received/${referenceOf('NR', submissionId(1))}`)
+
+  expect(await copiedWithin('Copy')).toEqual([referenceOf('NR', submissionId(1))])
+  await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
+})
+
+test('the link to a company is copied within the press', async () => {
+  renderApp('/company/jphandloom/')
+
+  expect(await copiedWithin('Copy link')).toEqual([`${location.origin}/company/jphandloom/`])
+})
+
+test('addresses, and a record, are copied within the press', async () => {
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: [record] })
+  const { router } = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
+
+  expect(await copiedWithin('Copy emails')).toEqual(['asha@example.org'])
+
+  copied = []
+  await router.navigate(`/member/${record.id}`)
+  expect((await copiedWithin('Copy')).join()).toContain(reference)
+})
