@@ -618,7 +618,7 @@ test('the print button prints all matches, also where the browser does not tell 
 
   // Ctrl+P, where the browser does.
   window.dispatchEvent(new Event('afterprint'))
-  expect(document.querySelector('table')).toBeNull()
+  await expect.poll(() => document.querySelector('table')).toBeNull()
   window.dispatchEvent(new Event('beforeprint'))
   expect(document.querySelector('table')?.tBodies[0]?.rows.length).toBe(1)
   window.dispatchEvent(new Event('afterprint'))

@@ -106,6 +106,7 @@ const styles =
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
   `<cellXfs count="5">${format(0)}${format(49)}${format(49, 1)}${format(164)}${format(165)}</cellXfs>` +
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
   '</styleSheet>'
 
 /** The frozen first row, the widths, and the headers. */

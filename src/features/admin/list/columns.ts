@@ -82,7 +82,8 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     header,
     width: widths[kind] ?? 145,
     isNumber,
-    isDate: kind === 'date',
+    // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
+    isDate: kind === 'date' || field === 'meetingDate',
     text: (record) => displayValue(meta, record[field]),
     sortValue(record) {
       const value = record[field]
