@@ -132,6 +132,7 @@ test('a reload right after the logout is signed out', async () => {
   await loginHeading(page).waitFor()
   await page.goto('/memberlist')
   await loginHeading(page).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/AdminLogInForm')
 })
 
 test('the login page prefetches the code of the list, and reads no data', async () => {

@@ -1,5 +1,5 @@
 /** Rows written in one task: it takes a few milliseconds. */
-const batchSize = 250
+const batchSize = 100
 
 /**
  * Works through a long list with a pause after each batch, in which the page can react.
