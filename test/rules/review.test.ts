@@ -121,6 +121,7 @@ describe.each(everyKind)('%s', (kind) => {
   test('each step needs what the list says, and takes no more than the limits', async () => {
     const steps = kinds[kind].steps.flatMap((step) => step.from.map((from) => ({ step, from })))
     const tried = steps.flatMap(({ step, from }) => {
+      const isFirst = from === step.from[0]
       const full = stepAction(step)
       const { details } = full
       const without: Action[] = [
@@ -151,7 +152,7 @@ describe.each(everyKind)('%s', (kind) => {
           return { from, action, isGood: lacks.length === 0 }
         }),
         { from, action: most as Action, isGood: true },
-        ...wrong.map((action) => ({ from, action, isGood: false })),
+        ...(isFirst ? wrong : []).map((action) => ({ from, action, isGood: false })),
       ]
     })
     // What an earlier step has set stays, so it cannot lack.
@@ -187,7 +188,11 @@ describe.each(everyKind)('%s', (kind) => {
       tried.filter(({ role }) => editors.includes(role)),
     )
 
-    const acts = inKind.flatMap((state) => otherActions.map((action) => ({ state, action })))
+    // Dealt out, one for each state.
+    const acts = inKind.map((state, at) => ({
+      state,
+      action: otherActions[at % otherActions.length]!,
+    }))
     const later = await received(
       kind,
       acts.map(({ state }) => state),
@@ -202,24 +207,27 @@ describe.each(everyKind)('%s', (kind) => {
     const mobile = '9876512345'
     await project.firestore.update(`admins/${uidOf(role)}`, { mobile })
     const actions = [...otherActions, stepTo(kind, 'reviewing', 'waiting')]
-    const forms = [mobile, `+91 98765 12345`, '09876512345', 9876512345]
-    const tried = forms.flatMap((form) => actions.map((action) => ({ form, action })))
-    const own = await Promise.all(tried.map(({ form }) => one(kind, 'reviewing', { mobile: form })))
-    const corrected = { corrected: { mobile } }
-    const { review } = (await one(kind)).data as { review: object }
-    const others = await Promise.all(
-      actions.map(() => one(kind, 'reviewing', { review: { ...review, ...corrected } })),
-    )
-    const verdicts = await Promise.all(tried.map(({ action }, at) => mayDo(role, own[at]!, action)))
-    const ofCorrected = await Promise.all(
-      actions.map((action, at) => mayDo(role, others[at]!, action)),
+    const { review } = aReviewIn(kind, 'reviewing', ['admin'], before)
+    const own: Fields[] = [
+      { mobile },
+      { mobile: '+91 98765 12345' },
+      { mobile: '09876512345' },
+      { mobile: 9876512345 },
+      { review: { ...review, corrected: { mobile } } },
+    ]
+    // Dealt out to the actions, and a step of each.
+    const tried = [
+      ...actions.map((action, at) => ({ action, fields: own[at % own.length]! })),
+      ...own.map((fields) => ({ action: actions.at(-1)!, fields })),
+    ]
+    const verdicts = await Promise.all(
+      tried.map(async ({ action, fields }) =>
+        mayDo(role, await one(kind, 'reviewing', fields), action),
+      ),
     )
     const harmless = ['assign', 'note', 'told']
     expect(tried.filter((_one, at) => verdicts[at])).toEqual(
       tried.filter(({ action }) => harmless.includes(action.kind)),
-    )
-    expect(actions.filter((_one, at) => ofCorrected[at])).toEqual(
-      actions.filter((action) => harmless.includes(action.kind)),
     )
     const another = await one(kind, 'reviewing', { mobile: '9876512346' })
     expect(await mayDo(role, another, actions.at(-1)!)).toBe(true)
