@@ -10,7 +10,7 @@ type Item = { id: string; v: number }
 
 const { endpoints } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    listenSamples: build.query<LiveList<Item>, string>(
+    listenEntriesOfSample: build.query<LiveList<Item>, string>(
       liveQuery({
         sourceOf: (id: string) => `samples/${id}/history`,
         schema: () => Promise.resolve(object({ v: number() })),
@@ -50,8 +50,12 @@ function makeStore() {
     reducer: combineSlices(firestoreApi),
     middleware: (defaults) => defaults().concat(firestoreApi.middleware),
   })
-  const list = () => endpoints.listenSamples.select('a')(store.getState() as never).data
-  return { store, list, listen: () => store.dispatch(endpoints.listenSamples.initiate('a')) }
+  const list = () => endpoints.listenEntriesOfSample.select('a')(store.getState() as never).data
+  return {
+    store,
+    list,
+    listen: () => store.dispatch(endpoints.listenEntriesOfSample.initiate('a')),
+  }
 }
 
 const source = 'samples/a/history'
