@@ -106,6 +106,8 @@ test.each([
   // The same password would be refused again.
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await expect.element(email).toHaveValue(account.email)
+  // The next page need not ask the provider who is signed in.
+  expect(hasSessionHint()).toBe(false)
 })
 
 const signInAddress = `http://${inject('auth')}/identitytoolkit.googleapis.com/v1/accounts\\:signInWithPassword`

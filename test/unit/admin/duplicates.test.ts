@@ -183,3 +183,21 @@ test('the badge in the list has the same count as the page of the record', () =>
     '/request/meeting-answers/d',
   ])
 })
+
+test('that there is no other record is said of lists that are all here, and live', () => {
+  const record = aRecord('a', { mobile: '9876543210' })
+  const shown = () =>
+    render(createElement(OtherRequests, { collection: collections[0]!, record })).replaceAll(
+      /<[^>]+>/g,
+      ' ',
+    )
+  receive(registrations, [record])
+  expect(shown()).toContain('Searching all lists…')
+
+  for (const list of lists.slice(1)) receive(list, [aRecord('b')])
+  expect(shown()).toContain('None with the same mobile, GSTIN or Udyam number.')
+
+  // As a minute after nobody shows the list any more.
+  store.dispatch(landRequests.slice.actions.unsubscribed({ at: 2 }))
+  expect(shown()).toMatch(/None so far .+ Not all lists are live\./)
+})
