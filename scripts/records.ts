@@ -136,7 +136,8 @@ export function aFirm(n: number, random: Random) {
     pin: district === 'Outside Odisha' ? '700001' : String(random.between(751_001, 770_076)),
   }
   const letter = random.character(panLetters[constitution])
-  const digits = String(n % 10_000).padStart(4, '0')
+  // No PAN has 0000.
+  const digits = String(n % 10_000 || 1).padStart(4, '0')
   const pan = `SAM${letter}${random.character('ABCDEFGHJK')}${digits}Z`
   const start = `${district === 'Outside Odisha' ? '19' : '21'}${pan}1Z`
   return { firm, products, pan, gstin: start + gstinCheckCharacter(start) }

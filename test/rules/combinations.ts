@@ -27,6 +27,8 @@ export function identityNumbers({
     ['a GSTIN with the PAN in it', pairOf('AAACA1234A', gstinOf('AAACA1234A'))],
     ['a GSTIN with another PAN in it', pairOf('AAACA1234A', other)],
     ['a GSTIN alone', { ...rest, gstin: other }],
+    ['a PAN with 0000', { ...rest, constitution: 'Private limited', pan: 'AAACA0000A' }],
+    ['a GSTIN around a PAN with 0000', { ...rest, gstin: gstinOf('AAACA0000A') }],
   ]
 
   function pairOf(pan: string, gstin: string): AnyObject {

@@ -38,9 +38,33 @@ const lengths: Sampler = ({ tests }) => {
       ['two lines', 'first\nsecond'],
       ...listed('behind ', '\tahead', '\u00a0ahead', 'behind\u3000', '\ufeffahead'),
       ...listed(' ', '\u2003\u2003'),
+      // Some show nothing, some have no letter, and joiners are parts of letters.
+      ...listed('\u200b\u200b', '\u202a \u202c', '\u00ad\u2060', '\u034f\u034f', '\u3164\u3164'),
+      ...listed('\u2800\u2800', '\ufe0f\ufe0f', '\u115f\u1160', '\uffa0\uffa0', '\u0000\u0001'),
+      ...listed('\u{e0020}\u{e0041}', '\u200d\u200d', '\u200d.', 'x\u200b', '\u200bxx', '❤\ufe0f'),
+      ...listed(
+        '12',
+        '--',
+        '୧୨',
+        '😀😀',
+        '1a',
+        '.ନ',
+        'ଶ୍ରୀ\u200dମତୀ',
+        'କ୍\u200cଷ',
+        '\u202aAsha\u202c',
+      ),
     ],
   }
 }
+
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+
+/** As copied from a chat, a PDF or a keyboard of another script. */
+const pasted = (text: string) =>
+  listed(`\u202a${text}\u202c`, `${text}\u200b`, `\ufeff${text}`, fullWidth(text)).concat(
+    listed(`${text.slice(0, 3)}\u00ad${text.slice(3)}`),
+  )
 
 /** A good identity number with one place changed at a time: to the other class, and to neither. */
 const misspelt: Sampler = (_field, good) => {
@@ -57,9 +81,21 @@ const misspelt: Sampler = (_field, good) => {
       `${text}\n`,
       ` ${text}`,
       text.toLowerCase(),
+      text.replace(/\d{4}(?=[A-Z])/, '0000'),
     ),
+    kind: [
+      ...pasted(text),
+      ...listed(
+        `${text}.`,
+        [...text].join(' '),
+        text.replaceAll('-', ' '),
+        text.replaceAll('-', ''),
+      ),
+    ],
   }
 }
+
+const pastedWebsites = pasted('https://x-y.in').map(([, text]) => text)
 
 const year = thisYear()
 const tomorrow = () => new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
@@ -77,41 +113,56 @@ const samplers: Record<FieldKind, Sampler> = {
     kind: [
       ...listed(`a@${letters(63)}.in`, `a@${letters(64)}.in`, "o'neil+tag@sub.example.co.in"),
       ...listed('a@b.', '@b.in', 'a.in', 'a@b@c.in', 'a@-b.in', 'a@b-.in', 'a@b..in'),
-      ...listed('ä@b.in', 'a@b_c.in', 'a@b.in ', '<a@b.in>'),
+      ...listed('ä@b.in', 'a@b_c.in', 'a@b.in ', '<a@b.in>', 'a@b.in.', 'mailto:a@b.in'),
+      ...pasted('sample@example.in'),
     ],
   }),
   mobile: () => ({
     bounds: listed('6000000000', '9999999999', '5999999999', '999999999', '99999999999'),
     kind: listed('+919876543210', '09876543210', '98765 43210', '98765-43210', '୯୮୭୬୫୪୩୨୧୦').concat(
-      listed('9876543210\n', '987654321O'),
+      listed('9876543210\n', '987654321O', '919876543210', '0091 9876543210', '+91 (0) 9876543210'),
+      listed('tel:+919876543210', '98765.43210', '9876543210, 9123456789', '6742391234'),
+      pasted('9876543210'),
     ),
   }),
   pin: () => ({
     bounds: listed('100000', '999999', '099999', '75100', '7510010'),
-    kind: listed('751 001', '75100a', '୭୫୧୦୦୧'),
+    kind: [...listed('751 001', '75100a', '୭୫୧୦୦୧', '७५१००१'), ...pasted('751001')],
   }),
   pan: misspelt,
   gstin: misspelt,
   udyam: misspelt,
   rupees: () => ({
     bounds: listed(0, 1, 99_99_99_99_999, 99_99_99_99_999 + 1, 1.5),
-    kind: listed(-1, '1', '₹1'),
+    kind: [
+      ...listed(-1, '1', '₹1', 'Rs. 12,50,000/-', '12,50,000.00', '12.5 lakh', '1.2 crore', '୧୨୫'),
+      ...listed('12.5', '12,50,000.50', 'five lakh'),
+      ...pasted('1250000'),
+    ],
   }),
   count: ({ tests }) => {
     const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
-    return { bounds: listed(min - 1, min, min + 0.5, max - 0.5, max, max + 1, String(max)) }
+    return {
+      bounds: listed(min - 1, min, min + 0.5, max - 0.5, max, max + 1, String(max)),
+      kind: [...listed('୩', '३', '3²'), ...pasted('3')],
+    }
   },
   acres: () => ({
     bounds: [
       ...listed(0, 0.0004, 0.001, 0.0015, 1.001, 2.675, 1.0010001, 99_999.999, 100_000, 7),
-      ...listed(100_000.001, 100_001, -1, '1', '0.5', '1 acre'),
+      ...listed(100_000.001, 100_001, -1, '1', '0.5', '1 acre', '୨.୫', '2½'),
+      ...pasted('2.5'),
     ],
   }),
-  year: () => ({ bounds: listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000') }),
+  year: () => ({
+    bounds: listed(1849, 1850, year, year + 1, 2000.5, -2000, '2000', '୨୦୦୦', 26, '0026'),
+    kind: pasted('2000'),
+  }),
   // Not 30 February: whether there is such a day is the form's alone.
   date: () => ({
     bounds: [
       ...listed(today(), tomorrow(), '0001-01-01', '1996-02-29', '2025-12-31', '9999-12-31'),
+      ...listed('0026-01-02', '1026-01-02', '1899-12-31', '1900-01-01'),
       ...listed('2025-00-10', '2025-13-10', '2025-10-00', '2025-10-32', '2025-1-02', '20250102'),
       ...listed('2025-01-02T00:00', ' 2025-01-02', '2025-01-02\n', '02-01-2025', '୨୦୨୫-୦୧-୦୨'),
     ],
@@ -124,6 +175,15 @@ const samplers: Record<FieldKind, Sampler> = {
       ...listed('ftp://x.in', 'javascript:alert(1)', 'x.in', '//x.in', 'HTTPS://x.in', 'https://x'),
       ...listed('https://', 'https://a@x.in', 'https://x.in/a b', 'https://x..in', 'https://x.in.'),
       ...listed('https://x.in:123456', 'https://x.in\n', ' https://x.in', 'https://x.in/\u00a0'),
+      ...listed(
+        'https://x.in/a–b',
+        'https://x.in/a.',
+        'https://x.in?a;',
+        'https://x.in/..',
+        'https://x–y.in',
+        'https://x\u2011y.in',
+        ...pastedWebsites,
+      ),
       ...listed('https://x^y.in', 'https://x[y.in', 'https://x\\y.in', 'https://x"y.in'),
     ],
   }),

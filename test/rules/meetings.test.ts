@@ -17,7 +17,7 @@ let count = 0
 beforeAll(async () => {
   project = await startProject('demo-meetings')
   administrator = project.as['an administrator']
-  const stored = Array.from({ length: 200 }, (_each, at) => {
+  const stored = Array.from({ length: 400 }, (_each, at) => {
     const { id, data } = aMeeting({}, `m${at}`)
     return { id, data: { ...data, ...older } }
   })
@@ -42,12 +42,14 @@ const others = (values: unknown[]): FieldCase[] =>
   [...values, '', null, 7].map((value) => [JSON.stringify(value), value])
 
 const dates = ['2026-01-31', '2026-12-01', '2026-13-01', '2026-00-10', '2026-01-32', '2026-01-00']
+const years = ['0026-12-05', '1999-12-31', '2000-01-01', '2100-12-31', '2101-01-01', '2926-12-05']
 const times = ['12:00 AM', '01:59 PM', '00:00 AM', '13:00 PM', '1:00 PM', '01:60 PM', '01:00 pm']
 
 /** The two that have a pattern of their own instead of a kind. */
 const patterned: Record<string, FieldCase[]> = {
   meetingDate: others([
     ...dates,
+    ...years,
     '2026-1-2',
     '5 December 2026',
     '2026-12-01T00:00',

@@ -12,7 +12,7 @@ export const wrongAnswers: Partial<Record<FieldKind | 'count' | 'acres', string>
   name: 'x',
   email: 'visitor@',
   mobile: '<script>1</script>',
-  pin: '୭୫୧୦୦୧',
+  pin: '75100A',
   pan: 'AAAPA1234',
   gstin: '27AAPFU0939F1ZO',
   udyam: '=UDYAM',

@@ -2,7 +2,7 @@ import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { latinDigits } from '@/shared/text/search'
+import { normalizeTaxId, normalizeUdyam } from '@/shared/validation/taxIds'
 import { normalizeMobile } from '@/shared/validation/text'
 import { collections, type AdminCollection } from './collections'
 import { textOf } from './records'
@@ -11,13 +11,12 @@ import { textOf } from './records'
 const identifyingFields = ['mobile', 'gstin', 'udyam'] as const
 
 /** As the forms store it. Records from elsewhere may be formatted differently. */
-const normalize = (field: (typeof identifyingFields)[number], text: string) =>
-  field === 'mobile' ? normalizeMobile(latinDigits(text)) : text.replaceAll(/\s/g, '').toUpperCase()
+const normalize = { mobile: normalizeMobile, gstin: normalizeTaxId, udyam: normalizeUdyam }
 
 /** Memoized for each version of a record. */
 const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
   identifyingFields.flatMap((field) => {
-    const key = normalize(field, textOf(record, field))
+    const key = normalize[field](textOf(record, field))
     return key === '' ? [] : `${field} ${key}`
   }),
 )

@@ -1,9 +1,9 @@
 import { object, type InferType } from 'yup'
-import { emailField, lineField, mobileField, textField } from '@/shared/validation/text'
+import { emailField, lineField, mobileField, nameField, textField } from '@/shared/validation/text'
 
 /** The fields of both advisor forms. They are not sent and not stored (docs/specification.md section 3). */
 export const advisorSchema = object({
-  name: lineField('Name').required().meta({ autoComplete: 'name' }),
+  name: nameField('Name', { min: 1, max: 120 }).required(),
   email: emailField('Email').required(),
   phone: mobileField('Phone').required(),
   designation: lineField('Designation').required().meta({ autoComplete: 'organization-title' }),

@@ -10,6 +10,7 @@ import {
 import { choiceField, consentField, turnoverBands } from '@/shared/validation/choices'
 import { mobileField, nameField, textField } from '@/shared/validation/text'
 import { requiredWhen } from '@/shared/validation/schema'
+import { isBlank } from '@/shared/validation/typed'
 
 const referenceFields = {
   firstReferenceName: nameField('First reference: name').meta({ autoComplete: 'off' }),
@@ -20,7 +21,7 @@ const referenceFields = {
 
 const names = Object.keys(referenceFields)
 
-const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isGiven = (value: unknown) => typeof value === 'string' && !isBlank(value)
 
 /** Two references or none: once one of these fields is filled in, the others are required. */
 const completeReferences = Object.fromEntries(

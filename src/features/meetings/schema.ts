@@ -15,11 +15,13 @@ export const meetingTexts = {
   venueAddress: textField('Venue Address', { min: 5, max: 300 }).required(),
 }
 
+/** YYYY-MM-DD */
+export const meetingDay = dateField('Meeting Date', { from: 2000, to: 2100 }).required()
+
 /** The part of a meeting an administrator may change. */
 export const meetingChangeSchema = object({
   ...meetingTexts,
-  /** YYYY-MM-DD */
-  meetingDate: dateField('Meeting Date').required(),
+  meetingDate: meetingDay,
   /** hh:mm AM or hh:mm PM */
   meetingTime: lineField('Meeting Time').matches(clockTimePattern).required(),
 })

@@ -1,14 +1,29 @@
-/** ASCII, and the signs of amounts and ranges. Nothing to normalize, which is slow in a long list. */
-const plainText = /^[\t-~₹–—’]*$/
+import { latinDigits } from '@/shared/validation/typed'
 
-/** Lower case, and Latin letters without their accents. */
+/** ASCII, and signs that most records hold. Nothing to decompose, which is slow in a long list. */
+const simpleText = /^[\t-~₹–—‘’“”]*$/
+
+/**
+ * Lower case, Latin letters without their accents, digits of any script as 0 to 9, every dash as a
+ * hyphen and every quotation mark as ' or ". Joiners and other characters that show nothing go.
+ */
 export const normalizeText = (text: string) =>
-  plainText.test(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .toLowerCase()
+  (simpleText.test(text) ? text : decomposed(text))
+    .replace(/[–—]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .toLowerCase()
+
+const decomposed = (text: string) =>
+  latinDigits(
+    text
+      // These would lose their mark, and leave a space.
+      .replace(/[`´ʼ′‛]/g, "'")
+      .replace(/[„‟″]/g, '"')
+      .replace(/\p{Dash}/gu, '-')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\p{DI}]/gu, ''),
+  )
 
 /** Whether every word of a query is somewhere in the texts. An empty query matches everything. */
 export function matches(query: string, ...texts: string[]): boolean {
@@ -17,12 +32,3 @@ export function matches(query: string, ...texts: string[]): boolean {
     .split(/\s+/)
     .every((word) => searched.includes(word))
 }
-
-/**
- * Digits of Devanagari, Bengali, Odia and Telugu as 0 to 9. In each of these Unicode blocks the
- * code of the zero ends in 6.
- */
-export const latinDigits = (typed: string) =>
-  typed.replace(/[\u0966-\u096f\u09e6-\u09ef\u0b66-\u0b6f\u0c66-\u0c6f]/g, (digit) =>
-    String((digit.charCodeAt(0) & 0xf) - 6),
-  )

@@ -27,10 +27,25 @@ export function isDay(date: string) {
   return time.getUTCMonth() === month - 1
 }
 
-/** A day, stored as the text `YYYY-MM-DD`. */
-export function dateField(label: string, { notInFuture = false } = {}) {
+type DateRules = { notInFuture?: boolean; from?: number; to?: number }
+
+/**
+ * A day, stored as the text `YYYY-MM-DD`.
+ *
+ * @param from the first year it may be in. Date inputs make the year 26 of a year typed as 26.
+ * @param to the last year
+ */
+export function dateField(
+  label: string,
+  { notInFuture = false, from = 1900, to = 9999 }: DateRules = {},
+) {
+  const until = to < 9999 ? ` to ${to}` : ''
   const field = stringField(label, 'date')
     .test('day', dateError, (date) => !date || isDay(date))
+    .test('year', `Enter the year in four digits, from ${from}${until}`, (date) => {
+      const year = Number(date?.slice(0, 4))
+      return !date || !isDay(date) || (year >= from && year <= to)
+    })
     .meta({ autoComplete: 'off' })
   return notInFuture
     ? field.test(

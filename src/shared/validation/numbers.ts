@@ -2,22 +2,23 @@ import { number } from 'yup'
 import { thisYear } from './dates'
 import type { FieldKind } from './schema'
 import './schema'
+import { isBlank, plainText } from './typed'
 
 /**
  * The base of every field that holds a number. It is typed as text, and `parse` returns its number
- * or NaN. An empty text counts as not given.
+ * or NaN. A text that shows nothing counts as not given.
  */
 const numberField = (
   label: string,
   kind: FieldKind,
   parse: (typed: string) => number,
-  error: string | (() => string),
+  error: string | ((typed: { originalValue?: unknown }) => string),
 ) =>
   number()
     .label(label)
     .transform((value: unknown, typed: unknown) => {
       if (typeof typed !== 'string') return value
-      return typed.trim() === '' ? undefined : parse(typed)
+      return isBlank(typed) ? undefined : parse(plainText(typed))
     })
     .typeError(error)
     .meta({ kind, autoComplete: 'off' })
@@ -82,10 +83,30 @@ const rupeesMax = 99_99_99_99_999
 
 const rupeesError = 'Enter whole rupees, from 1 to 99,99,99,99,999'
 
-/** The number in a typed amount: `₹12,50,000`, `12 50 000` and `1250000` are the same. */
+const rupeesErrorOf = ({ originalValue }: { originalValue?: unknown }) =>
+  /\p{L}/u.test(String(originalValue))
+    ? 'Write the amount as 12,50,000 or as 12.5 lakh'
+    : rupeesError
+
+/** Powers of ten of the words for large amounts, by their first letter. */
+const powers: Record<string, number> = { t: 3, k: 3, l: 5, c: 7 }
+
+/** As on a cheque: perhaps the currency, digits, perhaps paise and a word, and what ends it. */
+const amountPattern =
+  /^(?:(?:₹|₨|rs|inr|rupees)[.:]*)?(\d[\d,]*)(\.\d+)?(thousand|k|lakhs?|lacs?|l|crores?|cr)?(?:rs|inr|rupees)?(?:\/[-=])?(?:only)?\.?$/i
+
+/**
+ * The number in a typed amount: `₹12,50,000`, `12 50 000`, `Rs. 12,50,000.00/-` and `12.5 lakh` are the
+ * same. NaN for what can be read in two ways, as `2,5 lakh`.
+ */
 export function parseRupees(typed: string) {
-  const digits = typed.replace(/[₹,\s]/g, '')
-  return /^\d+$/.test(digits) ? Number(digits) : NaN
+  const [, whole = '', decimals = '', word = ''] =
+    amountPattern.exec(plainText(typed).replace(/\s/g, '')) ?? []
+  // Read as text, not multiplied: 1.1 times 100000 is not 110000.
+  const number = `${whole.replaceAll(',', '')}${decimals}e${powers[word.charAt(0).toLowerCase()] ?? 0}`
+  return whole === '' || (decimals + word !== '' && isNaN(parseNumber(whole)))
+    ? NaN
+    : Number(number)
 }
 
 /** `₹12,50,000` */
@@ -115,7 +136,7 @@ export function rupeesHint(typed: string) {
 
 /** An amount, stored as a whole number of rupees. */
 export const rupeesField = (label: string) =>
-  numberField(label, 'rupees', parseRupees, rupeesError)
+  numberField(label, 'rupees', parseRupees, rupeesErrorOf)
     .integer(rupeesError)
     .min(1, rupeesError)
     .max(rupeesMax, rupeesError)

@@ -1,10 +1,19 @@
 import type { Constitution } from './choices'
-import { upperCaseField } from './text'
+import { normalizedField } from './text'
+import { compact, plainText } from './typed'
 
-/** Structure of the Permanent Account Number, Income Tax Department. */
-const panPattern = /^[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z]$/
+/** An identity number of letters and digits, however it is spaced: `AAAPA 1234 A`. */
+export const normalizeTaxId = (typed: string) => compact(typed).toUpperCase()
+
+/**
+ * Structure of the Permanent Account Number, Income Tax Department; its digits run from 0001 to 9999.
+ */
+const panPattern = /^[A-Z]{3}[ABCFGHJKLPT][A-Z](?!0000)\d{4}[A-Z]$/
 
 const panError = 'Enter a valid PAN, for example AAAPA1234A'
+
+const panErrorOf = ({ value }: { value: string }) =>
+  /^[A-Z]{5}0000[A-Z]$/.test(value) ? 'No PAN has the digits 0000. Please check them' : panError
 
 const otherLetters = 'ABTJLG'
 
@@ -42,8 +51,8 @@ function panMisfitError(constitution: Constitution) {
 
 /** @param constitutionField name of the field of the same form that holds the constitution. */
 export const panField = (label: string, constitutionField: string) =>
-  upperCaseField(label, 'pan')
-    .matches(panPattern, panError)
+  normalizedField(label, 'pan', normalizeTaxId)
+    .matches(panPattern, panErrorOf)
     .when(constitutionField, ([constitution]: unknown[], schema) =>
       isConstitution(constitution)
         ? schema.test(
@@ -57,9 +66,25 @@ export const panField = (label: string, constitutionField: string) =>
 
 /** State code, PAN, number of the registration in that state, Z, check character (GSTN). */
 export const gstinPattern =
-  /^(0[1-9]|[12]\d|3[0-8]|97)[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+  /^(0[1-9]|[12]\d|3[0-8]|97)[A-Z]{3}[ABCFGHJKLPT][A-Z](?!0000)\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+
+/**
+ * GSTINs of another kind: D as 14th character of who deducts tax, C of who collects it; with year,
+ * country and serial number instead of a PAN the UIN of an embassy or a body of the UN (UN, ON) and
+ * those of non-residents (NR, NF) and their online services (OS). GSTN, "Information on GSTIN Format",
+ * October 2017, and the formats of its returns (developer.gst.gov.in/apiportal/taxpayer/returns).
+ */
+const otherGstin =
+  /^\d\d([A-Z]{4}[\dA-Z]\d{4}[A-Z][1-9A-Z][CD]|\d\d[A-Z]{3}\d{5}([UO]N|N[FR]|OS))[\dA-Z]$/
+
+const otherGstinError =
+  'This GSTIN is of a tax deductor or collector, a UIN holder or a non-resident. Enter the firm’s own, or leave this empty'
 
 const gstinError = 'Enter a valid GSTIN, for example 27AAPFU0939F1ZV'
+
+const gstinErrorOf = ({ value }: { value: string }) =>
+  otherGstin.test(value) ? otherGstinError : gstinError
+
 const gstinCheckError = "The GSTIN's check character does not match"
 const gstinPanError = 'The GSTIN does not contain the PAN given above'
 
@@ -80,8 +105,8 @@ const hasCheckCharacter = (gstin: string) =>
 
 /** @param panFieldName name of the field of the same form that holds the firm's PAN. */
 export const gstinField = (label: string, panFieldName: string) =>
-  upperCaseField(label, 'gstin')
-    .matches(gstinPattern, gstinError)
+  normalizedField(label, 'gstin', normalizeTaxId)
+    .matches(gstinPattern, gstinErrorOf)
     .test(
       'check',
       gstinCheckError,
@@ -104,7 +129,20 @@ export const gstinField = (label: string, panFieldName: string) =>
 /** Udyam registration number, as printed on the certificate (Ministry of MSME). */
 const udyamPattern = /^UDYAM-[A-Z]{2}-\d{2}-\d{7}$/
 
-const udyamError = 'Enter it as on the certificate: UDYAM-OD-00-0000000'
+/** The registration before Udyam, as in OD05A0000001 (Ministry of MSME, until 30 June 2020). */
+const udyogAadhaarPattern = /^(UAM|UAN)?[A-Z]{2}\d\d[A-Z]\d{7}$/
+
+const udyamErrorOf = ({ value }: { value: string }) =>
+  udyogAadhaarPattern.test(normalizeTaxId(value))
+    ? 'This is an Udyog Aadhaar number, which Udyam has replaced. Enter the Udyam number, or leave this empty'
+    : 'Enter it as on the certificate: UDYAM-OD-00-0000000'
+
+/** Puts the hyphens where the certificate has them. */
+export function normalizeUdyam(typed: string) {
+  const [, state, district, number] =
+    /^UDYAM([A-Z]{2})(\d\d)(\d{7})$/.exec(normalizeTaxId(typed)) ?? []
+  return number ? `UDYAM-${state}-${district}-${number}` : plainText(typed).toUpperCase()
+}
 
 export const udyamField = (label: string) =>
-  upperCaseField(label, 'udyam').matches(udyamPattern, udyamError)
+  normalizedField(label, 'udyam', normalizeUdyam).matches(udyamPattern, udyamErrorOf)

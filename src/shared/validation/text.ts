@@ -1,14 +1,31 @@
 import { string } from 'yup'
 import type { FieldKind } from './schema'
 import './schema'
+import { compact, isBlank, plainText, withoutMarks } from './typed'
 
-/** The base of every typed field: trimmed. An empty text counts as not given and is not sent. */
+/** The base of every typed field: trimmed. A text that shows nothing is not given and not sent. */
 export function stringField(label: string, kind: FieldKind) {
   return string()
     .label(label)
     .meta({ kind })
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value))
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value
+      return isBlank(value) ? undefined : value.trim()
+    })
 }
+
+/**
+ * A number or an address. It is stored as `normalize` returns it, and shown so when the field loses
+ * focus.
+ */
+export const normalizedField = (
+  label: string,
+  kind: FieldKind,
+  normalize: (typed: string) => string,
+) =>
+  stringField(label, kind)
+    .transform((value: unknown) => (typeof value === 'string' ? normalize(value) : value))
+    .meta({ format: normalize, autoComplete: 'off' })
 
 /** Half of a surrogate pair, as a broken copy leaves behind: not UTF-8, so Firestore refuses it. */
 const loneSurrogate = /\p{Surrogate}/u
@@ -28,9 +45,11 @@ function freeText(label: string, kind: FieldKind, min: number, max: number) {
     .meta({ max })
 }
 
-/** A person's name. */
-export const nameField = (label: string) =>
-  freeText(label, 'name', 2, 80).meta({ autoComplete: 'name' })
+/** A person's name, of any script. */
+export const nameField = (label: string, { min = 2, max = 80 } = {}) =>
+  freeText(label, 'name', min, max)
+    .matches(/\p{L}/u, 'Enter a name, with letters')
+    .meta({ autoComplete: 'name' })
 
 /** One line of text. */
 export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
@@ -40,14 +59,6 @@ export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
 export const textField = (label: string, { min = 1, max = 1000, rows = 4 } = {}) =>
   freeText(label, 'text', min, max).meta({ rows })
 
-const upper = (typed: string) => typed.toUpperCase()
-
-/** An identity number of letters and digits, upper-cased. */
-export const upperCaseField = (label: string, kind: FieldKind) =>
-  stringField(label, kind)
-    .transform((value: unknown) => (typeof value === 'string' ? upper(value) : value))
-    .meta({ format: upper, autoComplete: 'off' })
-
 /** The address rule of HTML's email inputs, with at least one dot in the domain. */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
@@ -55,8 +66,11 @@ export const emailPattern =
 const emailMaxLength = 254
 const emailError = 'Enter a valid email address'
 
+/** Also takes a copied link. Upper and lower case stay: the part before the @ may depend on them. */
+const normalizeEmail = (typed: string) => plainText(typed).replace(/^mailto:|[.,;]$/gi, '')
+
 export const emailField = (label: string) =>
-  stringField(label, 'email')
+  normalizedField(label, 'email', normalizeEmail)
     .max(emailMaxLength, emailError)
     .matches(emailPattern, emailError)
     .meta({ inputMode: 'email', autoComplete: 'email', max: emailMaxLength })
@@ -65,28 +79,32 @@ const websiteMaxLength = 200
 const websiteError = 'Enter a website address, for example https://example.in'
 
 /**
- * http or https, then a host with a dot and no user name before it; letters of any script. Written
- * without `\s`, which means other characters in the database's rules.
+ * http or https, then a host with a dot and no user name before it; letters of any script, and no
+ * punctuation at the end. Written without `\s`, which means other characters in the database's rules.
  */
 export const websitePattern =
-  /^https?:\/\/[\w\u0080-\uffff-]+(\.[\w\u0080-\uffff-]+)+(:\d{1,5})?([/?#][!-~\u0080-\uffff]*)?$/
+  /^(?!.*[.,;]$)https?:\/\/[\w\u0080-\uffff-]+(\.[\w\u0080-\uffff-]+)+(:\d{1,5})?([/?#][!-~\u0080-\uffff]*)?$/
 
-/** `example.in` becomes `https://example.in`; `websitePattern` refuses every other scheme. */
+/**
+ * `example.in` becomes `https://example.in`; `websitePattern` refuses every other scheme. Digits, and
+ * dashes after the host, stay as they are: another sign there is another address.
+ */
 export function normalizeWebsite(typed: string) {
-  const text = typed.trim()
+  const text = withoutMarks(typed).replace(/[.,;]$/, '')
   if (text === '') return text
   const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1]
-  if (scheme === undefined) return `https://${text.replace(/^\/\//, '')}`
-  return scheme.toLowerCase() + text.slice(scheme.length)
+  const address =
+    scheme === undefined
+      ? `https://${text.replace(/^\/\//, '')}`
+      : scheme.toLowerCase() + text.slice(scheme.length)
+  return address.replace(/^https?:\/\/[^/?#]*/, (host) => host.replace(/\p{Dash}/gu, '-'))
 }
 
 export const websiteField = (label: string) =>
-  stringField(label, 'website')
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeWebsite(value) : value))
+  normalizedField(label, 'website', normalizeWebsite)
     .max(websiteMaxLength)
     .matches(websitePattern, websiteError)
     .meta({
-      format: normalizeWebsite,
       inputMode: 'url',
       autoComplete: 'url',
       max: websiteMaxLength,
@@ -95,9 +113,12 @@ export const websiteField = (label: string) =>
 /** Ten digits as stored. Indian mobile numbers begin with 6 to 9 (National Numbering Plan 2003). */
 export const mobilePattern = /^[6-9]\d{9}$/
 
-/** Drops spaces, dashes and a leading `+91` or `0`. The result need not be a number. */
+/**
+ * Drops spaces, dashes, dots, brackets, `tel:` and the leading `+91`, `0091`, `91` or `0`. The result
+ * need not be a number.
+ */
 export const normalizeMobile = (typed: string) =>
-  typed.replace(/[\s\-\u2010-\u2015]/g, '').replace(/^(\+91|0)/, '')
+  compact(typed).replace(/^(\+91|0091|0?91(?=0?[6-9]\d{9}$))?0?/, '')
 
 /** `+91 98765 43210`; a text that is no mobile number is returned unchanged. */
 export function formatMobile(typed: string) {
@@ -105,31 +126,42 @@ export function formatMobile(typed: string) {
   return mobilePattern.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed
 }
 
+/** Two numbers after each other, or one and other digits after a slash or a comma. */
+const twoNumbers = /[6-9]\d{9}.*[6-9]\d{9}|\d{6}[/,;&|]+\+?\d\d/
+
+const mobileError = ({ value }: { value: string }) =>
+  twoNumbers.test(value) ? 'Enter one number only' : 'Enter a 10-digit Indian mobile number'
+
+/**
+ * Landlines whose STD code, without its 0, begins with 6, as all of Odisha's do: with their seven or
+ * six digits they look like a mobile number. None of the ranges is one of mobile numbers (National
+ * Numbering Plan 2003, and the metadata of libphonenumber for India).
+ */
+const landlinePattern =
+  /^6(?:(?:6[13]|7[14])[2-7]\d{6}|(?:6[24578]|7[235689]|8[14-6])\d[2-7]\d{5})$/
+
+/** Whether a mobile number is rather a landline, which WhatsApp and SMS do not reach. */
+export const isLandline = (typed: string) => landlinePattern.test(normalizeMobile(typed))
+
+const mobileHint = (typed: string) =>
+  isLandline(typed) ? 'This looks like a landline: WhatsApp and SMS do not reach it' : undefined
+
 export const mobileField = (label: string) =>
-  stringField(label, 'mobile')
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeMobile(value) : value))
-    .matches(mobilePattern, 'Enter a 10-digit Indian mobile number')
-    .meta({ format: formatMobile, inputMode: 'tel', autoComplete: 'tel' })
+  normalizedField(label, 'mobile', normalizeMobile)
+    .matches(mobilePattern, mobileError)
+    .meta({ hint: mobileHint, format: formatMobile, inputMode: 'tel', autoComplete: 'tel' })
 
 /** Six digits, the first not 0 (India Post, Postal Index Number). */
 const pinPattern = /^[1-9]\d{5}$/
 
-/** India Post writes `751 001`; the space is dropped. */
-const normalizePin = (typed: string) => typed.replace(/\s/g, '')
-
 /** PIN codes in Odisha begin with 75, 76 or 77. Others are valid, but worth a remark. */
 export function pinHint(typed: string) {
-  const pin = normalizePin(typed)
+  const pin = compact(typed)
   return pinPattern.test(pin) && !/^7[5-7]/.test(pin) ? 'This PIN is outside Odisha' : undefined
 }
 
+/** India Post writes `751 001`; the space is dropped. */
 export const pinField = (label: string) =>
-  stringField(label, 'pin')
-    .transform((value: unknown) => (typeof value === 'string' ? normalizePin(value) : value))
+  normalizedField(label, 'pin', compact)
     .matches(pinPattern, 'Enter a 6-digit PIN code')
-    .meta({
-      hint: pinHint,
-      format: normalizePin,
-      inputMode: 'numeric',
-      autoComplete: 'postal-code',
-    })
+    .meta({ hint: pinHint, inputMode: 'numeric', autoComplete: 'postal-code' })

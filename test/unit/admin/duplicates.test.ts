@@ -100,8 +100,16 @@ test('duplicates are found in every list, in the order of the lists', () => {
 
 test.each([
   ['mobile', '9876543210', ['+91 98765 43210', '098765-43210', ' 9876543210', '୯୮୭୬୫୪୩୨୧୦']],
-  ['gstin', '21AAPFU0939F1ZV', ['21aapfu0939f1zv', '21 AAPFU 0939F 1ZV', '21AAPFU0939F1ZV\n']],
-  ['udyam', 'UDYAM-OD-01-0000001', ['udyam-od-01-0000001', ' UDYAM-OD-01- 0000001']],
+  [
+    'gstin',
+    '21AAPFU0939F1ZV',
+    ['21aapfu0939f1zv', '21 AAPFU 0939F 1ZV', '21AAPFU0939F1ZV\n', '21-AAPFU\u200b0939F1ZV.'],
+  ],
+  [
+    'udyam',
+    'UDYAM-OD-01-0000001',
+    ['udyam-od-01-0000001', ' UDYAM-OD-01- 0000001', 'UDYAM OD 01 0000001', 'UDYAM–OD–01–0000001'],
+  ],
 ])('a %s is the same however it is spelled', (field, stored, spellings) => {
   for (const spelled of spellings) {
     receive(growthFundRequests, [aRecord('other', { [field]: spelled })])

@@ -6,6 +6,7 @@ import { advisorSchema } from '@/features/advisors/schema'
 import { venueFormSchema } from '@/features/meetings/venue/venueSchema'
 import { fieldInfos, type FieldInfo } from '@/shared/forms/fieldInfo'
 import { emailPattern } from '@/shared/validation/text'
+import { isBlank } from '@/shared/validation/typed'
 
 const schemas = Object.fromEntries([
   ...formJourneys.map(({ path, schema }) => [path, schema]),
@@ -60,7 +61,7 @@ const areWords = (words: string) =>
 
 /** Nothing came out but the text itself, or what its field's kind allows. */
 function isPlain({ meta }: FieldInfo, value: unknown, text: string): boolean {
-  if (value === undefined) return text.trim() === ''
+  if (value === undefined) return isBlank(text)
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0
   if (typeof value !== 'string') return meta.kind === 'checkbox'
   if (value.length > Number(meta.max ?? Infinity)) return false

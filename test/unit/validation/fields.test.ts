@@ -18,7 +18,7 @@ import {
   textField,
   websiteField,
 } from '@/shared/validation/text'
-import { gstinField, panField, udyamField } from '@/shared/validation/taxIds'
+import { gstinCheckCharacter, gstinField, panField, udyamField } from '@/shared/validation/taxIds'
 import { hiddenWhen, requiredWhen } from '@/shared/validation/schema'
 
 afterEach(() => vi.useRealTimers())
@@ -60,8 +60,17 @@ table('a name', nameField('Name').required(), [
   ['A', refused('At least 2 characters')],
   [long(81), refused('At most 80 characters')],
   // Forty faces are eighty UTF-16 units.
-  ['😀'.repeat(40), '😀'.repeat(40)],
-  ['😀'.repeat(41), refused('At most 80 characters')],
+  [`Al${'😀'.repeat(39)}`, `Al${'😀'.repeat(39)}`],
+  [`Al${'😀'.repeat(40)}`, refused('At most 80 characters')],
+  // A joiner is part of a letter.
+  ['ଶ୍ରୀ\u200dମତୀ ଆଶା', 'ଶ୍ରୀ\u200dମତୀ ଆଶା'],
+  ...['\u200b', '\u202a \u202c', '\u3164\u3164', '\u2800', '\ufeff\u00ad', '\u200d\u200d'].map(
+    (typed): Case => [typed, refused('Name is required')],
+  ),
+  ...['98765', '---', '୧୨୩', '😀😀', '..\u200d..'].map((typed): Case => [
+    typed,
+    refused('Enter a name, with letters'),
+  ]),
   ['As\ud83dha', refused(brokenText)],
   ['As\u0000ha', 'As\u0000ha'],
 ])
@@ -71,6 +80,10 @@ table('a line', lineField('Line'), [
   ['x', 'x'],
   [long(120), long(120)],
   [long(121), refused('At most 120 characters')],
+  ['\u200b\u2060', undefined],
+  ['\ufe0f', undefined],
+  ['7', '7'],
+  ['❤\ufe0f', '❤\ufe0f'],
 ])
 
 table('a text', textField('Text', { min: 5, max: 300 }), [
@@ -86,6 +99,15 @@ table('an e-mail address', emailField('Email'), [
   ["o'neil+x@mail.example.co.in", "o'neil+x@mail.example.co.in"],
   [`${long(242)}@example.com`, `${long(242)}@example.com`],
   [`${long(243)}@example.com`, refused('Enter a valid email address')],
+  ...[
+    '\u202aasha@example.in\u202c',
+    'as\u00adha@exam\u200bple.in',
+    'ａｓｈａ＠ｅｘａｍｐｌｅ．ｉｎ',
+    'mailto:asha@example.in',
+    '\ufeffasha@example.in.',
+  ].map((typed): Case => [typed, 'asha@example.in']),
+  ['asha\u2011sample@example.in', 'asha-sample@example.in'],
+  ['\u200b', undefined],
   ...['asha', 'asha@', '@example.in', 'asha@example', 'a b@example.in', 'a@-x.in', 'a@x..in'].map(
     (typed): Case => [typed, refused('Enter a valid email address')],
   ),
@@ -97,15 +119,60 @@ table('a mobile number', mobileField('Mobile'), [
     (typed): Case => [typed, '9876543210'],
   ),
   ['6000000000', '6000000000'],
-  ...['5876543210', '987654321', '98765432101', '+1 9876543210', '98765 4321O', '୯୮୭୬୫୪୩୨୧୦'].map(
+  ...[
+    '\u202a+91 98765 43210\u202c',
+    '9876543210\u200b',
+    '98765\u00ad43210',
+    '98765\u201143210',
+    '919876543210',
+    '91-98765-43210',
+    '0091 98765 43210',
+    '+91 (0) 98765 43210',
+    '(+91) 98765.43210',
+    '091 98765 43210',
+    'tel:+91-98765-43210',
+    'Mobile: 98765 43210.',
+    '୯୮୭୬୫୪୩୨୧୦',
+    '९८७६५ ४३२१०',
+    '+୯୧ ୯୮୭୬୫ ୪୩୨୧୦',
+    '９８７６５４３２１０',
+  ].map((typed): Case => [typed, '9876543210']),
+  // Its own first digits are 91.
+  ['9198765432', '9198765432'],
+  ['+91 91987 65432', '9198765432'],
+  ['09198765432', '9198765432'],
+  ['0674-2391234', '6742391234'],
+  ...['5876543210', '987654321', '98765432101', '+1 9876543210', '98765 4321O', '+91', '91'].map(
     (typed): Case => [typed, refused('Enter a 10-digit Indian mobile number')],
   ),
+  // A mark of a footnote is no digit.
+  ['987654321¹', refused('Enter a 10-digit Indian mobile number')],
+  ...[
+    '9876543210, 9123456789',
+    '98765 43210 / 91234 56789',
+    '9876543210 9123456789',
+    '+919876543210;+919123456789',
+    '9876543210 or 9123456789',
+    '9876543210/11',
+    '0674-2391234, 98765 43210',
+    '୯୮୭୬୫୪୩୨୧୦ / ୯୧୨୩୪୫୬୭୮୯',
+  ].map((typed): Case => [typed, refused('Enter one number only')]),
+  ['\u200b\u202c', undefined],
 ])
 
 table('a PIN code', pinField('PIN'), [
   ['751001', '751001'],
   ['751 001', '751001'],
   ['110001', '110001'],
+  ...[
+    '୭୫୧୦୦୧',
+    '७५१ ००१',
+    '751\u2013001',
+    '\u200e751001',
+    '751001.',
+    'PIN: 751 001',
+    '７５１００１',
+  ].map((typed): Case => [typed, '751001']),
   ...['051001', '75100', '7510011', '75100A'].map((typed): Case => [
     typed,
     refused('Enter a 6-digit PIN code'),
@@ -113,10 +180,32 @@ table('a PIN code', pinField('PIN'), [
 ])
 
 table('a Udyam number', udyamField('Udyam'), [
-  ['udyam-od-19-0012345', 'UDYAM-OD-19-0012345'],
-  ...['UDYAM-OD-19-001234', 'UDYAM-O1-19-0012345', 'OD-19-0012345', 'UDYAM OD 19 0012345'].map(
-    (typed): Case => [typed, refused('Enter it as on the certificate: UDYAM-OD-00-0000000')],
-  ),
+  ...[
+    'udyam-od-19-0012345',
+    'UDYAM OD 19 0012345',
+    'UDYAMOD190012345',
+    'UDYAM\u2013OD\u201119\u22120012345.',
+    'ＵＤＹＡＭ－ＯＤ－１９－００１２３４５',
+    'Udyam Registration Number: UDYAM-OD-19-0012345',
+    'UDYAM-OD-୧୯-୦୦୧୨୩୪୫',
+    '\u200eUDYAM-OD-\u200b19-0012345',
+  ].map((typed): Case => [typed, 'UDYAM-OD-19-0012345']),
+  ...['UDYAM-OD-19-001234', 'UDYAM-O1-19-0012345', 'OD-19-0012345', 'UDYAM'].map((typed): Case => [
+    typed,
+    refused('Enter it as on the certificate: UDYAM-OD-00-0000000'),
+  ]),
+  ...[
+    'OD05A0000001',
+    'od 05 a 0000123',
+    'UAM: OD05D0000001',
+    'JH-12-B-0000456',
+    'UAM OD05A0000001',
+  ].map((typed): Case => [
+    typed,
+    refused(
+      'This is an Udyog Aadhaar number, which Udyam has replaced. Enter the Udyam number, or leave this empty',
+    ),
+  ]),
 ])
 
 table('an amount of rupees', rupeesField('Amount'), [
@@ -125,10 +214,47 @@ table('an amount of rupees', rupeesField('Amount'), [
   ['₹12,50,000', 1_250_000],
   ['12 50 000', 1_250_000],
   ['99,99,99,99,999', 99_999_999_999],
-  ...['0', '-5', '1.5', '1e5', 'ten', '100000000000'].map((typed): Case => [
-    typed,
-    refused('Enter whole rupees, from 1 to 99,99,99,99,999'),
-  ]),
+  ...[
+    'Rs. 12,50,000/-',
+    'Rs 12,50,000',
+    'INR 12,50,000',
+    '12,50,000.00',
+    '₹ 12,50,000.00/-',
+    'Rupees 12,50,000 only',
+    '12,50,000 rupees',
+    '12,50,000/=',
+    '₹12,50,000/\u2013',
+    '\u202a₹\u00a012,50,000\u202c',
+    '୧୨,୫୦,୦୦୦',
+    '१२५००००',
+    '12.5 lakh',
+    '12.50 Lakhs',
+    'Rs. 12.5 lac only',
+    '0.125 crore',
+    '1250k',
+    '1,250 thousand',
+  ].map((typed): Case => [typed, 1_250_000]),
+  ['1.1 lakh', 110_000],
+  ['2.3 crores', 23_000_000],
+  ['1.15 Cr.', 11_500_000],
+  ['1.23456 lakh', 123_456],
+  ['9999.9999999 crore', 99_999_999_999],
+  ...['0', '-5', '1.5', '12,50,000.50', '100000000000', '.5', '12.50.000', '12,50,000¹'].map(
+    (typed): Case => [typed, refused('Enter whole rupees, from 1 to 99,99,99,99,999')],
+  ),
+  // More exact than a rupee.
+  ['1.234567 lakh', refused('Enter whole rupees, from 1 to 99,99,99,99,999')],
+  ...[
+    'ten',
+    '1e5',
+    'five lakh',
+    '2,5 lakh',
+    '.5 lakh',
+    '1 lakh 50 thousand',
+    '1.5 million',
+    'ପାଞ୍ଚ ଲକ୍ଷ',
+    '१ लाख',
+  ].map((typed): Case => [typed, refused('Write the amount as 12,50,000 or as 12.5 lakh')]),
 ])
 
 table('a count', countField('Jobs', { max: 100_000 }), [
@@ -138,7 +264,9 @@ table('a count', countField('Jobs', { max: 100_000 }), [
   ['1,00,000', 100_000],
   ['100,000', 100_000],
   ['007', 7],
-  ...['100001', '-1', '1.5', '1e3', 'five', '1,5', '1,,000', ',', '৫', '٥'].map((typed): Case => [
+  ...['৫', '٥', '୫', '५', '\u200e5\u200b', '５', '𝟓'].map((typed): Case => [typed, 5]),
+  ['\u200b', undefined],
+  ...['100001', '-1', '1.5', '1e3', 'five', '1,5', '1,,000', ',', '5²', '½'].map((typed): Case => [
     typed,
     refused('Enter a whole number from 0 to 1,00,000'),
   ]),
@@ -158,6 +286,9 @@ table('an area in acres', acresField('Area'), [
   ['2.675', 2.675],
   ['2.500', 2.5],
   ['1,250.25', 1250.25],
+  ['୨.୫', 2.5],
+  ['१.१२५', 1.125],
+  ['\u200e2.5\u200f', 2.5],
   ['99999.999', 99_999.999],
   ['1,00,000', 100_000],
   ...[
@@ -194,11 +325,24 @@ table('several choices', choicesField('Documents', ['Udyam', 'GST', 'Bank']), [
 table('a date', dateField('Since'), [
   ['', undefined],
   [' 2024-02-29 ', '2024-02-29'],
-  ['0099-12-31', '0099-12-31'],
+  ['1900-01-01', '1900-01-01'],
   ['9999-12-31', '9999-12-31'],
+  ...['0026-02-28', '0099-12-31', '0202-06-01', '1899-12-31'].map((typed): Case => [
+    typed,
+    refused('Enter the year in four digits, from 1900'),
+  ]),
   ...['2023-02-29', '2024-04-31', '2024-13-01', '2024-1-2', '02-01-2024', '20240102', 'today'].map(
     (typed): Case => [typed, refused('Enter a date, for example 2026-01-31')],
   ),
+])
+
+table('a date between two years', dateField('Date', { from: 2000, to: 2100 }), [
+  ['2000-01-01', '2000-01-01'],
+  ['2100-12-31', '2100-12-31'],
+  ...['0026-12-05', '1999-12-31', '2101-01-01', '2926-12-05'].map((typed): Case => [
+    typed,
+    refused('Enter the year in four digits, from 2000 to 2100'),
+  ]),
 ])
 
 describe('a date not in the future', () => {
@@ -227,6 +371,14 @@ table('a website', websiteField('Website'), [
   ['//example.in', 'https://example.in'],
   ['HTTP://example.in', 'http://example.in'],
   ['https://ଓଡ଼ିଶା.ଭାରତ/', 'https://ଓଡ଼ିଶା.ଭାରତ/'],
+  ['\u202aexample.in\u202c', 'https://example.in'],
+  ['exam\u200bple.in', 'https://example.in'],
+  ['my\u2011works.exam\u00adple.in', 'https://my-works.example.in'],
+  ['ｅｘａｍｐｌｅ．ｉｎ', 'https://example.in'],
+  ['https://example.in.', 'https://example.in'],
+  // Beyond the host a dash or a digit of another kind is another page.
+  ['my–works.in/a–b?c=୧', 'https://my-works.in/a–b?c=୧'],
+  ['\u200b', undefined],
   [`example.in/${long(181)}`, `https://example.in/${long(181)}`],
   [`example.in/${long(182)}`, refused('At most 200 characters')],
   ...[
@@ -239,6 +391,7 @@ table('a website', websiteField('Website'), [
     'https://asha@example.in',
     'https://exa<b>mple.in',
     'https://example..in',
+    'https://example.in/a..',
   ].map((typed): Case => [
     typed,
     refused('Enter a website address, for example https://example.in'),
@@ -269,6 +422,9 @@ describe('a year', () => {
   const cases: Case[] = [
     ['1850', 1850],
     [' 2026 ', 2026],
+    ['୨୦୦୧', 2001],
+    ['१९९९', 1999],
+    ['\u200e2001\u200b', 2001],
     ['', undefined],
     [1999, 1999],
     ['1849', error],
@@ -297,6 +453,26 @@ describe('a PAN', () => {
   test.each(['AAAPA1234A', ' aaafa1234a ', 'AAATK1234Z'])('%j is valid', (typed) => {
     expect(outcome(field, typed)).toBe(typed.trim().toUpperCase())
   })
+
+  test.each([
+    'AAAPA 1234 A',
+    'aaapa-1234-a.',
+    '\u202aAAAPA1234A\u202c',
+    'ＡＡＡＰＡ１２３４Ａ',
+    'PAN: AAAPA1234A',
+    'AAAPA\u20091234\u2011A',
+    'AAAPA୧୨୩୪A',
+  ])('%j is taken as AAAPA1234A', (typed) => expect(outcome(field, typed)).toBe('AAAPA1234A'))
+
+  test.each(['AAAPA0000A', 'AAACA 0000 Z', 'aaafa0000k'])(
+    '%j is no PAN: their digits begin with 0001',
+    (typed) => {
+      const others = { constitution: 'Proprietorship' }
+      const zeros = refused('No PAN has the digits 0000. Please check them')
+      expect(outcome(field, typed)).toEqual(zeros)
+      expect(outcome(field, typed, others)).toEqual(zeros)
+    },
+  )
 
   test.each(['AAADA1234A', 'AAAPA123A', 'AAAPA12345', 'AAAPA1234AA', '1AAPA1234A'])(
     '%j is not valid',
@@ -328,6 +504,8 @@ describe('a PAN', () => {
   })
 })
 
+const withCheckCharacter = (first14: string) => first14 + gstinCheckCharacter(first14)
+
 describe('a GSTIN', () => {
   const field = gstinField('GSTIN', 'pan')
   const malformed = refused('Enter a valid GSTIN, for example 27AAPFU0939F1ZV')
@@ -341,8 +519,37 @@ describe('a GSTIN', () => {
     ['27AAPFU0939F0ZV', malformed],
     ['27AAPFU0939F1XV', malformed],
     ['27AAPFU0939F1Z', malformed],
+    ...[
+      '27 AAPFU 0939F 1ZV',
+      '27-AAPFU-0939F-1ZV.',
+      '２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ',
+      '\u202a27AAPFU0939F1ZV\u202c',
+      '27AAP\u200bFU0939F1Z\u00adV',
+      'GSTIN: 27aapfu0939f1zv',
+      '୨୭AAPFU୦୯୩୯F୧ZV',
+    ].map((typed): Case => [typed, '27AAPFU0939F1ZV']),
+    // The check character is right, but no PAN has 0000.
+    [withCheckCharacter('27AAPFU0000F1Z'), malformed],
   ])('%j', (typed, expected) => {
     expect(outcome(field, typed)).toEqual(expected)
+  })
+
+  const otherKind = refused(
+    'This GSTIN is of a tax deductor or collector, a UIN holder or a non-resident. Enter the firm’s own, or leave this empty',
+  )
+
+  test.each([
+    ['a tax deductor', '21AAPFU0939F1DV'],
+    ['a tax deductor without a PAN', '21BBNS01234E1DT'],
+    ['a tax collector', '21 AAPFU 0939F 1C4'],
+    ['an embassy', '0717AUS12345UN1'],
+    ['another holder of a UIN', '2117ABC00001ONP'],
+    ['a non-resident', '2117usa12345nrt'],
+    ['a non-resident, as first printed', '0717USA12345NF1'],
+    ['an online service from abroad', '9917USA12345OSZ'],
+  ])('of %s is told apart from a mistyped one', (_whose, typed) => {
+    expect(outcome(field, typed)).toEqual(otherKind)
+    expect(outcome(field, typed, { pan: 'AAPFU0939F' })).toEqual(otherKind)
   })
 
   test('contains the PAN of the same form', () => {

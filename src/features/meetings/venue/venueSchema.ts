@@ -3,21 +3,21 @@ import { displayValue } from '@/shared/validation/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
 import { defaultTime, hours, isDate, joinTime, meridiems, minutes, splitTime } from '../meeting'
-import { meetingChangeSchema, meetingTexts, type Meeting, type MeetingChange } from '../schema'
+import {
+  meetingChangeSchema,
+  meetingDay,
+  meetingTexts,
+  type Meeting,
+  type MeetingChange,
+} from '../schema'
 
 /** The administrator's form, in the order of the page: a meeting with its time in parts. */
 export const venueFormSchema = object({
   meetingAgenda: meetingTexts.meetingAgenda,
   venueName: meetingTexts.venueName,
-  meetingDate: string()
-    .label('Meeting Date')
-    .meta({
-      kind: 'date',
-      hint: (date) => (isDate(date) && date < today() ? 'This day has passed.' : undefined),
-    })
-    .transform((value: unknown) => (value === '' ? undefined : value))
-    .test('day', 'Enter a complete date or clear the field', (date) => !date || isDate(date))
-    .required(),
+  meetingDate: meetingDay.meta({
+    hint: (date) => (isDate(date) && date < today() ? 'This day has passed.' : undefined),
+  }),
   hour: choiceField('Hour', hours).meta({ start: defaultTime.hour }).required(),
   minute: choiceField('Minute', minutes).meta({ start: defaultTime.minute }).required(),
   meridiem: choiceField('AM or PM', meridiems).meta({ start: defaultTime.meridiem }).required(),

@@ -1,0 +1,49 @@
+// What people type and paste. Forms read it leniently and store it strictly; search reads it as
+// leniently.
+
+/**
+ * Marks of direction, joiners, soft hyphens, byte order marks and control characters, as contacts,
+ * chats and PDFs leave in what is copied from them. They show nothing.
+ */
+const invisible = /\p{DI}|(?!\s)\p{Cc}/gu
+
+/**
+ * A character that shows something. The database's rules have the same list (`isText`), so it is
+ * written with what they know, too: categories, and characters that show nothing all the same.
+ */
+const visible = /[^\ufe00-\ufe0f\p{Cc}\p{Cf}\p{Z}\u034f\u115f\u1160\u2800\u3164\uffa0]/u
+
+/** Whether a text shows nothing at all. */
+export const isBlank = (text: string) => !visible.test(text)
+
+/** Digits of any script as 0 to 9. */
+export const latinDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    // The ten digits of a script follow each other in Unicode.
+    const code = digit.codePointAt(0)!
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((code - zero) % 10)
+  })
+
+/** The text without what shows nothing, full-width letters as usual ones, trimmed. */
+export const withoutMarks = (typed: string) =>
+  typed
+    .replace(invisible, '')
+    // Only these by NFKC: it would also make a digit of a footnote's mark, as in 12,50,000¹.
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .trim()
+
+/**
+ * A number or an address without what shows nothing, its letters, digits and dashes as on a
+ * keyboard. Not for names and prose, where joiners are parts of letters, as in Odia.
+ */
+export const plainText = (typed: string) =>
+  /^[!-~]*$/.test(typed) ? typed : latinDigits(withoutMarks(typed)).replace(/\p{Dash}/gu, '-')
+
+/**
+ * A number without its name (`tel:`, `GSTIN:`), spaces, dots, brackets and hyphens, and without the
+ * comma or danda at its end. Slashes and other commas stay: two numbers do not become one.
+ */
+export const compact = (typed: string) =>
+  plainText(typed).replace(/^[^\d:]*:|[\s.()[\]-]|[,;।]$/g, '')
