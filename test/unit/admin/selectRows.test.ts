@@ -55,12 +55,61 @@ describe('a search', () => {
     ['a mobile as it is shown', '+91 98765 43210', first],
     ['a mobile with a zero ahead', '098765 43210', first],
     ['a mobile in Odia digits', '୯୮୭୬୫୪୩୨୧୦', first],
+    ['a mobile with marks of a chat', '\u202a+91 98765 43210\u202c', first],
+    ['a mobile after 91', '919876543210', first],
     ['the digits of a mobile that is stored as somebody wrote it', '9123456789', second],
     ['an amount as it is shown', '₹12,50,000', first],
     ['what the form does not know', 'post', second],
     ['the name of what could not be read', 'pin', second],
   ])('finds %s', (_what, search, id) => {
     expect(found(search)).toEqual([id])
+  })
+
+  describe('of what looks the same', () => {
+    const alike = [
+      aRecord('0F1KQ2Z1000000000000', {
+        name: 'O’Neil “Sample”',
+        firmName: 'Kalinga\u2011Works – Puri',
+        address: 'ପ୍ଲଟ ୧୨, କ୍\u200cଷେତ୍ର',
+        other: { note: 'half\u00admoon\u200b' },
+      }),
+      aRecord('AAAABBBB000000000000', { name: "D'Souza", firmName: 'Oil and loan co-operative' }),
+    ]
+    const foundIn = (search: string, collection = registrations) =>
+      idsOf(selectRows(alike, aView({ collection, search })))
+    const [oneil, dsouza] = idsOf(alike)
+
+    test.each([
+      ['an apostrophe as a keyboard has it', "o'neil", oneil],
+      ['an apostrophe as a phone has it', 'd’souza', dsouza],
+      ['an accent for an apostrophe', 'd´souza', dsouza],
+      ['plain quotation marks', '"sample"', oneil],
+      ['curly quotation marks', '“sample”', oneil],
+      ['a hyphen', 'kalinga-works', oneil],
+      ['a dash', 'kalinga—works', oneil],
+      ['a dash for a hyphen', 'co–operative', dsouza],
+      ['a word with a joiner left out', 'କ୍ଷେତ୍ର', oneil],
+      ['a word with another joiner', 'କ୍\u200dଷେତ୍ର', oneil],
+      ['a word without its soft hyphen', 'halfmoon', oneil],
+      ['a word copied with marks', '\u200ehalfmoon\u200f', oneil],
+      ['a number in other digits', '12', oneil],
+      ['a number in its own digits', '୧୨', oneil],
+      ['a number in digits of a third script', '१२', oneil],
+      ['a reference with O for 0', 'NR-OF1K', oneil],
+      ['a reference with I and L for 1', 'nr-oflk-q2zi', oneil],
+      ['a reference with O for 0, without dashes', 'NROF1KQ2Z1', oneil],
+      ['a part of a reference', 'of1k', oneil],
+      ['a reference with a long dash', 'NR–0F1K', oneil],
+    ])('finds %s', (_what, search, id) => {
+      expect(foundIn(search)).toEqual([id])
+    })
+
+    test('finds words with O, I and L only where they are', () => {
+      expect(foundIn('oil')).toEqual([dsouza])
+      expect(foundIn('loan')).toEqual([dsouza])
+      expect(foundIn('0il')).toEqual([])
+      expect(foundIn('LB-OFIK', collectionById('land-issues')!)).toEqual([oneil])
+    })
   })
 
   test('finds everything for spaces only, and nothing if one word does not occur', () => {

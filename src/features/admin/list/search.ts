@@ -1,19 +1,24 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
-import { latinDigits, normalizeText } from '@/shared/text/search'
+import { normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
+import { plainText } from '@/shared/validation/typed'
 import type { AdminCollection } from '../collections'
 import { answerOf, textOf } from '../records'
 import type { Conditions } from './view'
 
 type Test = (record: AdminRecord) => boolean
 
-/** All searchable text of a record, memoized for each version of it. */
-const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
-  const reference = referenceOf(prefix, record.id)
+/** What a record is searched by: its text, and its reference number apart. */
+type Searched = { text: string; reference: string }
+
+/** Made once for each version of a record. */
+const searchedOf = weakMapMemoize((record: AdminRecord, prefix: string): Searched => {
+  const number = referenceOf(prefix, record.id)
+  const reference = `${number}\n${number.replaceAll('-', '')}`
   // As stored, not as displayed: formatting tens of thousands of records takes seconds.
-  let text = `${reference}\n${reference.replaceAll('-', '')}`
+  let text = reference
   for (const [name, value] of Object.entries(record)) {
     // Of a review nothing is found: its times and uids would match as numbers and words.
     if (name === 'id' || name === 'createdAtMillis' || name === 'review') continue
@@ -21,26 +26,37 @@ const searchedText = weakMapMemoize((record: AdminRecord, prefix: string) => {
     else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
   }
   const mobile = textOf(record, 'mobile')
-  if (/\D/.test(mobile)) text += `\n${normalizeMobile(latinDigits(mobile))}`
-  return normalizeText(text)
+  if (/\D/.test(mobile)) text += `\n${normalizeMobile(mobile)}`
+  return { text: normalizeText(text), reference: readAloud(normalizeText(reference)) }
 })
+
+/** A reference number has no O, I or L; whoever hears or reads one may write these for 0 and 1. */
+const readAloud = (reference: string) => reference.replaceAll('o', '0').replace(/[il]/g, '1')
+
+/** Short words of these letters alone would be found by chance. */
+const shortestReference = 4
 
 /** Matches every word, or the digits of a phone number or an amount in any format. */
 function createSearch({ prefix }: AdminCollection, query: string): Test {
-  const words = normalizeText(query).split(/\s+/).filter(Boolean)
+  const words = normalizeText(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ word, heard: word.length < shortestReference ? word : readAloud(word) }))
   const digits = digitsOf(query)
   return (record) => {
-    const text = searchedText(record, prefix)
-    return words.every((word) => text.includes(word)) || (digits !== '' && text.includes(digits))
+    const { text, reference } = searchedOf(record, prefix)
+    return (
+      words.every(({ word, heard }) => text.includes(word) || reference.includes(heard)) ||
+      (digits !== '' && text.includes(digits))
+    )
   }
 }
 
 /** `+91 98765-43210` or `₹12,50,000` as they are stored; empty if the query is neither. */
 function digitsOf(query: string): string {
-  const typed = latinDigits(query)
-  if (!/^[\d\s()+.,₹\-\u2010-\u2015]+$/.test(typed)) return ''
-  const national = /^0?91(?=[6-9]\d{9}$)/
-  const digits = normalizeMobile(typed.replace(/[().,₹]/g, '')).replace(national, '')
+  const typed = plainText(query)
+  if (!/^[\d\s()+.,₹-]+$/.test(typed)) return ''
+  const digits = normalizeMobile(typed.replace(/[,₹]/g, ''))
   return /^\d{4,11}$/.test(digits) ? digits : ''
 }
 
