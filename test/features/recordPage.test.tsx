@@ -187,3 +187,17 @@ test('only valid contact details become links', () => {
   expect(website).toBe('Website https://example.org')
   expect(links({ mobile: '12', email: 'x', website: 'javascript:alert(1)' })).toEqual([])
 })
+
+test('the button for WhatsApp says that a number looks like a landline', () => {
+  const record = { id: '7F3KQ2ZD0000', createdAt: '', createdAtMillis: null, mobile: '6742391234' }
+  const labels = (changed: object) =>
+    contactsOf(collections[0]!, { ...record, ...changed }).map(({ label }) => label)
+
+  expect(labels({})).toEqual(['Call', 'WhatsApp (looks like a landline)'])
+  expect(labels({ whatsapp: '9437123456' })).toEqual(['Call', 'WhatsApp'])
+  expect(labels({ mobile: '7008123456', whatsapp: '0663 234 5678' })).toEqual([
+    'Call',
+    'WhatsApp (looks like a landline)',
+  ])
+  expect(labels({ mobile: '6370123456' })).toEqual(['Call', 'WhatsApp'])
+})

@@ -7,6 +7,7 @@ import { encodeInAddress } from '@/shared/text/links'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
 import {
+  isLandline,
   mobilePattern,
   normalizeMobile,
   normalizeWebsite,
@@ -69,7 +70,9 @@ export function contactsOf(collection: AdminCollection, record: AdminRecord): Co
   if (mobile) contacts.push({ label: 'Call', href: `tel:+91${mobile}` })
   if (whatsapp) {
     const href = `https://wa.me/91${whatsapp}?text=${encodeInAddress(message)}`
-    contacts.push({ label: 'WhatsApp', href, opensElsewhere: true })
+    // People cannot be reached there, but the office should know why.
+    const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
+    contacts.push({ label, href, opensElsewhere: true })
   }
   if (/^[^\s@]+@[^\s@]+$/.test(email)) {
     const subject = encodeInAddress(`${site.name}: ${about}`)
