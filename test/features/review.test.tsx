@@ -100,6 +100,31 @@ test('everything else that is done to a request is kept', async () => {
   ])
 })
 
+test('a change that is sent again, because its answer was lost, is made once', async () => {
+  const { store, history } = await openDesk()
+  const { dispatch } = store
+  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Complete' } as const
+  const corrected = { ...target, seen: 1, field: 'firmName', value: 'Sample Works' }
+  const assigned = { ...target, seen: 2, assignee: demoAdmin.uid }
+
+  for (const send of [
+    () => dispatch(endpoints.takeStep.initiate(step)),
+    () => dispatch(endpoints.correct.initiate(corrected)),
+    () => dispatch(endpoints.assign.initiate(assigned)),
+    () => dispatch(endpoints.trash.initiate({ ...target, seen: 3 })),
+  ]) {
+    const first = await send()
+    const second = await send()
+    expect(first.data).toBeDefined()
+    expect(second).toMatchObject({ data: first.data })
+  }
+  expect(await history()).toHaveLength(4)
+
+  const another = { ...target, seen: 3, text: 'Another' }
+  const { error } = await dispatch(endpoints.restore.initiate(another))
+  expect(isConflict(error)).toBe(true)
+})
+
 describe('somebody else was first:', () => {
   test('a step is not taken, and the answer says what there is now', async () => {
     const { store, history } = await openDesk()
@@ -124,10 +149,11 @@ describe('somebody else was first:', () => {
     const theirs = await somebodyElse('recommended')
 
     const { data: review } = await store.dispatch(
-      endpoints.addNote.initiate({ ...target, text: 'Called' }),
+      endpoints.addNote.initiate({ ...target, text: ' Called\n' }),
     )
 
     expect(review).toMatchObject({ v: Number(theirs?.v) + 1, state: 'recommended' })
+    expect((await history()).at(-1)).toMatchObject({ kind: 'note', text: 'Called' })
     expect(await history()).toHaveLength(Number(theirs?.v) + 1)
   })
 

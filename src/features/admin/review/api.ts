@@ -138,10 +138,11 @@ const tries = 3
 
 async function act(
   { kind, id, seen }: Target & { seen?: number },
-  action: Action,
+  asked: Action,
   { getState }: Pick<BaseQueryApi, 'getState'>,
   attempt = 1,
 ): Promise<Outcome<Review>> {
+  const action = trimmed(asked) as Action
   const by = selectUid(getState() as SessionRoot)
   if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
   const { path } = kinds[kind]
@@ -157,13 +158,44 @@ async function act(
       ]
     })
     const review = await readReview(id, data ?? {})
-    if (isSaved && review !== undefined) return { data: review }
+    // Or an earlier try arrived and its answer was lost.
+    const isMade = review?.v === Number(seen) + 1 && review.by === by && isDone(review, action)
+    if (review !== undefined && (isSaved || isMade)) return { data: review }
     return { error: { status: 'conflict', current: review } }
   } catch (thrown) {
     const error = toAppError(thrown)
     if (error.code !== 'permission-denied') return { error }
     const isRace = seen === undefined && attempt < tries
     return isRace ? act({ kind, id, seen }, action, { getState }, attempt + 1) : { error: refused }
+  }
+}
+
+/** The same with every text trimmed, as the rules want it. */
+function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimmed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmed(part)]))
+}
+
+/** Whether a review is as an action leaves it. */
+function isDone(review: Review, action: Action): boolean {
+  switch (action.kind) {
+    case 'state':
+      return (
+        review.state === action.to &&
+        review.reason === (action.reason || undefined) &&
+        review.public === (action.public || undefined)
+      )
+    case 'assign':
+      return review.assignee === (action.assignee ?? undefined)
+    case 'correct':
+      return String(review.corrected?.[action.field]) === String(action.value)
+    case 'trash':
+    case 'restore':
+      return (review.trashed === true) === (action.kind === 'trash')
+    default:
+      return false
   }
 }
 
