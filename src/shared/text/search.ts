@@ -9,10 +9,17 @@ const simpleText = /^[\t-~₹–—‘’“”]*$/
  */
 export const normalizeText = (text: string) =>
   (simpleText.test(text) ? text : decomposed(text))
-    .replace(/[–—]/g, '-')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
+    .replace(/[–—‘’“”]/g, (sign) => keyboardSigns[sign]!)
     .toLowerCase()
+
+const keyboardSigns: Record<string, string> = {
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+}
 
 const decomposed = (text: string) =>
   latinDigits(
@@ -20,9 +27,9 @@ const decomposed = (text: string) =>
       // These would lose their mark, and leave a space.
       .replace(/[`´ʼ′‛]/g, "'")
       .replace(/[„‟″]/g, '"')
-      .replace(/\p{Dash}/gu, '-')
+      .replace(/(?!-)\p{Dash}/gu, '-')
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f\p{DI}]/gu, ''),
+      .replace(/[\u0300-\u036f]|\p{DI}/gu, ''),
   )
 
 /** Whether every word of a query is somewhere in the texts. An empty query matches everything. */

@@ -18,7 +18,7 @@ export const isBlank = (text: string) => !visible.test(text)
 
 /** Digits of any script as 0 to 9. */
 export const latinDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     // The ten digits of a script follow each other in Unicode.
     const code = digit.codePointAt(0)!
     let zero = code
