@@ -50,9 +50,12 @@ test('the meeting updated last is chosen, with its calendar file, its map and a 
   await expect.element(map).toHaveAttribute('href', expect.stringContaining('Town%20Hall'))
   const share = page.getByRole('link', { name: 'Share on WhatsApp' })
   await expect.element(share).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\//))
+  const google = page.getByRole('link', { name: 'Google Calendar' })
+  await expect.element(google).toHaveAttribute('href', expect.stringContaining('20261205T110000Z'))
   await expectNoViolations()
 
   await userEvent.selectOptions(choice, 'old/2026-10-03')
+  await expect.element(google).toHaveAttribute('href', expect.stringContaining('20261003T110000Z'))
   await expect.element(map).toHaveAttribute('href', expect.stringContaining('Old%20Hall'))
 })
 

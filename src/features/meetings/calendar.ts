@@ -1,32 +1,35 @@
-import { site } from '@/content/site'
 import { saveFile } from '@/shared/ui/saveFile'
-import { minutesOf, startOf, whereOf, type ClockTime } from './meeting'
+import { calendarTime, calendarTimes, whereOf } from './meeting'
 import type { Meeting } from './schema'
 
 /**
- * Saves a meeting as a file for the visitor's calendar; for a meeting without date or time it does
+ * Offers a meeting as a file for the visitor's calendar; for a meeting without date or time it does
  * nothing.
  *
+ * @param title of the entry
  * @param page address of the page that shows the meeting
  */
-export function saveCalendarFile(meeting: Meeting, page: string) {
-  const start = startOf(meeting)
-  if (start === undefined) return
-  const text = calendarFile(
-    {
-      ...start,
-      // Next month the same record holds another meeting; within a month the meeting has moved.
-      uid: `${meeting.id}-${start.date.slice(0, 7)}@${new URL(page).hostname}`,
+export function saveCalendarFile(meeting: Meeting, title: string, page: string) {
+  const entry = toCalendarEntry(meeting, title, page)
+  if (entry === undefined) return
+  const file = new Blob([calendarFile(entry, new Date())], { type: 'text/calendar;charset=utf-8' })
+  saveFile(file, `monthly-meeting-${meeting.meetingDate}.ics`)
+}
+
+export function toCalendarEntry(meeting: Meeting, title: string, page: string) {
+  const times = calendarTimes(meeting)
+  return (
+    times && {
+      ...times,
+      // The record's own: a meeting that moves, to another month too, moves in the calendar.
+      uid: `${meeting.id}@${new URL(page).hostname}`,
       sequence: Math.floor((meeting.updatedAtMillis ?? 0) / 60_000),
-      summary: `Monthly Meeting, ${site.name}`,
+      summary: title,
       description: meeting.meetingAgenda ?? '',
       location: whereOf(meeting),
       url: page,
-    },
-    new Date(),
+    }
   )
-  const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
-  saveFile(file, `monthly-meeting-${start.date}.ics`)
 }
 
 export type CalendarEntry = {
@@ -39,29 +42,14 @@ export type CalendarEntry = {
   location: string
   /** Address of the page that shows the meeting. */
   url: string
-  /** YYYY-MM-DD */
-  date: string
-  time: ClockTime
+  /** See `calendarTimes`. */
+  start: string
+  end: string
 }
 
-/** The file defines the time zone, because a calendar need not know it by its name. */
-const timeZone = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Asia/Kolkata',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0530',
-  'TZOFFSETTO:+0530',
-  'TZNAME:IST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-
-/** No record says how long a meeting lasts. */
-const duration = 'PT2H'
-
 /**
- * A meeting as an iCalendar file (RFC 5545).
+ * A meeting as an iCalendar file (RFC 5545). In UTC it needs no time zone; with an end instead of a
+ * duration, and without a METHOD, which would need an organizer, every calendar takes it.
  *
  * @param now when the file is made
  */
@@ -72,14 +60,12 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'VERSION:2.0',
     'PRODID:-//Monthly Meeting//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...timeZone,
     'BEGIN:VEVENT',
     text('UID', entry.uid),
     `SEQUENCE:${entry.sequence}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=Asia/Kolkata:${localTime(entry)}`,
-    `DURATION:${duration}`,
+    `DTSTAMP:${calendarTime(now.getTime())}`,
+    `DTSTART:${entry.start}`,
+    `DTEND:${entry.end}`,
     text('SUMMARY', entry.summary),
     text('DESCRIPTION', entry.description),
     text('LOCATION', entry.location),
@@ -88,13 +74,6 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'END:VCALENDAR',
   ]
   return lines.map(folded).join('')
-}
-
-/** `20261205T163000` */
-function localTime({ date, time }: CalendarEntry): string {
-  const minutes = minutesOf(time)
-  const part = (number: number) => String(number).padStart(2, '0')
-  return `${date.replaceAll('-', '')}T${part(Math.floor(minutes / 60))}${part(minutes % 60)}00`
 }
 
 /** A text as the value of a property. Control characters become spaces. */

@@ -82,11 +82,24 @@ export const isDate = (text: string) => datePattern.test(text) && isDay(text)
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */
 export const dateInWords = (text: string) => (isDate(text) ? dayInWords(text) : text)
 
-/** When a meeting starts; undefined if its date or time is not in the form used today. */
-export function startOf({ meetingDate = '', meetingTime = '' }: MeetingFields) {
+/** Milliseconds. No record says how long a meeting lasts. */
+const duration = 2 * 60 * 60_000
+
+/**
+ * When a meeting starts and ends, in UTC as calendars read it: `20261205T110000Z` (RFC 5545, section
+ * 3.3.5); undefined if its date or time is not in the form used today.
+ */
+export function calendarTimes({ meetingDate = '', meetingTime = '' }: MeetingFields) {
   const time = splitTime(meetingTime)
-  return isDate(meetingDate) && time !== undefined ? { date: meetingDate, time } : undefined
+  if (!isDate(meetingDate) || time === undefined) return undefined
+  // India has one time zone and never changes its clocks.
+  const start = Date.parse(`${meetingDate}T00:00+05:30`) + minutesOf(time) * 60_000
+  return { start: calendarTime(start), end: calendarTime(start + duration) }
 }
+
+/** @param time milliseconds since 1970 */
+export const calendarTime = (time: number) =>
+  new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Date and time in words; an empty text if the record has neither. */
 export const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
@@ -108,6 +121,27 @@ export function mapLink(meeting: MeetingFields): string | undefined {
   const where = whereOf(meeting)
   if (where === '') return undefined
   return `https://www.google.com/maps/search/?api=1&query=${encodeInAddress(where)}`
+}
+
+/**
+ * Google Calendar with the meeting filled in, for browsers that ignore files, such as those inside
+ * WhatsApp and Facebook; undefined for a meeting without a time.
+ *
+ * @param title of the entry
+ * @param page address of the page that shows the meeting
+ */
+export function googleCalendarLink(meeting: MeetingFields, title: string, page: string) {
+  const times = calendarTimes(meeting)
+  if (times === undefined) return undefined
+  const query = Object.entries({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${times.start}/${times.end}`,
+    location: whereOf(meeting),
+    details: joined('\n', meeting.meetingAgenda, page),
+  })
+  const parts = query.map(([name, value]) => `${name}=${encodeInAddress(value)}`)
+  return `https://calendar.google.com/calendar/render?${parts.join('&')}`
 }
 
 /** @param page address of the page that shows the meeting */

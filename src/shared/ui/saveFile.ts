@@ -1,4 +1,7 @@
-/** Hands a file to the person. */
+/**
+ * Asks the browser to save a file. It does not say whether it does, and the browsers inside WhatsApp
+ * and Facebook do nothing: never tell a person that the file is saved, and offer another way.
+ */
 export function saveFile(blob: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

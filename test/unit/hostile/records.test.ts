@@ -24,7 +24,7 @@ import {
   fromMeetingKey,
   meetingKey,
   mapLink,
-  startOf,
+  calendarTimes,
   titleOf as meetingTitle,
   whatsAppLink,
 } from '@/features/meetings/meeting'
@@ -191,7 +191,7 @@ test('a meeting of anything has a name, a key and links that lead to a map or to
     expect(Object.keys(unreadableTexts(meeting))).toEqual(['date', 'time'])
     // The time it was updated last, as the record has it.
     expect(seenAtOf(form as VenueForm)).toBe(meeting.updatedAtMillis ?? null)
-    expect(startOf(meeting)).toBeUndefined()
+    expect(calendarTimes(meeting)).toBeUndefined()
   }
 })
 
@@ -218,13 +218,13 @@ test('a calendar’s file has no line that a text of the meeting has made', () =
         description: 'b',
         location: 'c',
         url: 'https://example.org/',
-        date: '2026-12-05',
-        time: { hour: '04', minute: '30', meridiem: 'PM' },
+        start: '20261205T110000Z',
+        end: '20261205T130000Z',
       },
       new Date(0),
     )
     const lines = file.replaceAll('\r\n ', '').split('\r\n')
-    expect(lines.length, text.slice(0, 40)).toBe(27)
+    expect(lines.length, text.slice(0, 40)).toBe(17)
     expect(file).not.toMatch(/[^\r]\n|\r[^\n]/)
   }
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
 import {
+  calendarTimes,
   currentKey,
   dateInWords,
   fromMeetingKey,
+  googleCalendarLink,
   mapLink,
   meetingKey,
   minutesOf,
   splitTime,
-  startOf,
   titleOf,
   whatsAppLink,
 } from '@/features/meetings/meeting'
@@ -48,14 +49,29 @@ test('a date is put in words; any other text stays unchanged', () => {
   }
 })
 
-test('a meeting with a date or time in another form has no start', () => {
-  expect(startOf(meeting)).toEqual({
-    date: '2026-12-05',
-    time: { hour: '04', minute: '30', meridiem: 'PM' },
-  })
-  expect(startOf({ ...meeting, meetingDate: '5 December 2026' })).toBeUndefined()
-  expect(startOf({ ...meeting, meetingTime: '9:5 pm' })).toBeUndefined()
-  expect(startOf({ ...meeting, meetingTime: undefined })).toBeUndefined()
+test.each([
+  ['04:30 PM', '20261205T110000Z', '20261205T130000Z'],
+  // Before half past five in the morning it is still the day before in UTC.
+  ['12:00 AM', '20261204T183000Z', '20261204T203000Z'],
+  ['05:29 AM', '20261204T235900Z', '20261205T015900Z'],
+  ['12:05 PM', '20261205T063500Z', '20261205T083500Z'],
+  ['11:59 PM', '20261205T182900Z', '20261205T202900Z'],
+])('a meeting at %s in India is in calendars from %s to %s', (meetingTime, start, end) => {
+  expect(calendarTimes({ ...meeting, meetingTime })).toEqual({ start, end })
+})
+
+test('a meeting with a date or time in another form is in no calendar', () => {
+  for (const change of [
+    { meetingDate: '5 December 2026' },
+    { meetingDate: undefined },
+    { meetingTime: '9:5 pm' },
+    { meetingTime: undefined },
+  ]) {
+    expect(calendarTimes({ ...meeting, ...change })).toBeUndefined()
+    expect(
+      googleCalendarLink({ ...meeting, ...change }, 'Meeting', 'https://x.in/'),
+    ).toBeUndefined()
+  }
 })
 
 test('the links hold the whole text', () => {
@@ -70,6 +86,16 @@ test('the links hold the whole text', () => {
     'https://example.org/form/monthlymeeting/',
   ])
   expect(mapLink({ ...meeting, venueName: undefined, venueAddress: '' })).toBeUndefined()
+  const page = 'https://example.org/form/monthlymeeting/'
+  const google = new URL(googleCalendarLink(meeting, 'Meeting & more', page)!)
+  expect(google.origin).toBe('https://calendar.google.com')
+  expect(Object.fromEntries(google.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: 'Meeting & more',
+    dates: '20261205T110000Z/20261205T130000Z',
+    location: where,
+    details: `Accounts & elections\n${page}`,
+  })
 })
 
 test('an empty record still has a title', () => {

@@ -2,11 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import { mapLink, startOf, whatsAppLink } from '../meeting'
+import { site } from '@/content/site'
+import { googleCalendarLink, mapLink, whatsAppLink } from '../meeting'
 import type { Meeting } from '../schema'
+
+const title = `Monthly Meeting, ${site.name}`
 
 const labels = {
   calendar: 'Add to calendar',
+  google: 'Google Calendar',
   map: 'Show on a map',
   share: 'Share on WhatsApp',
 }
@@ -15,12 +19,16 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')
   const page = new URL('/form/monthlymeeting/', window.location.href).href
   const map = mapLink(meeting)
+  const google = googleCalendarLink(meeting, title, page)
 
   async function handleCalendar() {
     try {
       const { saveCalendarFile } = await import('../calendar')
-      saveCalendarFile(meeting, page)
-      setMessage('The calendar file is saved. Open it to add the meeting.')
+      saveCalendarFile(meeting, title, page)
+      // Whether the browser takes the file is not told to a page.
+      setMessage(
+        'Open the file that your browser now offers. If it offers none, use Google Calendar.',
+      )
     } catch {
       setMessage(
         'The calendar file could not be loaded. Please check your connection and try again.',
@@ -30,10 +38,15 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
 
   return (
     <ActionsLayout message={message}>
-      {startOf(meeting) !== undefined && (
-        <Button variant="outlined" onClick={() => void handleCalendar()}>
-          {labels.calendar}
-        </Button>
+      {google !== undefined && (
+        <>
+          <Button variant="outlined" onClick={() => void handleCalendar()}>
+            {labels.calendar}
+          </Button>
+          <Button variant="outlined" href={google} target="_blank" rel="noopener">
+            {labels.google}
+          </Button>
+        </>
       )}
       {map !== undefined && (
         <Button variant="outlined" href={map} target="_blank" rel="noopener">
