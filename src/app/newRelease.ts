@@ -4,20 +4,29 @@ const reloadedFor = 'reloaded-for'
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
 
 /**
- * Reloads the page when a chunk cannot be fetched because a new build has replaced the one it belongs
- * to. Once for each build, and only where drafts survive it: a browser whose storage is blocked or full
- * is not reloaded.
+ * Reloads the page when a part of it cannot be fetched and loading the page again can help: a new build
+ * has replaced the one it belongs to, or it has failed twice although the server answers. Firefox and Safari
+ * remember a failed `import()` until the page is loaded again; importing it under another address would
+ * be no help, because it imports others, and they the entry.
+ *
+ * Once for each build and address, and only where drafts survive it: a browser whose storage is blocked
+ * or full is not reloaded.
  */
 export function followReleases(): void {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
-  let isAsking = false
+  /** The messages of what has failed while the server answered. Most browsers name the part in it. */
+  const failed = new Set<string>()
 
-  async function ask() {
+  async function ask(message: string) {
     const response = await fetch(window.location.href, { cache: 'no-store' })
     const published = entryIn(await response.text())
-    if (published === undefined || published === running) return
-    if (sessionStorage.getItem(reloadedFor) === published) return
-    sessionStorage.setItem(reloadedFor, published)
+    if (published === undefined) return
+    const isRepeated = failed.has(message)
+    failed.add(message)
+    if (published === running && !isRepeated) return
+    const reload = `${published} ${window.location.pathname}`
+    if (sessionStorage.getItem(reloadedFor) === reload) return
+    sessionStorage.setItem(reloadedFor, reload)
     // Nothing is lost, so nobody has to be asked.
     const dontAsk = (event: Event) => event.stopImmediatePropagation()
     window.addEventListener('beforeunload', dontAsk, { capture: true })
@@ -25,12 +34,8 @@ export function followReleases(): void {
   }
 
   // Vite reports every chunk that did not load.
-  window.addEventListener('vite:preloadError', () => {
-    if (!running || isAsking) return
-    isAsking = true
-    ask()
-      // No connection, or no storage: the chunk is fetched again when it is needed.
-      .catch(() => {})
-      .finally(() => (isAsking = false))
+  window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    // No connection, or no storage: the chunk is fetched again when it is needed.
+    if (running) ask(message).catch(() => {})
   })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { loadAdminLayout } from '@/features/admin'
+import { importTwice } from '@/shared/config/importWithRetry'
 import type { Page } from '@/shared/feature'
 import type { AppStore } from './store'
 
@@ -53,7 +54,7 @@ export function usePageComponent(page: Page, isWanted: boolean): PageComponent {
     if (!isMissing) return
     let isOver = false
     const end = (error?: unknown) => isOver || setEnded({ page, error })
-    loadPage(page, store).then(() => end(), end)
+    importTwice(() => loadPage(page, store)).then(() => end(), end)
     return () => void (isOver = true)
   }, [isMissing, page, store])
 

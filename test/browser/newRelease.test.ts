@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from '@test/support/browser'
-import { openAlive, untilAlive } from '@test/support/hydrated'
+import { heldPages, openAlive, untilAlive } from '@test/support/hydrated'
 
 const { newPerson } = openBrowser()
 
@@ -93,3 +93,96 @@ test('a browser that keeps nothing is not reloaded over what was typed', async (
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
   expect(loads()).toBe(0)
 })
+
+/** Lets some scripts fail until the page is loaded again, as a browser does that remembers a failure. */
+async function failUntilReload(page: Page, scripts: string) {
+  await page.route(scripts, (route) => route.abort())
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(scripts)
+  })
+}
+
+async function openFailing() {
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED/, /^error: Error: TypeError/)
+  return person.newPage()
+}
+
+test('what sends a form failed and fails again: the page is loaded again, with what was typed', async () => {
+  const page = await openFailing()
+  await openAlive(page, '/form/growthfund/')
+  const loads = countLoads(page)
+  await failUntilReload(page, '**/assets/lite-*.js')
+
+  // Each field that is entered fetches what is missing.
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+  await page.getByLabel(/^Designation/).fill('Proprietor')
+
+  await page.getByText('Your draft was restored. Start over?').waitFor()
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  expect(await page.getByLabel(/^Designation/).inputValue()).toBe('Proprietor')
+  expect(loads()).toBe(1)
+  const part = page.waitForResponse('**/assets/lite-*.js')
+  await page.getByLabel(/^Mobile/).focus()
+  expect((await part).ok()).toBe(true)
+})
+
+test('a page that failed and fails again on the way to it is loaded at its address', async () => {
+  const page = await openFailing()
+  await openAlive(page, '/')
+  const loads = countLoads(page)
+  await failUntilReload(page, '**/assets/GalleryPage-*.js')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+  await untilAlive(page)
+  expect(loads()).toBe(1)
+})
+
+test('one failure that the connection explains is made good without loading the page again', async () => {
+  const page = await openFailing()
+  await openAlive(page, '/')
+  const loads = countLoads(page)
+  await page.route('**/assets/GalleryPage-*.js', (route) => route.abort(), { times: 1 })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
+  expect(loads()).toBe(0)
+})
+
+test.each(['index', 'RegistrationFormPage'])(
+  'where the script %s fails at first, what was typed meanwhile survives the next try',
+  async (script) => {
+    const page = await openFailing()
+    heldPages.add(page)
+    const scripts = `**/assets/${script}-*.js`
+    let fail = () => {}
+    const typed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(scripts, async (route) => {
+      await typed
+      await route.abort()
+    })
+    await page.goto('/form/newregistration/')
+    await page.getByLabel(/^Firm name/).fill('Early & Udyog?')
+    const district = page.locator('select').first()
+    const chosen = await district.locator('option').nth(2).getAttribute('value')
+    await district.selectOption(chosen)
+    await page.getByRole('radio').nth(1).check()
+    await page.getByRole('checkbox').last().check()
+    const choice = await page.getByRole('radio').nth(1).getAttribute('value')
+
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void page.unroute(scripts)
+    })
+    fail()
+
+    await untilAlive(page)
+    expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early & Udyog?')
+    expect(await district.inputValue()).toBe(chosen)
+    expect(await page.locator(`[type=radio][value="${choice}"]`).first().isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox').last().isChecked()).toBe(true)
+    expect(await page.evaluate(() => sessionStorage.getItem('early-input'))).toBeNull()
+  },
+)

@@ -63,6 +63,9 @@ test('where a script never comes the page says so, and links work', async () => 
   heldPages.add(page)
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/form/newregistration/')
+  // The page is loaded once more by itself.
+  const kind = () => performance.getEntriesByType('navigation')[0]?.toJSON().type as string
+  await expect.poll(() => page.evaluate(kind).catch(() => '')).toBe('reload')
 
   const note = page.getByRole('alert').filter({ hasText: 'This page has not finished loading.' })
   await note.waitFor()

@@ -3,7 +3,8 @@ const pause = 5_000
 
 /**
  * Fetches a part of the site's code, again and again until it is there: on a bad connection, or
- * while a new version is being put in place, one try may fail. Never rejects.
+ * while a new version is being put in place, one try may fail. Never rejects. Where the browser remembers
+ * a failure, `followReleases` loads the page again.
  *
  * @param signal once it is aborted nothing is tried any more, and the promise stays open
  */
@@ -18,3 +19,10 @@ export function importWithRetry<Part>(
     attempt()
   })
 }
+
+/** Fetches a part of the site's code, and once more if the first try failed. */
+export const importTwice = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return load()
+  })
