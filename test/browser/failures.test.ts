@@ -166,11 +166,11 @@ test('a cached page opens offline, says so, and its entries can be sent later', 
   await person.setOffline(true)
   await page.evaluate(() => history.back())
   await untilAlive(page)
-  await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'You seem to be offline' }).waitFor()
   await page.getByLabel(/^Name/).fill('Sample Visitor')
 
   await person.setOffline(false)
-  await page.getByText('You are offline').waitFor({ state: 'detached' })
+  await page.getByText('You seem to be offline').waitFor({ state: 'detached' })
   await openAlive(page, '/form/growthfund/')
   await expect.poll(() => page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
 })

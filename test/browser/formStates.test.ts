@@ -31,7 +31,7 @@ test('every state of a form is accessible, in light and dark', async () => {
   await fillForm(page, answers)
   await person.setOffline(true)
   await send.tap()
-  await alert(page, 'You are offline').waitFor()
+  await alert(page, 'You seem to be offline').waitFor()
   await expectAccessible(page)
   await person.setOffline(false)
   await page.getByText('You are online again. Send now?').waitFor()

@@ -189,9 +189,9 @@ describe.each(formJourneys)('$path', (form) => {
     await fillForm(page, markedAs('Late Udyog'))
 
     await person.setOffline(true)
-    await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'You seem to be offline' }).waitFor()
     await sendButton(page).click()
-    await alert(page, 'You are offline').waitFor()
+    await alert(page, 'You seem to be offline').waitFor()
     await person.setOffline(false)
     await alert(page, 'You are online again. Send now?').waitFor()
     expect(await recordsOf('Late Udyog')).toHaveLength(0)

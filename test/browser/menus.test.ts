@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { violationsOf } from '@test/support/pageAccessibility'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
+import { openAlive } from '@test/support/hydrated'
 import { holdScripts } from '@test/support/holdScripts'
 import { atRest, cutOffWords } from '@test/support/look'
 
@@ -196,6 +197,22 @@ test('the header turns solid after 50 pixels on the home page, and is always sol
   await expect.poll(ground).not.toBe(transparent)
   const height = await page.locator('header').evaluate((header) => header.clientHeight)
   expect(await paddingOfMain()).toBeGreaterThanOrEqual(height)
+})
+
+test('the menu opens where the browser wrongly takes itself to be offline, and leads to the footer if it cannot', async () => {
+  const person = await newPerson(phone)
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  await openAlive(page, '/gallery/')
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.route('**/assets/MenuDrawer-*.js', (route) => route.abort(), { times: 1 })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+
+  await button.tap()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('quick-links')
+
+  await button.tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('Member Companies').waitFor()
 })
 
 test('on a phone the same menu opens in a drawer', async () => {

@@ -7,7 +7,6 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
-import { importWithRetry } from '@/shared/config/importWithRetry'
 import { ColorModeButton } from '@/shared/ui/ColorModeButton'
 import { MenuIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/SiteLogo'
@@ -32,11 +31,15 @@ export function Header() {
 
   /** The drawer is a chunk of its own: wide screens never need it. */
   async function handleOpen() {
-    // Offline it would open whenever the connection is back; the footer has the same links.
-    if (Drawer === null && !navigator.onLine) return goToQuickLinks()
     setOpenAt(pathname)
-    const { MenuDrawer } = await importWithRetry(() => import('./MenuDrawer'))
-    setDrawer(() => MenuDrawer)
+    try {
+      const { MenuDrawer } = await import('./MenuDrawer')
+      setDrawer(() => MenuDrawer)
+    } catch {
+      // The footer has the same links.
+      setOpenAt(null)
+      goToQuickLinks()
+    }
   }
 
   return (

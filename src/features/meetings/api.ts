@@ -81,9 +81,7 @@ async function update({ id, change, seenAt }: Update) {
   }
 }
 
-/** `Form` would take `permission-denied` for an earlier try that arrived, so it gets another code. */
 function explain(thrown: unknown) {
   const { code } = toAppError(thrown)
-  if (code === 'not-found') return { code, message: noRecord }
-  return { code: code === 'offline' ? code : 'not-saved', message: notSaved }
+  return { code, message: code === 'not-found' ? noRecord : notSaved }
 }

@@ -4,7 +4,7 @@ import type * as lite from './lite'
 
 /** What the app needs of the place where its data is kept. Code is loaded when it is first needed. */
 type Backend = {
-  /** Without a server it does not matter whether the browser is online. */
+  /** Whether sending needs a network. */
   hasServer: boolean
   /** The code that writes, and reads once. */
   loadWriter: () => Promise<typeof lite>
@@ -32,5 +32,3 @@ export const backend: Backend = __DEVICE__
       loadListener: async () => (await import('./listen')).openListener(),
       loadSessionProvider: () => import('@/shared/auth/auth'),
     }
-
-export const isOnline = () => !backend.hasServer || navigator.onLine

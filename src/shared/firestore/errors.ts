@@ -17,7 +17,6 @@ const messages: Record<string, string> = {
   'deadline-exceeded': 'The server did not answer in time. Please try again.',
   'resource-exhausted': 'Too many requests at the moment. Please try again in a few minutes.',
   'not-found': 'This record no longer exists.',
-  offline: 'You are offline. Please try again when the connection is back.',
 }
 
 const unknownFailure = 'Something went wrong. Please try again.'
@@ -46,6 +45,9 @@ function codeOf(thrown: unknown): string {
 
 /** For an id without a document. */
 export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? unknownFailure)
+
+/** For a submission whose id holds another version of it. The form says so in its own words. */
+export const alreadyStored = () => new KnownError('already-stored', unknownFailure)
 
 /** Whether the server answered, and refused. */
 export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-denied'

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import { backend, isOnline } from './backend'
+import { backend } from './backend'
 import { attempt, KnownError, noRecord, toAppError, wasRefused, withinTime } from './errors'
 import type { Committed, Decide } from './lite'
 
@@ -84,9 +84,6 @@ export const readOne = async (path: string, id: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.read(path, id)))
 
 async function write<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (!isOnline()) {
-    throw new KnownError('offline', 'You are offline. Nothing was sent and what you typed is kept.')
-  }
   try {
     return await withinTime(run())
   } catch (thrown) {

@@ -20,51 +20,55 @@ export function SendFailure({ failure, onRetry }: SendFailureProps) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
   if (!isOnline && !wasOffline) setWasOffline(true)
-  const isBack = onRetry !== undefined && isOnline && (wasOffline || failure.code === 'offline')
+  const isBack = onRetry !== undefined && isOnline && wasOffline
 
   return (
     <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
       {isBack ? 'You are online again. Send now?' : failure.message}
-      {!isOnline && failure.code !== 'offline' && ' You are offline at the moment.'}
-      {onRetry !== undefined &&
-        !isOnline &&
-        ' As soon as the connection is back, you can send from here.'}
-      {onRetry !== undefined && isOnline && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={onRetry}
-          sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
-        >
-          {isBack ? 'Send now' : 'Try again'}
-        </Button>
+      {onRetry !== undefined && (
+        <>
+          {!isOnline && ' You seem to be offline.'}
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={onRetry}
+            sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
+          >
+            {isBack ? 'Send now' : 'Try again'}
+          </Button>
+        </>
       )}
     </Alert>
   )
 }
 
 type FirstVersionStoredProps = {
-  /** The first version's number, if the form gives one. */
+  /** The stored version's number, if the form gives one. */
   reference?: string
   isBusy: boolean
+  /** The last try, if the server refused it because of the stored version. */
+  refused: object | undefined
   onSubmitAsNew: () => void
   onKeepFirst: () => void
 }
 
 /**
  * For a visitor whose first submission was stored without an answer, and who then changed something
- * and submitted again. Nobody can change the stored version from here.
+ * and submitted again. Nobody can change the stored version from here. It stays until one of the two
+ * is chosen, whatever else happens.
  */
 export function FirstVersionStored(props: FirstVersionStoredProps) {
-  const { reference, isBusy, onSubmitAsNew, onKeepFirst } = props
+  const { reference, isBusy, refused, onSubmitAsNew, onKeepFirst } = props
   const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => alert.current?.focus(), [])
+  useEffect(() => {
+    if (refused) alert.current?.focus()
+  }, [refused])
 
   return (
     <Alert severity="warning" ref={alert} tabIndex={-1}>
       <AlertTitle>We already received your first version</AlertTitle>
       {reference !== undefined && <>Its reference number is {reference}. </>}
-      Your later changes have not been sent.
+      Your later changes are not part of it.
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>
           Submit as a new entry

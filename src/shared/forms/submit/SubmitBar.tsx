@@ -27,7 +27,7 @@ export function SubmitBar({ isBusy, isDisabled, children }: Props) {
 /** Milliseconds after which a submission counts as slow. */
 const slowAfter = 5_000
 
-/** Says that a submission is slow, or that there is no network. */
+/** Says that a submission is slow, or that there seems to be no network. */
 function BusyStatus({ isBusy }: { isBusy: boolean }) {
   const [isSlow, setSlow] = useState(false)
   const isOnline = useOnline()
@@ -43,7 +43,7 @@ function BusyStatus({ isBusy }: { isBusy: boolean }) {
 
   return (
     <Typography role="status" color="textSecondary">
-      {isSlow ? 'Still trying…' : isOnline ? '' : 'You are offline. You can keep typing.'}
+      {isSlow ? 'Still trying…' : isOnline ? '' : 'You seem to be offline. You can keep typing.'}
     </Typography>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline } from '@/shared/firestore/backend'
+import { backend } from '@/shared/firestore/backend'
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)
@@ -10,5 +10,10 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether data can be sent. On-device data needs no network. */
+const isOnline = () => !backend.hasServer || navigator.onLine
+
+/**
+ * Whether the browser takes itself to be online. Behind a VPN or a virtual adapter it may be wrong
+ * in both directions: good for a remark, never a reason to forbid anything.
+ */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true)
