@@ -11,6 +11,8 @@ type FormParts = {
   fields: FieldInfos
   sections: Section[]
   idOf: (name: string) => string
+  /** See `useAfterPress`. */
+  afterPress: (act: () => void) => void
   /** Names of the fields on the page, hidden ones too. */
   mounted: Set<string>
   /** Names of fields with an incomplete date. Such a date is no value, so only its field knows. */

@@ -15,7 +15,7 @@ export type FieldProps = {
  * Returns the same object until one of them changes.
  */
 export function useField(name: string) {
-  const { form, fields, idOf, mounted } = useFormParts()
+  const { form, fields, idOf, mounted, afterPress } = useFormParts()
   const info = fields.get(name)
   if (info === undefined) throw new Error(`The schema has no field ${name}`)
 
@@ -63,9 +63,22 @@ export function useField(name: string) {
       error,
       inputRef: ref,
       onChange: handleChange,
-      onBlur: handleBlur,
+      onBlur: () => afterPress(handleBlur),
     }
-  }, [form, info, name, idOf, isHidden, isRequired, value, error, onChange, onBlur, ref])
+  }, [
+    form,
+    info,
+    name,
+    idOf,
+    afterPress,
+    isHidden,
+    isRequired,
+    value,
+    error,
+    onChange,
+    onBlur,
+    ref,
+  ])
 }
 
 export type FieldState = ReturnType<typeof useField>
