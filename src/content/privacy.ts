@@ -18,7 +18,8 @@ export const privacy = {
       title: 'While you fill in a form',
       text: [
         'Your entries are saved in your own browser, in the session storage of the tab, so that you lose nothing when the connection breaks or the page reloads. They are deleted when you submit the form or start over, and when you close the tab. If you reopen a closed tab, some browsers bring them back.',
-        'After 24 hours a form no longer shows what you had entered. It may stay in the tab’s storage until you close the tab or another entry overwrites it.',
+        'If you tick “Keep on this device for 24 hours”, they are also saved in your browser’s local storage, so that they are still there when the tab was closed. Everybody who uses this browser can then see them. They are deleted there when you submit the form, start over or untick the box, and when an administrator logs out in this browser.',
+        '24 hours after your last entry a form no longer shows what you had entered. It is deleted from your browser the next time you open any page of this site.',
         'Nothing is sent to us before you submit the form.',
       ],
     },

@@ -50,7 +50,7 @@ test.each([
     await message.waitFor()
     expect((await message.innerText()).trim()).toBe(submitted)
     const left = await page
-      .locator('form input, form textarea')
+      .locator('form input:not([type=checkbox]), form textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
     expect(left).toEqual(fieldsOf(advisorSchema).map(() => ''))
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()

@@ -1,9 +1,9 @@
 import { bypass, http, HttpResponse, passthrough } from 'msw'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
+import { closeApps, leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { typeRegistration } from '@test/support/typeRegistration'
@@ -19,6 +19,7 @@ const received = page.getByRole('heading', { name: 'Registration received' })
 const kept = page.getByText('Your draft was restored. Start over?')
 
 beforeEach(() => firestore.clear())
+afterEach(() => vi.restoreAllMocks())
 
 async function openForm() {
   const app = renderApp('/form/newregistration/')
@@ -261,4 +262,250 @@ test('an answer that was lost, then a change: the first version is named, the ch
   const names = (await firestore.list('New_Registration')).map((record) => record.name)
   expect(new Set(names)).toEqual(new Set(['Sample First', 'Sample Second']))
   expect(names).toHaveLength(2)
+})
+
+async function storedNames() {
+  const records = await firestore.list('New_Registration')
+  const names = new Set(records.map((record) => record.name))
+  expect(records).toHaveLength(names.size)
+  return names
+}
+
+/** Sends what is typed: it does not arrive, and no answer comes. */
+async function sendInVain() {
+  server.use(http.post(commit, () => HttpResponse.error()))
+  await sendAsPerson(send)
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('could not reach')
+  server.resetHandlers()
+}
+
+const firstVersion = page.getByRole('alert').filter({ hasText: 'We already received' })
+const asNew = page.getByRole('button', { name: 'Submit as a new entry' })
+
+async function changeAndSend(next: string) {
+  await userEvent.fill(name, next)
+  await sendAsPerson(send)
+}
+
+test('an answer that was lost, then change after change: the first version is always named', async () => {
+  await openForm()
+  await typeRegistration('Sample First')
+  const first = await sendWithoutAnswer()
+  const number = referenceOf('NR', first?.id ?? '')
+
+  for (const next of ['Sample Second', 'Sample Third', 'Sample Fourth']) {
+    await changeAndSend(next)
+    await expect.element(firstVersion).toHaveTextContent(number)
+    await expect.element(firstVersion).toHaveFocus()
+    expect(page.getByText('did not accept this').elements()).toEqual([])
+  }
+
+  // Also when the next try does not get through, when an answer is wrong, and after a reload.
+  await userEvent.fill(name, 'Sample Fifth')
+  await sendInVain()
+  await expect.element(firstVersion).toHaveTextContent(number)
+  await userEvent.fill(name, '')
+  await userEvent.click(send)
+  await expect.element(page.getByText('Please correct these answers')).toBeVisible()
+  await expect.element(firstVersion).toHaveTextContent(number)
+  await userEvent.fill(name, 'Sample Sixth')
+  await expectNoViolations()
+  await leaveApp()
+  await openForm()
+  await expect.element(firstVersion).toHaveTextContent(number)
+  await expect.element(name).toHaveValue('Sample Sixth')
+
+  await userEvent.click(asNew)
+
+  await expect.element(received).toBeVisible()
+  expect(await storedNames()).toEqual(new Set(['Sample First', 'Sample Sixth']))
+})
+
+test('a version that did not arrive, then one whose answer was lost: that one is named', async () => {
+  await openForm()
+  await typeRegistration('Sample First')
+  await sendInVain()
+  await userEvent.fill(name, 'Sample Second')
+  const second = await sendWithoutAnswer()
+  expect(second?.name).toBe('Sample Second')
+
+  await changeAndSend('Sample Third')
+
+  await expect.element(firstVersion).toHaveTextContent(referenceOf('NR', second?.id ?? ''))
+  // Typed back to what is stored, it is simply confirmed.
+  await changeAndSend('Sample Second')
+  await expect.element(received).toBeVisible()
+  expect(await firestore.list('New_Registration')).toEqual([second])
+})
+
+test('of two tabs with one draft, the second is told what the first has sent', async () => {
+  await openForm()
+  await typeRegistration('Sample First')
+  await sendInVain()
+  await leaveApp()
+  // A browser gives a duplicated tab a copy of the storage.
+  const copy = sessionStorage.getItem('drafts')!
+  await openForm()
+  await changeAndSend('Sample Second')
+  await expect.element(received).toBeVisible()
+  await leaveApp()
+  const [second] = await firestore.list('New_Registration')
+
+  sessionStorage.setItem('drafts', copy)
+  await openForm()
+  await expect.element(name).toHaveValue('Sample First')
+  await sendAsPerson(send)
+  await expect.element(firstVersion).toHaveTextContent(referenceOf('NR', second?.id ?? ''))
+  expect(await firestore.list('New_Registration')).toEqual([second])
+
+  await userEvent.click(page.getByRole('button', { name: 'Keep the first version' }))
+  await expect.element(received).toBeVisible()
+  expect(await firestore.list('New_Registration')).toEqual([second])
+})
+
+test('a new entry whose answer is lost is sent again as the same, while the first one is still named', async () => {
+  await openForm()
+  await typeRegistration('Sample First')
+  const first = await sendWithoutAnswer()
+  await changeAndSend('Sample Second')
+  await expect.element(firstVersion).toBeVisible()
+
+  server.use(
+    http.post(commit, async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.error()
+    }),
+  )
+  await userEvent.click(asNew)
+  await expect.element(page.getByText(/could not reach the server/)).toBeVisible()
+  server.resetHandlers()
+  await expect.element(firstVersion).toHaveTextContent(referenceOf('NR', first?.id ?? ''))
+  await userEvent.click(asNew)
+
+  await expect.element(received).toBeVisible()
+  expect(await storedNames()).toEqual(new Set(['Sample First', 'Sample Second']))
+})
+
+test('a browser that wrongly takes itself to be offline sends all the same', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await openForm()
+  await expect.element(page.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+  await typeRegistration()
+  await sendInVain()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You seem to be offline')
+
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+
+  await expect.element(received).toBeVisible()
+  offline.mockRestore()
+})
+
+describe('keeping a draft on the device', () => {
+  const keep = page.getByRole('checkbox', { name: /^Keep on this device for 24 hours/ })
+  const onDevice = () => localStorage.getItem('drafts') ?? ''
+
+  /** The browser inside WhatsApp is closed, and the address opened again. */
+  async function openAfterClosing() {
+    await leaveApp()
+    sessionStorage.clear()
+    await openForm()
+  }
+
+  test('is off at first: with the tab everything is gone', async () => {
+    await openForm()
+    await expect.element(keep).not.toBeChecked()
+    await userEvent.fill(name, 'Sample Visitor')
+    await expect.poll(() => sessionStorage.getItem('drafts')).toContain('Sample Visitor')
+    expect(onDevice()).toBe('')
+
+    await openAfterClosing()
+    await expect.element(name).toHaveValue('')
+  })
+
+  test('brings it back in a new tab, until the box is unticked', async () => {
+    await openForm()
+    await userEvent.fill(name, 'Sample ନାମ')
+    await userEvent.click(keep)
+    await openAfterClosing()
+
+    await expect.element(kept).toBeVisible()
+    await expect.element(name).toHaveValue('Sample ନାମ')
+    await expect.element(keep).toBeChecked()
+    await expectNoViolations()
+
+    await userEvent.click(keep)
+    await expect.poll(onDevice).toBe('')
+    await userEvent.fill(name, 'Sample Other')
+    await openAfterClosing()
+    await expect.element(name).toHaveValue('')
+  })
+
+  const ends: [string, () => Promise<unknown>][] = [
+    [
+      'it is sent',
+      async () => {
+        await sendAsPerson(send)
+        await expect.element(received).toBeVisible()
+      },
+    ],
+    [
+      'one starts over',
+      async () => {
+        await openAfterClosing()
+        await userEvent.click(page.getByRole('button', { name: 'Start over' }))
+        await expect.element(keep).not.toBeChecked()
+      },
+    ],
+    ['somebody logs out', closeApps],
+  ]
+
+  test.each(ends)('ends when %s', async (_, end) => {
+    await openForm()
+    await userEvent.click(keep)
+    await typeRegistration()
+    await expect.poll(onDevice).toContain('Sample Visitor')
+
+    await end()
+
+    await leaveApp()
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Sample')
+  })
+
+  test('keeps the number of the submission, so that it is not stored twice', async () => {
+    await openForm()
+    await userEvent.click(keep)
+    await typeRegistration('Sample First')
+    const first = await sendWithoutAnswer()
+    await openAfterClosing()
+    await expect.element(name).toHaveValue('Sample First')
+
+    await sendAsPerson(send)
+
+    await expect.element(received).toBeVisible()
+    expect(await firestore.list('New_Registration')).toEqual([first])
+  })
+
+  test('ends after a day: any page of the site removes it', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const old = { values: { name: 'Sample Old' }, savedAt: Date.now() - day - 1000 }
+    localStorage.setItem('drafts', JSON.stringify({ registration: old }))
+
+    renderApp('/gallery/')
+
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(onDevice()).toBe('')
+  })
+
+  test('is not claimed where the browser stores nothing', async () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await openForm()
+    await userEvent.fill(name, 'Sample Visitor')
+    await userEvent.click(keep)
+
+    const refused = page.getByRole('checkbox', { name: 'This browser does not let us keep' })
+    await expect.element(refused).not.toBeChecked()
+    blocked.mockRestore()
+  })
 })

@@ -43,6 +43,7 @@ export function AdvisorForm({ title, draft }: Props) {
         onDone={() => setSubmitted(true)}
         submitLabel="Submit"
         draft={draft}
+        canKeep
       >
         <FormSection title="Your registration">
           <TextField name="name" />

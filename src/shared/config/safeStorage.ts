@@ -1,7 +1,8 @@
 /** The part of `Storage` the product uses. No method ever throws. */
 export type SafeStorage = {
   getItem: (key: string) => string | null
-  setItem: (key: string, value: string) => void
+  /** Returns whether the value is still there when the page has been left. */
+  setItem: (key: string, value: string) => boolean
   removeItem: (key: string) => void
 }
 
@@ -33,11 +34,12 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
       }, false)
       if (isStored) {
         memory.delete(key)
-        return
+        return true
       }
       memory.set(key, value)
       // What is stored is out of date: a reload must not bring it back.
       attempt((storage) => storage.removeItem(key), undefined)
+      return false
     },
     removeItem(key) {
       const isGone = attempt((storage) => {

@@ -17,7 +17,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
-import { wasRefused } from './errors'
+import { alreadyStored, wasRefused } from './errors'
 
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
@@ -39,6 +39,7 @@ async function openDatabase(): Promise<Firestore> {
  * Stores a submission under its own id, with the server's time. If an earlier try has arrived, the
  * rules refuse that, and accept a repeat that changes nothing.
  *
+ * @throws KnownError `already-stored` if another version has arrived under this id
  * @param fields the names of all fields a document of the collection may have
  */
 export async function submit(
@@ -55,7 +56,14 @@ export async function submit(
     // An empty field is deleted. If the first try had a value there, this is a change and is refused.
     const empty = fields.filter((name) => !(name in values) && name !== 'createdAt')
     const deletions = Object.fromEntries(empty.map((name) => [name, deleteField()]))
-    await setDoc(document, { ...values, ...deletions }, { merge: true })
+    try {
+      await setDoc(document, { ...values, ...deletions }, { merge: true })
+    } catch (again) {
+      if (!wasRefused(again)) throw again
+      // Changes nothing: it is accepted if there is a document, and refused if there is none.
+      await setDoc(document, {}, { merge: true })
+      throw alreadyStored()
+    }
   }
 }
 

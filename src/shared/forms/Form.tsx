@@ -13,8 +13,10 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { isDevelopment } from '@/shared/config/env'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
+import { KeepDraft } from '@/shared/forms/draft/KeepDraft'
 import { useDraft, useUnsavedWarning } from '@/shared/forms/draft/useDraft'
 import { useEarlyInput } from '@/shared/forms/draft/useEarlyInput'
+import { useAfterPress } from '@/shared/forms/fields/useAfterPress'
 import { ErrorSummary } from '@/shared/forms/submit/ErrorSummary'
 import { Honeypot, PersonQuestion, usePersonCheck } from '@/shared/forms/submit/personCheck'
 import { referenceOf } from '@/shared/forms/submit/reference'
@@ -44,6 +46,8 @@ export type FormProps<Values> = {
   busyLabel?: string
   /** Key under which the draft is saved for this tab. Without it there is no draft. */
   draft?: string
+  /** Offers to keep the draft on the visitor's device, too. */
+  canKeep?: boolean
   /**
    * Prefix of this form's reference numbers, for a form that anybody may submit and that is
    * stored. Such a form asks a visitor who was too fast whether they are a person.
@@ -116,7 +120,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   }
 
   function submitAsNew() {
-    draft.forgetId()
+    draft.separate()
     void submit()
   }
 
@@ -138,10 +142,12 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     clearResult()
   }
 
+  const afterPress = useAfterPress()
   const parts = useMemo(
-    () => ({ form, fields, sections, idOf, mounted, incompleteDates }),
-    [form, fields, sections, idOf, mounted, incompleteDates],
+    () => ({ form, fields, sections, idOf, afterPress, mounted, incompleteDates }),
+    [form, fields, sections, idOf, afterPress, mounted, incompleteDates],
   )
+  const { storedId } = draft
   const sendFailure = result?.type === 'failed' && (
     <SendFailure
       failure={result.failure}
@@ -170,6 +176,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
               onUndo={undoStartOver}
             />
           )}
+          {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
           {result?.type === 'invalid' && <ErrorSummary names={result.names} />}
           {/* Nobody can change what is being sent. */}
@@ -179,12 +186,13 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           {isPublic && <Honeypot inputRef={person.honeypot} />}
           {!isFailureAtTop && sendFailure}
           {result?.type === 'mustConfirmPerson' && <PersonQuestion onConfirm={confirmPerson} />}
-          {result?.type === 'firstVersionStored' && (
+          {storedId !== undefined && (
             <FirstVersionStored
-              reference={props.referencePrefix && referenceOf(props.referencePrefix, result.id)}
+              reference={props.referencePrefix && referenceOf(props.referencePrefix, storedId)}
               isBusy={isBusy}
+              refused={result?.type === 'refused' ? result : undefined}
               onSubmitAsNew={submitAsNew}
-              onKeepFirst={() => keepFirst(result.id)}
+              onKeepFirst={() => keepFirst(storedId)}
             />
           )}
           <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearAllDrafts,
   clearDraft,
+  isKept,
   loadDraft,
   onDraftsCleared,
+  removeKept,
+  removeOldDrafts,
   saveDraft,
 } from '@/shared/forms/draft/drafts'
 
@@ -87,6 +90,58 @@ test.each(['{', 'null', '[]', '7', '{"a":null}', '{"a":{"values":{"x":1},"savedA
     expect(loadDraft('a')?.id).toBe(draft.id)
   },
 )
+
+/** What has been put into the browser's storage of a tab and of the device. */
+function stubBoth() {
+  const device = new Map<string, string>()
+  const storageOf = (texts: Map<string, string>) => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  })
+  vi.stubGlobal('window', { sessionStorage: storageOf(stored), localStorage: storageOf(device) })
+  clearAllDrafts()
+  return device
+}
+
+test('a draft that is kept on the device is there in another tab, for a day', () => {
+  const device = stubBoth()
+  expect(saveDraft('a', draft, true)).toBe(true)
+  saveDraft('b', { values: { name: 'Bina' } })
+  stored.clear()
+
+  expect(loadDraft('a')?.values).toEqual(draft.values)
+  expect([isKept('a'), isKept('b')]).toEqual([true, false])
+  expect(loadDraft('b')).toBeUndefined()
+
+  vi.setSystemTime(start.getTime() + 24 * 3_600_000)
+  removeOldDrafts()
+  expect(device.size).toBe(0)
+  expect(loadDraft('a')).toBeUndefined()
+})
+
+test('a tab has its own draft first, and nothing of it stays on the device', () => {
+  const device = stubBoth()
+  saveDraft('a', { values: { name: 'Kept' } }, true)
+  saveDraft('a', { values: { name: 'Own' } })
+  expect(loadDraft('a')?.values).toEqual({ name: 'Own' })
+
+  removeKept('a')
+  expect(device.size).toBe(0)
+  expect(loadDraft('a')?.values).toEqual({ name: 'Own' })
+
+  saveDraft('a', draft, true)
+  clearDraft('a')
+  expect(device.size + stored.size).toBe(0)
+
+  saveDraft('a', draft, true)
+  clearAllDrafts()
+  expect(device.size + stored.size).toBe(0)
+})
+
+test('where the device stores nothing, nothing is said to be kept', () => {
+  expect(saveDraft('a', draft, true)).toBe(false)
+})
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError')

@@ -1,17 +1,19 @@
-import { safeStorage } from '@/shared/config/safeStorage'
+import { safeStorage, type SafeStorage } from '@/shared/config/safeStorage'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 
 export type Draft = {
   values: FormValues
   /** The submission's id, once it was tried. The next try must use the same one. */
   id?: string
-  /** The values when it was last tried under that id. */
-  sent?: FormValues
+  /** The id under which the server is known to hold an earlier version. */
+  storedId?: string
   /** Milliseconds since 1970. */
   savedAt: number
 }
 
-const storage = safeStorage('session')
+const tab = safeStorage('session')
+/** Only for visitors who ask for it: others may use the device, too. */
+const device = safeStorage('local')
 const storageKey = 'drafts'
 const lifetime = 24 * 60 * 60 * 1000
 
@@ -33,55 +35,80 @@ function isDraft(value: unknown): value is Draft {
     isObject(value) &&
     typeof value.savedAt === 'number' &&
     (value.id === undefined || typeof value.id === 'string') &&
-    isFormValues(value.values) &&
-    (value.sent === undefined || isFormValues(value.sent))
+    (value.storedId === undefined || typeof value.storedId === 'string') &&
+    isFormValues(value.values)
   )
 }
 
 // `abs`, because a clock that was set back must not keep a draft for ever.
 const isFresh = ({ savedAt }: Draft) => Math.abs(Date.now() - savedAt) < lifetime
 
-/** All valid drafts of this tab that are at most a day old. */
-function readAll(): Record<string, Draft> {
-  let stored: unknown
-  try {
-    stored = JSON.parse(storage.getItem(storageKey) ?? '{}')
-  } catch {
-    return {}
-  }
-  if (!isObject(stored)) return {}
+/** All valid drafts that are at most a day old. What else is there is removed. Never throws. */
+function readAll(storage: SafeStorage): Record<string, Draft> {
+  const text = storage.getItem(storageKey)
+  if (text === null) return {}
   const drafts: Record<string, Draft> = {}
-  for (const [form, draft] of Object.entries(stored)) {
-    if (isDraft(draft) && isFresh(draft)) drafts[form] = draft
+  try {
+    for (const [form, draft] of Object.entries(JSON.parse(text) as object)) {
+      if (isDraft(draft) && isFresh(draft)) drafts[form] = draft
+    }
+  } catch {
+    // Not ours, or of another version of the site.
   }
+  if (JSON.stringify(drafts) !== text) writeAll(storage, drafts)
   return drafts
 }
 
-function writeAll(drafts: Record<string, Draft>) {
-  if (Object.keys(drafts).length === 0) storage.removeItem(storageKey)
-  else storage.setItem(storageKey, JSON.stringify(drafts))
+function writeAll(storage: SafeStorage, drafts: Record<string, Draft>): boolean {
+  if (Object.keys(drafts).length > 0) return storage.setItem(storageKey, JSON.stringify(drafts))
+  storage.removeItem(storageKey)
+  return true
 }
 
-/** The draft of a form, if there is one of the last 24 hours. Never throws. */
-export const loadDraft = (form: string): Draft | undefined => readAll()[form]
+/** The draft of a form in this tab or, if there is none, the one kept on this device. */
+export const loadDraft = (form: string): Draft | undefined =>
+  readAll(tab)[form] ?? readAll(device)[form]
 
-/** Saves a draft for this tab, in memory if the browser's storage is blocked or full. */
-export function saveDraft(form: string, draft: Omit<Draft, 'savedAt'>) {
-  writeAll({ ...readAll(), [form]: { ...draft, savedAt: Date.now() } })
+/** Whether the draft of a form is kept on this device. */
+export const isKept = (form: string) => form in readAll(device)
+
+/**
+ * Saves a draft for this tab, in memory if the browser's storage is blocked or full.
+ *
+ * @param keep whether to keep it on this device, too: for 24 hours, and for every tab
+ * @returns whether it is kept there
+ */
+export function saveDraft(form: string, draft: Omit<Draft, 'savedAt'>, keep = false): boolean {
+  const saved = { ...draft, savedAt: Date.now() }
+  writeAll(tab, { ...readAll(tab), [form]: saved })
+  return keep && writeAll(device, { ...readAll(device), [form]: saved })
 }
+
+function remove(storage: SafeStorage, form: string) {
+  const { [form]: _removed, ...others } = readAll(storage)
+  writeAll(storage, others)
+}
+
+/** Removes the draft of a form that is kept on this device. The tab still has its own. */
+export const removeKept = (form: string) => remove(device, form)
 
 export function clearDraft(form: string) {
-  const { [form]: _removed, ...others } = readAll()
-  writeAll(others)
+  remove(tab, form)
+  remove(device, form)
 }
 
-/** Whether this tab has entries that were not submitted yet. */
-export const hasDrafts = () => Object.keys(readAll()).length > 0
+/** Whether there are entries that were not submitted yet. */
+export const hasDrafts = () =>
+  [tab, device].some((storage) => Object.keys(readAll(storage)).length > 0)
+
+/** Removes the drafts that are older than a day. */
+export const removeOldDrafts = () => [tab, device].forEach(readAll)
 
 /** Removes every draft, also one that a form was about to save. For a logout. */
 export function clearAllDrafts() {
   for (const onClear of listeners) onClear()
-  storage.removeItem(storageKey)
+  tab.removeItem(storageKey)
+  device.removeItem(storageKey)
 }
 
 /** Calls `onClear` when all drafts are cleared. Returns the function that unsubscribes. */

@@ -7,10 +7,21 @@ import {
   type FormValues,
 } from '@/shared/forms/fieldInfo'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
-import { clearDraft, loadDraft, onDraftsCleared, saveDraft, type Draft } from './drafts'
+import {
+  clearDraft,
+  isKept,
+  loadDraft,
+  onDraftsCleared,
+  removeKept,
+  saveDraft,
+  type Draft,
+} from './drafts'
 
 /** Milliseconds without a key press after which a draft is saved. */
 const pause = 300
+
+/** Whether the draft is kept on the device, too; `refused` by the browser. */
+export type Keeping = 'off' | 'on' | 'refused'
 
 /**
  * Saves what is typed into a form for this tab, with the id of its submission. Without a key only
@@ -24,7 +35,11 @@ export function useDraft(
   const [isRestored, setRestored] = useState(false)
   /** What the form held before the person started over. */
   const [cleared, setCleared] = useState<Omit<Draft, 'savedAt'>>()
-  const submission = useRef<Pick<Draft, 'id' | 'sent'>>({})
+  const submission = useRef<Pick<Draft, 'id' | 'storedId'>>({})
+  const [storedId, setStoredId] = useState<string>()
+  const [keeping, setKeeping] = useState<Keeping>('off')
+  // State would be too late for the draft that is saved at once.
+  const isKeeping = useRef(false)
   const timer = useRef<number>(undefined)
 
   const cancelSave = useCallback(() => {
@@ -37,21 +52,38 @@ export function useDraft(
     if (key === undefined) return
     const values = form.getValues()
     const { defaultValues } = form.formState
-    const { id } = submission.current
-    if (isUntouched(fields, values, defaultValues) && id === undefined) clearDraft(key)
-    else saveDraft(key, { values, ...submission.current })
+    const { id, storedId: stored } = submission.current
+    if (isUntouched(fields, values, defaultValues) && id === undefined && stored === undefined) {
+      clearDraft(key)
+    } else if (!saveDraft(key, { values, ...submission.current }, isKeeping.current)) {
+      if (isKeeping.current) setKeeping('refused')
+      isKeeping.current = false
+    }
   }, [cancelSave, key, form, fields])
+
+  const saveSoon = useCallback(() => {
+    cancelSave()
+    timer.current = window.setTimeout(save, pause)
+  }, [cancelSave, save])
+
+  const setSubmission = useCallback((next: Pick<Draft, 'id' | 'storedId'>) => {
+    submission.current = next
+    setStoredId(next.storedId)
+  }, [])
 
   useEffect(() => {
     if (key === undefined) return
     const draft = loadDraft(key)
     if (draft === undefined) return
-    submission.current = { id: draft.id, sent: draft.sent }
-    restore(form, knownValues(fields, draft.values))
     // The prerendered HTML has no drafts, so they come after hydration.
     // oxlint-disable-next-line react/set-state-in-effect
+    setSubmission({ id: draft.id, storedId: draft.storedId })
+    restore(form, knownValues(fields, draft.values))
     setRestored(true)
-  }, [key, form, fields])
+    if (!isKept(key)) return
+    isKeeping.current = true
+    setKeeping('on')
+  }, [key, form, fields, setSubmission])
 
   useEffect(() => {
     if (key === undefined) return
@@ -67,9 +99,7 @@ export function useDraft(
       formState: { values: true },
       callback({ name }) {
         // Without a name it is a reset, not typing.
-        if (name === undefined) return
-        cancelSave()
-        timer.current = window.setTimeout(save, pause)
+        if (name !== undefined) saveSoon()
       },
     })
     const stopListening = onDraftsCleared(cancelSave)
@@ -82,12 +112,14 @@ export function useDraft(
       window.removeEventListener('pagehide', handlePageHide)
       document.removeEventListener('visibilitychange', flush)
     }
-  }, [key, form, save, cancelSave])
+  }, [key, form, save, saveSoon, cancelSave])
 
   /** Forgets the draft and the id: what is typed next is a new submission. */
   function forget() {
     cancelSave()
-    forgetId()
+    setSubmission({})
+    isKeeping.current = false
+    setKeeping('off')
     setRestored(false)
     setCleared(undefined)
     if (key !== undefined) clearDraft(key)
@@ -103,36 +135,60 @@ export function useDraft(
   /** Undoes `startOver`, except in fields that were changed since. */
   function undo() {
     if (cleared === undefined) return
-    const { values, id, sent } = cleared
+    const { values, ...earlier } = cleared
     const { defaultValues } = form.formState
     const typedSince = Object.entries(form.getValues()).filter(
       ([name, value]) => String(value) !== String(defaultValues?.[name]),
     )
-    submission.current = { id: submission.current.id ?? id, sent: submission.current.sent ?? sent }
+    setSubmission({ ...earlier, ...submission.current })
     restore(form, { ...values, ...Object.fromEntries(typedSince) })
     save()
     setCleared(undefined)
     setRestored(true)
   }
 
-  /**
-   * The id to submit under, saved before it is used: a reload during the request must not lose it.
-   * `earlier` has the values of the last try under this id.
-   */
+  /** The id to submit under, saved before it is used: a reload during the request must not lose it. */
   function claimId() {
-    const { id = newSubmissionId(), sent: earlier } = submission.current
-    submission.current = { id, sent: form.getValues() }
+    const { id = newSubmissionId() } = submission.current
+    submission.current.id = id
     save()
-    return { id, earlier }
+    return id
   }
 
-  /** Keeps what was typed. The next try is a new submission. */
-  function forgetId() {
-    submission.current = {}
+  /** The server holds another version under the id that was tried. */
+  function markStored() {
+    setSubmission({ ...submission.current, storedId: submission.current.id })
+    save()
+  }
+
+  /** What was typed becomes a submission of its own, beside the version that is stored. */
+  function separate() {
+    if (submission.current.id === submission.current.storedId) submission.current.id = undefined
+  }
+
+  /** Keeps the draft on this device for 24 hours, or only in this tab. */
+  function keep(isOn: boolean) {
+    isKeeping.current = isOn
+    setKeeping(isOn ? 'on' : 'off')
+    if (key !== undefined && !isOn) removeKept(key)
+    saveSoon()
   }
 
   const isCleared = cleared !== undefined
-  return { isRestored, isCleared, claimId, forgetId, forget, startOver, undo }
+  return {
+    isRestored,
+    isCleared,
+    /** Id of the stored version that differs from what is in the form. */
+    storedId,
+    keeping,
+    keep,
+    claimId,
+    markStored,
+    separate,
+    forget,
+    startOver,
+    undo,
+  }
 }
 
 /** Lets the browser ask before it closes a tab with entries that were not submitted. */

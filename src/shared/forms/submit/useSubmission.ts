@@ -23,6 +23,7 @@ export function useSubmission<Values, Fields>(options: Options<Values, Fields>) 
     onDone: (id: string) =>
       navigate(`${path}received/${referenceOf(referencePrefix, id)}`, { replace: true }),
     draft,
+    canKeep: true,
     referencePrefix,
   }
 }

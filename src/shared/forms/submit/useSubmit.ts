@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { wasRefused } from '@/shared/firestore/errors'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 
@@ -14,8 +13,8 @@ type Result =
   | { type: 'invalid'; names: string[] }
   | { type: 'mustConfirmPerson' }
   | { type: 'failed'; failure: Failure }
-  /** A first version was stored, but its answer was lost. What was changed since was refused. */
-  | { type: 'firstVersionStored'; id: string }
+  /** Another version is stored: its answer was lost, or another tab with this draft has sent it. */
+  | { type: 'refused' }
 
 type Options<Values> = {
   form: UseFormReturn<FormValues>
@@ -60,31 +59,19 @@ export function useSubmit<Values>(options: Options<Values>) {
   async function send(values: Values): Promise<Result | undefined> {
     setResult(undefined)
     if (mustConfirmPerson()) return { type: 'mustConfirmPerson' }
-    const { id, earlier } = draft.claimId()
+    const id = draft.claimId()
     setBusy(true)
     try {
       await onSubmit(values, id)
       await onStored(id)
       return undefined
     } catch (error) {
-      return earlier !== undefined && wasRefused(error) && (await isStored(earlier, id))
-        ? { type: 'firstVersionStored', id }
-        : { type: 'failed', failure: toFailure(error) }
+      const failure = toFailure(error)
+      if (failure.code !== 'already-stored') return { type: 'failed', failure }
+      draft.markStored()
+      return { type: 'refused' }
     } finally {
       setBusy(false)
-    }
-  }
-
-  /**
-   * Whether an earlier version is stored under this id. Sends it once more, which is safe: the
-   * database accepts an identical repeat and refuses any other.
-   */
-  async function isStored(earlier: FormValues, id: string): Promise<boolean> {
-    try {
-      await onSubmit(schema.validateSync(earlier) as Values, id)
-      return true
-    } catch {
-      return false
     }
   }
 
