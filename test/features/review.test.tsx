@@ -272,6 +272,20 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
   await dispatch(people.removePerson.initiate({ uid: 'p1' }))
   await expect.poll(roles).toHaveLength(1)
 
+  await firestore.seed({
+    admins: [
+      { id: 'older', data: { name: 'Older' } },
+      { id: 'odd', data: { name: 'Odd', role: 7 } },
+      { id: 'empty', data: { name: 'Empty', role: null } },
+    ],
+  })
+  await expect.poll(roles).toEqual([
+    [undefined, 'owner', undefined],
+    ['Empty', 'viewer', undefined],
+    ['Odd', 'viewer', undefined],
+    ['Older', 'owner', undefined],
+  ])
+
   const { data: link } = await dispatch(people.invite.initiate({ ...person, role: 'editor' }))
   const invitations = () => people.listenInvitations.select()(store.getState() as never).data?.items
   await expect.poll(invitations).toMatchObject([{ id: link, email: 'sample@example.org' }])

@@ -89,6 +89,19 @@ describe('entries in admins', () => {
   })
 })
 
+test('who has an odd role may read, and nothing else', async () => {
+  for (const role of [7, null, 'king', '']) {
+    const uid = `odd${(count += 1)}`
+    await project.firestore.seed({ admins: [{ id: uid, data: { role } }] })
+    const client = clientFor(projectId, uid)
+    expect((await client.list('New_Registration')).isAllowed).toBe(true)
+    expect((await client.set(`admins/new${(count += 1)}`, added('an editor'))).isAllowed).toBe(
+      false,
+    )
+    expect((await client.set('settings/promises', { at: serverTime })).isAllowed).toBe(false)
+  }
+})
+
 describe('an invitation', () => {
   const newId = () => submissionId((count += 1), 7)
   const invited = (role: Role, more: Fields = {}): Fields => ({

@@ -172,8 +172,8 @@ const invitationSchema = object({
 const nameOf = ({ name, email, id }: Person) => name ?? email ?? id
 
 function toPerson({ id, name, email, role, mobile, addedBy, at, ...rest }: PersonRecord): Person {
-  // The reader keeps a role that is no text apart: not an owner's.
-  const stored = role ?? rest.other?.role
+  // For the rules, too, a role that is no text is no owner's.
+  const stored = rest.unreadable?.includes('role') ? null : role
   const { atMillis } = rest as { atMillis?: number | null }
   return { id, name, email, role: roleOf(stored), mobile, addedBy, at, atMillis }
 }
