@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aLandRequest } from '@scripts/requestRecords'
-import { aReviewIn } from '@scripts/reviews'
+import { aReview, aReviewIn } from '@scripts/reviews'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { reviewApi } from '@/features/admin/review/api'
 import { peopleApi } from '@/features/admin/review/people'
@@ -18,6 +20,7 @@ import { sha256 } from '@/shared/text/sha256'
 /* What the desk does to requests, before there are screens for all of it. */
 
 const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { endpoints } = reviewApi
 const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })
@@ -241,6 +244,33 @@ test('erasing leaves nothing of a request but that it was erased', async () => {
   expect(await firestore.list('erasures')).toMatchObject([
     { id: `registrations~${await sha256(id)}`, why: 'request', by: demoAdmin.uid },
   ])
+})
+
+test('a long history that the server does not delete at once goes in parts', async () => {
+  const notes = Array.from({ length: 20 }, (_, n) => ({ kind: 'note', text: `${n}` }) as const)
+  const { review, history: entries } = aReview([...notes, { kind: 'trash' }], {
+    by: ['colleague'],
+    until: before,
+  })
+  await firestore.seed({ [`${path}/history`]: entries })
+  const { store, history } = await openDesk(review)
+  const sizes: number[] = []
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      const { writes } = (await request.clone().json()) as { writes: unknown[] }
+      sizes.push(writes.length)
+      if (writes.length <= 11) return passthrough()
+      return HttpResponse.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 })
+    }),
+  )
+
+  const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'retention' }))
+
+  expect(error).toBeUndefined()
+  // The later ones also ask whether the record is still gone.
+  expect(sizes).toEqual([24, 11, 9, 6])
+  expect(await history()).toEqual([])
+  expect(await firestore.read(path)).toBeUndefined()
 })
 
 test('a request that is not in the trash is not erased', async () => {

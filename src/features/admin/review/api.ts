@@ -209,46 +209,63 @@ async function readReview(id: string, data: Stored): Promise<Review | undefined>
   return read(id, { review: data.review }).review as Review | undefined
 }
 
-/** Firestore takes 500 writes in one commit. */
-const writesPerCommit = 400
+/**
+ * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
+ * remembers is not promised: so if all at once is refused, fewer are tried, the record with the first.
+ */
+const entriesPerCommit = [400, 8]
 
 /** What stays of an erased record says that, and not whose it was. */
 async function erase(
-  { kind, id, why }: Target & { why: ErasureReason },
+  target: Target & { why: ErasureReason },
   { getState }: Pick<BaseQueryApi, 'getState'>,
 ): Promise<{ data: null } | { error: AppError }> {
   const by = selectUid(getState() as SessionRoot)
+  let error = toAppError({ code: 'unauthenticated' })
+  for (const size of by === null ? [] : entriesPerCommit) {
+    try {
+      await eraseInParts(target, by, size)
+      return { data: null }
+    } catch (thrown) {
+      error = toAppError(thrown)
+      if (error.code !== 'permission-denied') break
+      error = refused
+    }
+  }
+  return { error }
+}
+
+async function eraseInParts(
+  { kind, id, why }: Target & { why: ErasureReason },
+  by: string | null,
+  size: number,
+): Promise<void> {
   const { path, prefix } = kinds[kind]
   const record = `${path}/${id}`
-  try {
-    const [present, ids, hash] = await Promise.all([
-      readOne(path, id),
-      readIds(historyOf(record)),
-      sha256(id),
-    ])
-    const status = await sha256(`${prefix}${id.slice(0, 8)}${String(present?.mobile)}`)
-    const history = ids.map((entry): Write => ({
-      path: `${historyOf(record)}/${entry}`,
-      isDeleted: true,
-    }))
-    await commit(path, id, (data, { now }) => [
-      // After an earlier try the record may be gone, and a part of its history not.
-      ...(data === undefined
-        ? []
-        : [
-            { path: record, isDeleted: true as const },
-            { path: `request_status/${status}`, isDeleted: true as const },
-            { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
-          ]),
-      ...history.splice(0, writesPerCommit),
-    ])
-    while (history.length > 0) {
-      const writes = history.splice(0, writesPerCommit)
-      await commit(path, id, () => writes)
-    }
-    return { data: null }
-  } catch (thrown) {
-    const error = toAppError(thrown)
-    return { error: error.code === 'permission-denied' ? refused : error }
+  const [present, ids, hash] = await Promise.all([
+    readOne(path, id),
+    readIds(historyOf(record)),
+    sha256(id),
+  ])
+  const status = await sha256(`${prefix}${id.slice(0, 8)}${String(present?.mobile)}`)
+  const history = ids.map((entry): Write => ({
+    path: `${historyOf(record)}/${entry}`,
+    isDeleted: true,
+  }))
+  const first = history.splice(0, size)
+  await commit(path, id, (data, { now }) => [
+    // After an earlier try the record may be gone, and a part of its history not.
+    ...(data === undefined
+      ? []
+      : [
+          { path: record, isDeleted: true as const },
+          { path: `request_status/${status}`, isDeleted: true as const },
+          { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
+        ]),
+    ...first,
+  ])
+  while (history.length > 0) {
+    const writes = history.splice(0, size)
+    await commit(path, id, () => writes)
   }
 }
