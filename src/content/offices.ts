@@ -16,7 +16,7 @@ export type Office = {
 
 /**
  * The offices. What the association has not given yet is left out, and the page shows the text of
- * `officePlaceholders` instead. The address lines below are placeholders, too.
+ * `officePlaceholders` instead. The address lines are placeholders until it gives them.
  */
 export const offices: Office[] = [
   {

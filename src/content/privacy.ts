@@ -43,7 +43,7 @@ export const privacy = {
     },
     {
       title: 'Where it is stored',
-      // The country is a placeholder: it is chosen with the database.
+      // Placeholder until the country is chosen, with the database.
       text: [
         'In a database of the association at Google (Cloud Firestore). Google stores it on the association’s behalf. The country is to be confirmed by the association.',
       ],

@@ -1,6 +1,16 @@
-import type { Feature } from '@/shared/feature'
+import type { Feature, Page } from '@/shared/feature'
 
 const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
+
+/** A page of the desk, which works on all lists together. */
+const deskPage = (path: string, title: string, load: Page['load']): Page => ({
+  path: `/desk${path}`,
+  title,
+  description: `${title}, for administrators.`,
+  access: 'admin',
+  loadSlices,
+  load,
+})
 
 export const admin: Feature = {
   pages: [
@@ -27,6 +37,19 @@ export const admin: Feature = {
       access: 'admin',
       loadSlices,
       load: () => import('./record/RecordPage'),
+    },
+    deskPage('', 'Today', () => import('./today/TodayPage')),
+    deskPage('/activity', 'Activity', () => import('./activity/ActivityPage')),
+    deskPage('/people', 'People', () => import('./people/PeoplePage')),
+    deskPage('/settings', 'Settings', () => import('./settings/SettingsPage')),
+    deskPage('/trash', 'Trash', () => import('./trash/TrashPage')),
+    {
+      path: '/invitation/:id',
+      title: 'Invitation',
+      description: 'For somebody who was invited to be an administrator.',
+      noIndex: true,
+      sendsData: true,
+      load: () => import('./invitation/InvitationPage'),
     },
   ],
 }

@@ -13,7 +13,12 @@ export const session: Feature = {
 }
 
 export { endSession, followSession, logOut, type SessionExtra } from './session'
-export { hasSessionHint, onSignedInElsewhere, sessionPersistConfig } from './sessionStorage'
+export {
+  clearLogout,
+  hasSessionHint,
+  onSignedInElsewhere,
+  sessionPersistConfig,
+} from './sessionStorage'
 export {
   selectLooksSignedIn,
   selectReason,

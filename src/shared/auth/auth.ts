@@ -26,6 +26,7 @@ import {
   resetError,
   signInError,
 } from './authErrors'
+import { isInvited } from './invitedMark'
 import {
   issuedByDeviceClock,
   roleOf,
@@ -38,7 +39,7 @@ import { createTokenSync } from './tokenSync'
 
 let auth: Auth | undefined
 
-async function openAuth(): Promise<Auth> {
+export async function openAuth(): Promise<Auth> {
   const app = await openApp()
   if (auth === undefined) {
     auth = initializeAuth(app, {
@@ -71,6 +72,9 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
       if (right === 'yes' || (right === 'unknown' && user.uid === hintUid)) {
         observer.signedIn(sessionUser)
         signingIn?.resolve(sessionUser)
+      } else if (right === 'no' && signingIn === undefined && isInvited(user.email)) {
+        // Soon it may be one: then this reports it.
+        observer.signedOut()
       } else if (right === 'no') {
         following.abort()
         observer.signedOut(signingIn ? undefined : 'notAdmin')
@@ -149,7 +153,7 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
 }
 
 /** If the browser's storage is full or broken, the session lasts until the page is left. */
-async function signInWithFallback(email: string, password: string): Promise<void> {
+export async function signInWithFallback(email: string, password: string): Promise<void> {
   const opened = await openAuth()
   try {
     await signInWithEmailAndPassword(opened, email, password)
@@ -162,7 +166,7 @@ async function signInWithFallback(email: string, password: string): Promise<void
 }
 
 /** The provider's current policy; an older account may have a shorter password. */
-const minimumLength = async () =>
+export const minimumLength = async () =>
   validatePassword(await openAuth(), '').then(
     ({ passwordPolicy }) =>
       passwordPolicy.customStrengthOptions.minPasswordLength ?? defaultMinimumLength,

@@ -86,6 +86,32 @@ const kinds: [RegExp, string][] = [
   [/internal|unavailable|quota|backend/, outOfService],
 ]
 
+const noSignUp =
+  'New accounts cannot be made on this site. Please ask the person who invited you to make one for your address; then come back and choose “I have an account”.'
+
+/** When somebody who was invited signs in or makes an account. */
+const invitedMessages: Record<string, string> = {
+  'admin-restricted-operation': noSignUp,
+  'operation-not-allowed': noSignUp,
+  'email-already-in-use':
+    'There is an account with this address already. Choose “I have an account” and use its password.',
+}
+
+/** Whether a new password is not good enough. */
+export const isOfPassword = (thrown: unknown) =>
+  [policyCode, 'weak-password'].includes(toAppError(thrown).code)
+
+/** The error of a failed sign-in, sign-up or confirmation of a person who was invited. */
+export function accountError(thrown: unknown, minimumLength = defaultMinimumLength): KnownError {
+  const { code } = toAppError(thrown)
+  if (thrown instanceof KnownError) return thrown
+  if (isOfPassword(thrown)) {
+    return new KnownError(code, `Choose a password of at least ${minimumLength} characters.`)
+  }
+  const known = Object.hasOwn(invitedMessages, code) ? invitedMessages[code] : undefined
+  return known === undefined ? signInError(thrown, minimumLength) : new KnownError(code, known)
+}
+
 /** For an account without an entry in `admins`. */
 export const notAdmin = () => signInError({ code: 'notAdmin' })
 

@@ -58,6 +58,25 @@ export type SessionProvider = {
   signOut: () => Promise<void>
 }
 
+/** The account of a person who was invited, and who is no administrator yet. */
+export type InvitedAccount = { uid: string; email: string; isConfirmed: boolean }
+
+/** What an identity provider does for a person who was invited. All of it throws `KnownError`s with the message to show. */
+export type InvitedAccounts = {
+  /** Who has signed in here with an invitation, now or at an earlier visit. */
+  current: () => Promise<InvitedAccount | null>
+  /** Also sends the mail with which an address is confirmed. */
+  signIn: (email: string, password: string) => Promise<InvitedAccount>
+  /** Makes an account and sends the mail. Refused where the provider's own sign-up is off. */
+  create: (email: string, password: string) => Promise<InvitedAccount>
+  sendConfirmation: () => Promise<void>
+  /** Asks the provider whether the address is confirmed by now. */
+  reload: () => Promise<InvitedAccount>
+  signOut: () => Promise<void>
+  /** From now on the account is an administrator's, and a session like any other. */
+  accepted: () => void
+}
+
 export async function toSessionUser(user: User): Promise<SessionUser> {
   const token = await user.getIdTokenResult().catch(() => null)
   return {

@@ -1,4 +1,4 @@
-import type { SessionProvider } from '@/shared/auth/sessionProvider'
+import type { InvitedAccounts, SessionProvider } from '@/shared/auth/sessionProvider'
 import type { createListener } from './listen'
 import type * as lite from './lite'
 
@@ -12,6 +12,7 @@ type Backend = {
   loadListener: () => Promise<ReturnType<typeof createListener>>
   /** Nothing of it is part of a public page. */
   loadSessionProvider: () => Promise<SessionProvider>
+  loadInvitedAccounts: () => Promise<InvitedAccounts>
 }
 
 /**
@@ -25,10 +26,12 @@ export const backend: Backend = __DEVICE__
       loadWriter: () => import('./device'),
       loadListener: async () => (await import('./device')).openListener(),
       loadSessionProvider: () => import('./device'),
+      loadInvitedAccounts: () => Promise.reject(new Error('There is nobody to invite here.')),
     }
   : {
       hasServer: true,
       loadWriter: () => import('./lite'),
       loadListener: async () => (await import('./listen')).openListener(),
       loadSessionProvider: () => import('@/shared/auth/auth'),
+      loadInvitedAccounts: () => import('@/shared/auth/invitedAccount'),
     }

@@ -1,4 +1,9 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import TodayIcon from '@mui/icons-material/TodayOutlined'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
@@ -13,9 +18,14 @@ import { shallowEqual, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { grouped } from '@/shared/validation/numbers'
 import { collectionById, collections, type AdminCollection } from '../collections'
+import { selectOpen } from '../desk/waiting'
 import { selectNewSince, selectViewOf, type PanelRoot } from '../panelSlice'
+import { isKind } from '../review/steps'
 
-/** Links to the lists, each with its total and the number of new records, and to the other pages. */
+/**
+ * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
+ * meeting answers, which nobody decides, have their total.
+ */
 export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
   const { pathname, search } = useLocation()
   const isList = /^\/memberlist\/?$/i.test(pathname)
@@ -23,6 +33,15 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
 
   return (
     <Box component="nav" aria-label="Admin area" sx={{ py: 1 }}>
+      <List dense disablePadding>
+        <Entry
+          to="/desk"
+          icon={<TodayIcon />}
+          label="Today"
+          isShown={/^\/desk\/?$/i.test(pathname)}
+          isMini={isMini}
+        />
+      </List>
       {!isMini && <GroupLabel id="admin-requests">Requests</GroupLabel>}
       <List dense disablePadding aria-labelledby={isMini ? undefined : 'admin-requests'}>
         {collections.map((collection) => (
@@ -48,9 +67,29 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
           isMini={isMini}
         />
       </List>
+      {!isMini && <GroupLabel id="admin-desk">Desk</GroupLabel>}
+      <List dense disablePadding aria-labelledby={isMini ? undefined : 'admin-desk'}>
+        {deskPages.map(({ to, label, Icon }) => (
+          <Entry
+            key={to}
+            to={to}
+            icon={<Icon />}
+            label={label}
+            isShown={pathname.replace(/\/$/, '').toLowerCase() === to}
+            isMini={isMini}
+          />
+        ))}
+      </List>
     </Box>
   )
 })
+
+const deskPages = [
+  { to: '/desk/activity', label: 'Activity', Icon: HistoryIcon },
+  { to: '/desk/people', label: 'People', Icon: PeopleIcon },
+  { to: '/desk/settings', label: 'Settings', Icon: SettingsIcon },
+  { to: '/desk/trash', label: 'Trash', Icon: DeleteIcon },
+]
 
 const GroupLabel = ({ id, children }: { id: string; children: string }) => (
   <ListSubheader id={id} component="div" disableSticky sx={groupSx}>
@@ -74,11 +113,11 @@ type CollectionEntryProps = {
 }
 
 function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntryProps) {
-  const { id, label, live, Icon } = collection
+  const { id, label, Icon } = collection
   const left = useSelector((root: PanelRoot) => selectViewOf(root, id)) ?? `list=${id}`
   const since = useSelector((root: PanelRoot) => selectNewSince(root, id))
   const { size, isKnown, staleSince, news } = useSelector(
-    (root: object) => countsOf(live, root, since),
+    (root: object) => countsOf(collection, root, since),
     shallowEqual,
   )
   const params = new URLSearchParams(left)
@@ -103,16 +142,16 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
   )
 }
 
-/** The total, and the number received after `since` (milliseconds since 1970). */
-function countsOf(live: AdminCollection['live'], root: object, since: number) {
+/** The number of open requests, and of those received after `since` (milliseconds since 1970). */
+function countsOf({ id, live }: AdminCollection, root: object, since: number) {
   const { ids, status, staleSince } = live.selectState(root)
   // A list of which nothing has arrived is not an empty one.
   const isWhole = status === 'ready' || (staleSince !== null && ids.length > 0)
   const records = live.selectAll(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
-    size: ids.length,
-    // The total is unknown while only the newest records are loaded.
+    size: isKind(id) ? selectOpen(root, id).length : ids.length,
+    // The number is unknown while only the newest records are loaded.
     isKnown: isWhole,
     staleSince,
     news: !isWhole ? 0 : old < 0 ? records.length : old,

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type KeyboardEvent } from 'react'
-import { describedBy, FieldFrame } from '@/shared/forms/fields/FieldFrame'
-import { useField } from '@/shared/forms/fields/useField'
+import { describedBy, FieldFrame } from './FieldFrame'
+import { useField } from './useField'
 
 /** A password that can be shown, with a hint when Caps Lock is on. */
 export function PasswordField({ name }: { name: string }) {

@@ -1,0 +1,62 @@
+import { companies } from './companies'
+import { departments } from './departments'
+import { offices } from './offices'
+
+/** A text on the site that only the association can give. */
+export type Placeholder = {
+  what: string
+  /** Where visitors see it. */
+  path: `/${string}`
+  /** The file to change, in `src/content/`. */
+  file: string
+}
+
+/**
+ * Texts that stand in for the association's own. Remove the line here together with the comment
+ * "Placeholder until" at the text; a test compares the two.
+ */
+export const placeholderTexts: Placeholder[] = [
+  { what: 'Registered name of the association', path: '/', file: 'site.ts' },
+  { what: 'Who made this website', path: '/', file: 'site.ts' },
+  { what: 'What dignity, security and prosperity mean', path: '/about-us/', file: 'values.ts' },
+  { what: 'About the association, on the home page', path: '/', file: 'home.ts' },
+  { what: 'Membership fees', path: '/about-us/', file: 'about.ts' },
+  { what: 'How long records are kept, in the notice', path: '/privacy/', file: 'notice.ts' },
+  { what: 'How long records are kept, in full', path: '/privacy/', file: 'privacy.ts' },
+  { what: 'Country in which records are stored', path: '/privacy/', file: 'privacy.ts' },
+  { what: 'Addresses of the offices', path: '/contacts/', file: 'offices.ts' },
+]
+
+/** What a list entry lacks, in words; empty if it is complete. */
+const missing = (parts: { [what: string]: unknown }) =>
+  Object.entries(parts)
+    .filter(([, value]) => value === undefined || value === false)
+    .map(([what]) => what)
+    .join(', ')
+
+const entry = (name: string, lacks: string, rest: Omit<Placeholder, 'what'>): Placeholder[] =>
+  lacks === '' ? [] : [{ what: `${name}: ${lacks}`, ...rest }]
+
+/** Everything that the site still waits for, as visitors see it now. */
+export const placeholders: Placeholder[] = [
+  ...placeholderTexts,
+  ...offices.flatMap(({ name, hours, phone, whatsapp, email }) =>
+    entry(name, missing({ hours, phone, WhatsApp: whatsapp, 'e-mail': email }), {
+      path: '/contacts/',
+      file: 'offices.ts',
+    }),
+  ),
+  ...departments.flatMap(({ title, name, contact, email }) =>
+    entry(title, missing({ 'name of the head': name, contact, 'e-mail': email }), {
+      path: '/department/',
+      file: 'departments.ts',
+    }),
+  ),
+  ...companies.flatMap(({ id, name, story, products, district, contact, isCategoryConfirmed }) =>
+    entry(
+      name,
+      missing({ story, products, district, contact, 'confirmed category': isCategoryConfirmed }),
+      { path: `/company/${id}/`, file: 'companies.ts' },
+    ),
+  ),
+]

@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { followSession, type SessionExtra, type SessionRoot } from '@/features/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import { backend } from '@/shared/firestore/backend'
+import type { AppError } from '@/shared/firestore/errors'
+import { localDateTime } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/Waiting'
+import {
+  useAcceptInvitationMutation,
+  useReadInvitationQuery,
+  type Invitation,
+} from '../review/people'
+import { roleLabels, roleTexts } from '../people/roles'
+
+type Props = { id: string; account: InvitedAccount; onAccepting: (isAccepting: boolean) => void }
+
+/** Says what the invitation is for, or why it cannot be accepted. */
+export function AcceptInvitation({ id, account, onAccepting }: Props) {
+  const { data: invitation, error, isFetching, refetch } = useReadInvitationQuery(id)
+  const [isAccepting, setAccepting] = useState(false)
+  const [accept, { error: refused }] = useAcceptInvitationMutation()
+  const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
+
+  async function handleAccept() {
+    setAccepting(true)
+    onAccepting(true)
+    const answer = await accept({ id, uid: account.uid })
+    if (answer.error === undefined) {
+      ;(await backend.loadInvitedAccounts()).accepted()
+      // It finds an administrator now, and the page is told.
+      await dispatch(followSession())
+    } else {
+      onAccepting(false)
+      setAccepting(false)
+    }
+  }
+
+  if (isFetching) return <Waiting />
+  const isUnreachable = error !== undefined && !isRefusal(error as AppError)
+  if (isUnreachable) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {(error as AppError).message}
+      </Alert>
+    )
+  }
+  // The rules do not say whether there is an invitation for somebody else.
+  if (invitation === undefined || invitation === null) {
+    return (
+      <Alert severity="warning">
+        <span>At this address there is no invitation for </span>
+        <strong translate="no">{account.email}</strong>
+        <span>
+          . It was made for another e-mail address, or it was withdrawn. Please ask the person who
+          invited you.
+        </span>
+      </Alert>
+    )
+  }
+  const problem = problemOf(invitation, account)
+  if (problem !== undefined) return problem
+
+  const { name, role } = invitation
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <span>Namaskar </span>
+        <span translate="no">{name}</span>
+      </Typography>
+      <Typography
+        sx={{ mb: 1 }}
+      >{`You were invited with the role: ${roleLabels[role]}. ${roleTexts[role]}`}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        Names, addresses and mobile numbers of applicants are confidential. What you do with a
+        request is recorded with your name.
+      </Typography>
+      <Box role="status">
+        {refused !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {isRefusal(refused as AppError)
+              ? 'The server did not accept this. The invitation may just have been withdrawn or used, or you are an administrator already: then log in.'
+              : (refused as AppError).message}
+          </Alert>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        loading={isAccepting}
+        onClick={() => void handleAccept()}
+      >
+        Accept the invitation
+      </Button>
+    </>
+  )
+}
+
+const isRefusal = ({ code }: AppError) => code === 'permission-denied' || code === 'refused'
+
+/** Why an invitation is good no more. */
+function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount) {
+  if (usedBy === uid) {
+    return (
+      <Alert severity="info">
+        <span>You have accepted this invitation already. </span>
+        <TextLink to="/AdminLogInForm">Log in</TextLink>
+      </Alert>
+    )
+  }
+  if (usedBy !== undefined) {
+    return (
+      <Alert severity="warning">
+        This invitation was used already. Each is good for one account. Please ask for another one.
+      </Alert>
+    )
+  }
+  if (untilMillis <= Date.now()) {
+    return (
+      <Alert severity="warning">
+        {`This invitation has expired on ${localDateTime(untilMillis)}. Please ask for another one.`}
+      </Alert>
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link, useParams } from 'react-router-dom'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import {
+  logOut,
+  selectRole,
+  selectStatus,
+  type SessionExtra,
+  type SessionRoot,
+} from '@/features/session'
+import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import { backend } from '@/shared/firestore/backend'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { Waiting } from '@/shared/ui/Waiting'
+import { roleLabels } from '../people/roles'
+import { AcceptInvitation } from './AcceptInvitation'
+import { AccountForm } from './AccountForm'
+import { ConfirmAddress } from './ConfirmAddress'
+
+/**
+ * Where the link of an invitation leads. The person signs in or makes an account, confirms the address,
+ * and is an administrator from then on.
+ */
+export default function InvitationPage() {
+  const { id = '' } = useParams()
+  const status = useSelector(selectStatus)
+  const [isAccepting, setAccepting] = useState(false)
+  const isSignedIn = status === 'signedIn'
+
+  return (
+    <Container maxWidth="sm" sx={{ py: 4 }}>
+      <PageTitle>Invitation</PageTitle>
+      {!isSignedIn ? (
+        <Invited id={id} onAccepting={setAccepting} />
+      ) : isAccepting ? (
+        <Welcome />
+      ) : (
+        <SignedInAlready />
+      )}
+    </Container>
+  )
+}
+
+type InvitedProps = {
+  id: string
+  /** Gets true once this person has pressed "Accept". */
+  onAccepting: (isAccepting: boolean) => void
+}
+
+/** One step after the other: an account, a confirmed address, the invitation. */
+function Invited({ id, onAccepting }: InvitedProps) {
+  // Undefined while it is not known whether somebody was here before.
+  const [account, setAccount] = useState<InvitedAccount | null>()
+  useEffect(() => {
+    let isOver = false
+    const find = (found: InvitedAccount | null) => isOver || setAccount(found)
+    backend
+      .loadInvitedAccounts()
+      .then((accounts) => accounts.current())
+      .then(find, () => find(null))
+    return () => void (isOver = true)
+  }, [])
+
+  async function leave() {
+    const accounts = await backend.loadInvitedAccounts()
+    await accounts.signOut()
+    setAccount(null)
+  }
+
+  if (account === undefined) return <Waiting />
+  if (account === null) return <AccountForm onAccount={setAccount} />
+  return (
+    <>
+      {account.isConfirmed ? (
+        <AcceptInvitation id={id} account={account} onAccepting={onAccepting} />
+      ) : (
+        <ConfirmAddress account={account} onAccount={setAccount} />
+      )}
+      <Button size="small" sx={{ mt: 3 }} onClick={() => void leave()}>
+        Use another account
+      </Button>
+    </>
+  )
+}
+
+function Welcome() {
+  const role = useSelector(selectRole)
+  return (
+    <Box role="status">
+      <Alert severity="success" sx={{ mb: 2 }}>
+        {role === null
+          ? 'Welcome. You are an administrator now.'
+          : `Welcome. You are an administrator now, with the role: ${roleLabels[role]}.`}
+      </Alert>
+      <Button variant="contained" size="large" component={Link} to="/desk">
+        To the desk
+      </Button>
+    </Box>
+  )
+}
+
+/** An invitation is for a person who is no administrator yet. */
+function SignedInAlready() {
+  const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
+  const email = useSelector(({ session }: SessionRoot) => session.user?.email)
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        <span>You are logged in as an administrator already: </span>
+        <strong translate="no">{email}</strong>
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        If this invitation is for you with another address, log out first. If it is for somebody
+        else, send them the address of this page.
+      </Typography>
+      <Button variant="outlined" onClick={() => void dispatch(logOut())}>
+        Log out and go on
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { titleOfPerson } from '../review/names'
+import { useChangePersonMutation, type Person } from '../review/people'
+import { PersonDialog } from './PersonDialog'
+import { changeForm, roleOptions } from './personForm'
+
+const { Form, SelectField, TextField } = changeForm
+
+/** Changes what an administrator may do, and how they are called. */
+export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [change] = useChangePersonMutation()
+  return (
+    <PersonDialog title={<span translate="no">{titleOfPerson(person)}</span>} onClose={onClose}>
+      <Form
+        values={person}
+        onSubmit={({ name, role, mobile }) =>
+          change({ uid: person.id, name, role, mobile: mobile ?? null }).unwrap()
+        }
+        onDone={onClose}
+        submitLabel="Save"
+        busyLabel="Saving…"
+      >
+        <TextField name="name" />
+        <SelectField name="role" options={roleOptions} />
+        <TextField name="mobile" />
+      </Form>
+    </PersonDialog>
+  )
+}

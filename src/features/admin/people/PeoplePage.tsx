@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import { LiveView } from '@/shared/ui/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { useListenPeopleQuery } from '../review/people'
+import { AddDialog } from './AddDialog'
+import { Invitations } from './Invitations'
+import { InviteDialog } from './InviteDialog'
+import { PeopleList } from './PeopleList'
+import { RightsTable } from './RightsTable'
+
+/** Who may do what at the desk. Owners invite, change and remove people here. */
+export default function PeoplePage() {
+  const { data: people } = useListenPeopleQuery()
+  const isOwner = useSelector(selectRole) === 'owner'
+  const [dialog, setDialog] = useState<'invite' | 'add'>()
+  const close = () => setDialog(undefined)
+
+  return (
+    <>
+      <PageBar title="People">
+        {isOwner && (
+          <Button variant="contained" onClick={() => setDialog('invite')}>
+            Invite somebody
+          </Button>
+        )}
+      </PageBar>
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        <LiveView
+          status={people?.status ?? 'loading'}
+          error={people?.error ?? null}
+          staleSince={people?.staleSince ?? null}
+          isEmpty={(people?.items.length ?? 0) === 0}
+          isPartial={false}
+        >
+          <PeopleList people={people?.items ?? []} isOwner={isOwner} />
+        </LiveView>
+        {isOwner ? (
+          <Invitations onAdd={() => setDialog('add')} />
+        ) : (
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            Owners invite people and change what they may do.
+          </Typography>
+        )}
+        <Box component="section" aria-labelledby="rights" sx={{ mt: 4 }}>
+          <Typography id="rights" variant="h2" sx={{ mb: 1 }}>
+            Who may do what
+          </Typography>
+          <RightsTable />
+        </Box>
+      </Container>
+      {dialog === 'invite' && <InviteDialog onClose={close} />}
+      {dialog === 'add' && <AddDialog onClose={close} />}
+    </>
+  )
+}

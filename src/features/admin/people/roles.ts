@@ -1,0 +1,32 @@
+import type { Role } from '@/shared/auth/sessionProvider'
+
+/** From the least to the most. */
+export const roles: readonly Role[] = ['viewer', 'editor', 'owner']
+
+export const roleLabels: Record<Role, string> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  owner: 'Owner',
+}
+
+export const roleTexts: Record<Role, string> = {
+  viewer: 'A viewer sees everything and changes nothing.',
+  editor: 'An editor decides about requests and changes the meeting.',
+  owner: 'An owner does everything, and also manages people, settings and erasure.',
+}
+
+type Right = { label: string; from: Role }
+
+/** Who may do what, as firestore.rules have it. */
+export const rights: readonly Right[] = [
+  { label: 'See all lists, records, histories and people', from: 'viewer' },
+  { label: 'Decide about requests, assign them, write notes, correct entries', from: 'editor' },
+  { label: 'Move requests to the trash and back', from: 'editor' },
+  { label: 'Change the monthly meeting', from: 'editor' },
+  { label: 'Reopen what was decided', from: 'owner' },
+  { label: 'Erase requests for good', from: 'owner' },
+  { label: 'Invite people, change their roles, remove them', from: 'owner' },
+  { label: 'Change the promised time and how long records are kept', from: 'owner' },
+]
+
+export const mayDo = (role: Role, { from }: Right) => roles.indexOf(role) >= roles.indexOf(from)

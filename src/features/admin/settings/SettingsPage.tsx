@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import type { AppError } from '@/shared/firestore/errors'
+import { PageBar } from '@/shared/ui/PageBar'
+import { Waiting } from '@/shared/ui/Waiting'
+import {
+  useReadPromisesQuery,
+  useReadRetentionQuery,
+  useSavePromisesMutation,
+  useSaveRetentionMutation,
+} from '../review/settings'
+import { PromisesForm, promisesFields, RetentionForm, retentionFields } from './settingsForms'
+import { SettingValues } from './SettingValues'
+
+/** How soon the office answers, and how long it keeps what it got. */
+export default function SettingsPage() {
+  const isOwner = useSelector(selectRole) === 'owner'
+  const promises = useReadPromisesQuery()
+  const retention = useReadRetentionQuery()
+  const [savePromises] = useSavePromisesMutation()
+  const [saveRetention] = useSaveRetentionMutation()
+
+  return (
+    <>
+      <PageBar title="Settings" />
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        {!isOwner && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            Only owners can change these.
+          </Alert>
+        )}
+        <Setting
+          title="Promised time"
+          text="Days until a decision. The desk counts the same days: while it waits for the applicant, the clock stands still. Leave a field empty to promise nothing."
+          {...promises}
+        >
+          {isOwner ? (
+            <PromisesForm
+              values={promises.data}
+              onSubmit={(values) => savePromises(values).unwrap()}
+            />
+          ) : (
+            <SettingValues fields={promisesFields} values={promises.data} unit="day" />
+          )}
+        </Setting>
+        <Setting
+          title="How long records are kept"
+          text="Months until the records of a kind are erased. Nothing is erased by itself: an owner does it in the trash. Leave a field empty while the association has not decided."
+          {...retention}
+        >
+          {isOwner ? (
+            <RetentionForm
+              values={retention.data}
+              onSubmit={(values) => saveRetention(values).unwrap()}
+            />
+          ) : (
+            <SettingValues fields={retentionFields} values={retention.data} unit="month" />
+          )}
+        </Setting>
+      </Container>
+    </>
+  )
+}
+
+type SettingProps = {
+  title: string
+  text: string
+  data?: object
+  error?: unknown
+  refetch: () => unknown
+  children: ReactNode
+}
+
+/** A group of settings, once they have been read. */
+function Setting({ title, text, data, error, refetch, children }: SettingProps) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>
+      {error !== undefined && data === undefined ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {(error as AppError).message}
+        </Alert>
+      ) : data === undefined ? (
+        <Waiting />
+      ) : (
+        children
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert'
+import Snackbar from '@mui/material/Snackbar'
+import { useState } from 'react'
+import { object } from 'yup'
+import { createForm } from '@/shared/forms/createForm'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { countField } from '@/shared/validation/numbers'
+import { collections } from '../collections'
+import { settingLimits, type Promises, type Retention } from '../review/settings'
+
+const labelOf = (id: string) => collections.find((list) => list.id === id)?.label ?? id
+
+const days = (id: string) => countField(labelOf(id), { min: 1, max: settingLimits.promises })
+const months = (id: string) => countField(labelOf(id), { min: 1, max: settingLimits.retention })
+
+const promisesSchema = object({
+  registrations: days('registrations'),
+  'growth-fund': days('growth-fund'),
+  'diamond-club': days('diamond-club'),
+  'land-issues': days('land-issues'),
+  rights: countField('Answer to a request about one’s own data', {
+    min: 1,
+    max: settingLimits.rights,
+  }),
+})
+
+const retentionSchema = object({
+  registrations: months('registrations'),
+  'growth-fund': months('growth-fund'),
+  'diamond-club': months('diamond-club'),
+  'land-issues': months('land-issues'),
+  'meeting-answers': months('meeting-answers'),
+})
+
+export const promisesFields = fieldsOf(promisesSchema)
+export const retentionFields = fieldsOf(retentionSchema)
+
+const promisesForm = createForm(promisesSchema)
+const retentionForm = createForm(retentionSchema)
+
+type Props<Values> = {
+  values: Values | undefined
+  onSubmit: (values: Values) => Promise<unknown>
+}
+
+/** Days promised, by kind of request. */
+export function PromisesForm({ values, onSubmit }: Props<Promises>) {
+  const { Form, TextField } = promisesForm
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <>
+      <Form
+        values={values}
+        onSubmit={onSubmit}
+        onDone={() => setSaved(true)}
+        submitLabel="Save the promised time"
+        busyLabel="Saving…"
+      >
+        <TextField name="registrations" />
+        <TextField name="growth-fund" />
+        <TextField name="diamond-club" />
+        <TextField name="land-issues" />
+        <TextField name="rights" />
+      </Form>
+      <Saved text="The promised time is saved" isOpen={isSaved} onClose={() => setSaved(false)} />
+    </>
+  )
+}
+
+/** Months that records are kept, by kind. */
+export function RetentionForm({ values, onSubmit }: Props<Retention>) {
+  const { Form, TextField } = retentionForm
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <>
+      <Form
+        values={values}
+        onSubmit={onSubmit}
+        onDone={() => setSaved(true)}
+        submitLabel="Save how long"
+        busyLabel="Saving…"
+      >
+        <TextField name="registrations" />
+        <TextField name="growth-fund" />
+        <TextField name="diamond-club" />
+        <TextField name="land-issues" />
+        <TextField name="meeting-answers" />
+      </Form>
+      <Saved
+        text="How long records are kept is saved"
+        isOpen={isSaved}
+        onClose={() => setSaved(false)}
+      />
+    </>
+  )
+}
+
+const Saved = (props: { text: string; isOpen: boolean; onClose: () => void }) => (
+  <Snackbar open={props.isOpen} autoHideDuration={6_000} onClose={props.onClose}>
+    <Alert severity="success" variant="filled" role="status">
+      {props.text}
+    </Alert>
+  </Snackbar>
+)

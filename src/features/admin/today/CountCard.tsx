@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId, type ComponentType, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { grouped } from '@/shared/validation/numbers'
+
+export type Count = {
+  id: string
+  label: string
+  Icon: ComponentType
+  /** The list behind the number. */
+  to: string
+  /** Undefined while its list is loading. */
+  count: number | undefined
+}
+
+type Props = {
+  title: string
+  counts: Count[]
+  /** A remark below the numbers. */
+  children?: ReactNode
+}
+
+/** A question of the desk, with the number of requests in each list; each opens what it counts. */
+export function CountCard({ title, counts, children }: Props) {
+  const id = useId()
+  const isKnown = counts.every(({ count }) => count !== undefined)
+  const total = counts.reduce((sum, { count = 0 }) => sum + count, 0)
+  const shown = counts.filter(({ count }) => count !== 0)
+  return (
+    <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
+      <Box sx={headSx}>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography translate="no" sx={totalSx} data-none={total === 0 || undefined}>
+          {isKnown ? grouped(total) : <Skeleton component="span" sx={skeletonSx} />}
+        </Typography>
+      </Box>
+      <List dense disablePadding aria-labelledby={id}>
+        {shown.map(({ id: list, label, Icon, to, count }) => (
+          <ListItem key={list} disablePadding>
+            <ListItemButton component={Link} to={to} sx={{ minHeight: 44 }}>
+              <ListItemIcon sx={{ minWidth: 36 }}>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={label} />
+              <Box component="span" translate="no" sx={countSx}>
+                {count === undefined ? (
+                  <Skeleton component="span" sx={skeletonSx} />
+                ) : (
+                  grouped(count)
+                )}
+              </Box>
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {children && (
+        <Box sx={{ px: 2, pb: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>{children}</Box>
+      )}
+    </Card>
+  )
+}
+
+export const cardSx = { display: 'flex', flexDirection: 'column' }
+
+const headSx = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 2,
+  pt: 1.5,
+  pb: 0.5,
+}
+
+const totalSx = {
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-none]': { color: 'text.secondary', fontWeight: 400 },
+}
+
+const countSx = { ml: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }
+const skeletonSx = { display: 'inline-block', width: 24 }

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useSelector } from 'react-redux'
+import { dayInWords } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
+import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+import { cardSx } from './CountCard'
+import { selectNextMeeting, type NextMeeting } from './meeting'
+
+/** The next meeting, and how many people will come. */
+export function MeetingCard() {
+  const id = useId()
+  const next = useSelector((root: object) => selectNextMeeting(root, today()))
+  return (
+    <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
+      <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ mb: 0.75 }}>
+          Next meeting
+        </Typography>
+        {next === undefined ? (
+          <>
+            <Typography sx={{ color: 'text.secondary' }}>No upcoming meeting.</Typography>
+            <TextLink to="/MonthlyMeetingVenue">Set the date and venue</TextLink>
+          </>
+        ) : (
+          <Planned {...next} />
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+function Planned({ meeting, heads, coming, answers }: NextMeeting) {
+  const { meetingDate = '', meetingTime, venueName } = meeting
+  const when = [dayInWords(meetingDate), meetingTime].filter(Boolean).join(', ')
+  const list = new URLSearchParams({ list: 'meeting-answers', meetingDate }).toString()
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
+      <Typography translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {venueName}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{headsInWords(heads, coming, answers)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
+        <TextLink to="/MonthlyMeetingVenue">Change the meeting</TextLink>
+      </Box>
+    </>
+  )
+}
+
+function headsInWords(heads: number, coming: number, answers: number): string {
+  if (answers === 0) return 'Nobody has answered yet'
+  const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
+  return `${people}: ${grouped(coming)} of ${grouped(answers)} answers say yes`
+}

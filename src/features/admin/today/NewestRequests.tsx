@@ -1,0 +1,84 @@
+import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { memo, useDeferredValue } from 'react'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { addressOf } from '../collections'
+import { titleOf } from '../records'
+import { stateOf } from '../review/review'
+import { states } from '../review/steps'
+import { selectNewest, type NewestRequest } from '../desk/waiting'
+
+/** The newest requests with which the office still has something to do. */
+export function NewestRequests() {
+  const newest = useDeferredValue(useSelector(selectNewest))
+  return (
+    <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>
+      <Typography id="newest" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Newest waiting requests
+      </Typography>
+      {newest.length === 0 ? (
+        <Card variant="outlined" sx={emptySx}>
+          <TaskAltIcon color="success" fontSize="large" />
+          <Typography>Nothing waits for you</Typography>
+        </Card>
+      ) : (
+        <Card variant="outlined">
+          <List disablePadding aria-labelledby="newest">
+            {newest.map(({ list, record }) => (
+              <Request key={`${list.id} ${record.id}`} list={list} record={record} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+const Request = memo(function Request({ list, record }: NewestRequest) {
+  const { label, color } = states[stateOf(record)]
+  const { Icon, prefix } = list
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={addressOf(list, record.id)}
+        state={{ list: `list=${list.id}` }}
+        sx={{ gap: 1, minHeight: 56 }}
+      >
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText
+          primary={titleOf(record) ?? 'No name'}
+          secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
+          slotProps={textSlots}
+        />
+        <Chip size="small" variant="outlined" color={color} label={label} />
+      </ListItemButton>
+    </ListItem>
+  )
+})
+
+const textSlots = {
+  primary: { translate: 'no' as const, sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+  secondary: { translate: 'no' as const },
+}
+
+const emptySx = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1,
+  py: 4,
+  fontWeight: 600,
+}

@@ -1,0 +1,50 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { placeholders } from '@/content/placeholders'
+
+/** What the site still says for the association until it gives its own words. */
+export function Placeholders() {
+  if (placeholders.length === 0) return null
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={{ mt: 3 }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Typography component="span" variant="h3">
+          {`Placeholders still on the site: ${placeholders.length}`}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          Visitors see a stand-in for each of these. The text is changed in the file named here.
+        </Typography>
+        <List dense disablePadding>
+          {placeholders.map(({ what, path, file }) => (
+            <ListItem key={what} disableGutters>
+              <ListItemText
+                primary={
+                  <Link component={RouterLink} to={path}>
+                    {what}
+                  </Link>
+                }
+                secondary={`src/content/${file}`}
+                slotProps={{ secondary: { translate: 'no' } }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </AccordionDetails>
+    </Accordion>
+  )
+}

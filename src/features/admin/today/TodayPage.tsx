@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { useDeferredValue } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import { selectUid } from '@/features/session'
+import { LiveView } from '@/shared/ui/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useReadPromisesQuery } from '../review/settings'
+import { openListAddress } from '../desk/addresses'
+import { useAllLists } from '../desk/useAllLists'
+import { useNow } from '../desk/useNow'
+import { CountCard, type Count } from './CountCard'
+import { MeetingCard } from './MeetingCard'
+import { NewestRequests } from './NewestRequests'
+import { Placeholders } from './Placeholders'
+import {
+  daysWithout,
+  isWhole,
+  nobodysBefore,
+  nobodysUntil,
+  requestLists,
+  selectWaiting,
+  type Waiting,
+} from '../desk/waiting'
+
+/** The first page of the desk: what waits, and for whom. */
+export default function TodayPage() {
+  const info = useAllLists()
+  const now = useNow()
+  const waiting = useWaiting(now)
+  const { data: promises, error } = useReadPromisesQuery()
+  const until = nobodysUntil(now)
+  const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
+    waiting.map(({ list, isKnown, counted }) => ({
+      id: list.id,
+      label: list.label,
+      Icon: list.Icon,
+      to: openListAddress(list, address),
+      count: isKnown ? counted[name] : undefined,
+    }))
+  const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
+
+  return (
+    <>
+      <PageBar title="Today" />
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <LiveView {...info} partialText="The lists are loading…">
+          <Box sx={gridSx}>
+            <CountCard title="Waiting for me" counts={counts('mine', { assignee: 'me' })} />
+            <CountCard
+              title={`Nobody’s for more than ${daysWithout} days`}
+              counts={counts('nobodys', { assignee: 'nobody', to: until })}
+            />
+            <CountCard title="Over the promised time" counts={counts('over', { due: 'over' })}>
+              {error !== undefined
+                ? 'The promised times could not be loaded. Please reload the page.'
+                : promises !== undefined &&
+                  !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
+            </CountCard>
+            <MeetingCard />
+          </Box>
+          <NewestRequests />
+          <Placeholders />
+        </LiveView>
+      </Container>
+    </>
+  )
+}
+
+/** What waits in each list. The numbers follow the lists in a deferred render. */
+function useWaiting(now: number) {
+  const uid = useSelector(selectUid)
+  const { data: promises } = useReadPromisesQuery()
+  const before = nobodysBefore(now)
+  const known = useSelector(
+    (root: object) => requestLists.map((list) => isWhole(list, root)),
+    shallowEqual,
+  )
+  const counted = useDeferredValue(
+    useSelector(
+      (root: object) =>
+        requestLists.map(({ id }) =>
+          selectWaiting(root, id, { uid, before, days: promises?.[id], now }),
+        ),
+      shallowEqual,
+    ),
+  )
+  return requestLists.map((list, index) => ({
+    list,
+    isKnown: known[index]!,
+    counted: counted[index]!,
+  }))
+}
+
+const gridSx = {
+  display: 'grid',
+  gap: 2,
+  mt: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { addressOf } from '../collections'
+import { titleOf } from '../records'
+import { useRestoreMutation } from '../review/api'
+import { useNameOf } from '../review/names'
+import { mayAct, versionOf, type Review, type Role } from '../review/review'
+import type { Trashed } from './trashed'
+
+type Props = Trashed & {
+  role: Role | null
+  onErase: () => void
+  /** Gets what to tell the person. */
+  onRestored: (message: string) => void
+}
+
+/** A request in the trash, with what the role may do with it. */
+export function TrashedRequest({ list, record, role, onErase, onRestored }: Props) {
+  const [restore, { isLoading, error }] = useRestoreMutation()
+  const nameOf = useNameOf()
+  const reference = referenceOf(list.prefix, record.id)
+  const name = titleOf(record) ?? 'No name'
+
+  async function handleRestore() {
+    const seen = versionOf(record)
+    const { data } = await restore({ kind: list.id, id: record.id, seen })
+    if (data !== undefined) onRestored(`${reference} is back in its list`)
+  }
+
+  return (
+    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
+      <Box sx={rowSx}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={addressOf(list, record.id)}
+            translate="no"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <span>{`${list.label}: `}</span>
+            <span translate="no">{reference}</span>
+          </Typography>
+          {record.review !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {`Moved here by ${nameOf(record.review.by)}, ${record.review.at}`}
+            </Typography>
+          )}
+        </Box>
+        {mayAct(role) && (
+          <Button
+            variant="outlined"
+            loading={isLoading}
+            aria-label={`Restore ${reference}`}
+            onClick={() => void handleRestore()}
+          >
+            Restore
+          </Button>
+        )}
+        {role === 'owner' && (
+          <Button color="error" aria-label={`Erase ${reference}`} onClick={onErase}>
+            Erase…
+          </Button>
+        )}
+      </Box>
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {messageOf(error as AppError | Conflict<Review | undefined>)}
+        </Alert>
+      )}
+    </ListItem>
+  )
+}
+
+const messageOf = (error: AppError | Conflict<Review | undefined>) =>
+  isConflict(error)
+    ? 'Somebody has changed this request in the meantime. Look at it, and try again.'
+    : (error as AppError).message
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
