@@ -12,6 +12,8 @@ import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 
+const errorHandlers = isDevelopment ? {} : rootErrorHandlers
+
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 // A developer wants to read everything.
@@ -52,8 +54,6 @@ async function start(element: HTMLElement) {
   if (isPrerendered) startTransition(() => void hydrateRoot(element, app, errorHandlers))
   else createRoot(element, errorHandlers).render(app)
 }
-
-const errorHandlers = isDevelopment ? {} : rootErrorHandlers
 
 function AfterMount({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once

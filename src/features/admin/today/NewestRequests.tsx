@@ -1,7 +1,6 @@
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -15,7 +14,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
 import { stateOf } from '../review/review'
-import { states } from '../review/steps'
+import { StateChip } from '../review/StateChip'
 import { selectNewest, type NewestRequest } from '../desk/waiting'
 
 /** The newest requests with which the office still has something to do. */
@@ -45,7 +44,6 @@ export function NewestRequests() {
 }
 
 const Request = memo(function Request({ list, record }: NewestRequest) {
-  const { label, color } = states[stateOf(record)]
   const { Icon, prefix } = list
   return (
     <ListItem disablePadding divider>
@@ -63,7 +61,7 @@ const Request = memo(function Request({ list, record }: NewestRequest) {
           secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
           slotProps={textSlots}
         />
-        <Chip size="small" variant="outlined" color={color} label={label} />
+        <StateChip state={stateOf(record)} />
       </ListItemButton>
     </ListItem>
   )
