@@ -32,7 +32,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
         component={Link}
         to={addressOf(list, recordId)}
         state={{ list: `list=${list.id}` }}
-        sx={{ alignItems: 'flex-start', gap: 2 }}
+        sx={entrySx}
       >
         <Typography component="span" translate="no" sx={timeSx}>
           {atMillis == null ? '' : clockTime(atMillis)}
@@ -69,6 +69,13 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
 })
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const entrySx = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: 'flex-start',
+  columnGap: 2,
+  px: 1,
+}
 
 const timeSx = {
   flex: 'none',

@@ -8,7 +8,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import type { AppError } from '@/shared/firestore/errors'
 import { localDateTime } from '@/shared/text/dateText'
-import { LiveView } from '@/shared/ui/LiveView'
+import { linesSx } from '../desk/styles'
 import {
   useListenInvitationsQuery,
   useRevokeInvitationMutation,
@@ -27,22 +27,19 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
       <Typography id="invitations" variant="h2" sx={{ mb: 1 }}>
         Invitations
       </Typography>
-      <LiveView
-        status={list?.status ?? 'loading'}
-        error={list?.error ?? null}
-        staleSince={list?.staleSince ?? null}
-        isEmpty={items.length === 0}
-        isPartial={false}
-        emptyText="No invitations. “Invite somebody” makes one."
-      >
+      {list?.error != null && <Alert severity="warning">{list.error.message}</Alert>}
+      {list?.status === 'ready' && items.length === 0 && (
+        <Typography>No invitations. “Invite somebody” makes one.</Typography>
+      )}
+      {items.length > 0 && (
         <Card variant="outlined" sx={{ mt: 1 }}>
-          <List disablePadding aria-labelledby="invitations">
+          <List disablePadding aria-labelledby="invitations" sx={linesSx}>
             {items.map((invitation) => (
               <InvitationItem key={invitation.id} invitation={invitation} />
             ))}
           </List>
         </Card>
-      </LiveView>
+      )}
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
         Is self sign-up off in the Firebase console? Then make the account there first. The person
         can use an invitation with it, or you add it here with its UID.

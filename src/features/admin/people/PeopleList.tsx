@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { formatMobile } from '@/shared/validation/text'
+import { linesSx } from '../desk/styles'
 import { titleOfPerson, useNameOf } from '../review/names'
 import type { Person } from '../review/people'
 import { ChangeDialog } from './ChangeDialog'
@@ -27,7 +28,7 @@ export function PeopleList({ people, isOwner }: Props) {
   return (
     <>
       <Card variant="outlined" sx={{ mt: 1.5 }}>
-        <List disablePadding aria-label="Administrators">
+        <List disablePadding aria-label="Administrators" sx={linesSx}>
           {people.map((person) => (
             <PersonItem
               key={person.id}

@@ -77,7 +77,7 @@ export function RetentionForm({ values, onSubmit }: Props<Retention>) {
         values={values}
         onSubmit={onSubmit}
         onDone={() => setSaved(true)}
-        submitLabel="Save how long"
+        submitLabel="Save how long records are kept"
         busyLabel="Saving…"
       >
         <TextField name="registrations" />

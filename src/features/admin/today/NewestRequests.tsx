@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { referenceOf } from '@/shared/forms/submit/reference'
@@ -15,11 +15,18 @@ import { addressOf } from '../collections'
 import { titleOf } from '../records'
 import { stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
+import { linesSx } from '../desk/styles'
 import { selectNewest, type NewestRequest } from '../desk/waiting'
 
+type Props = {
+  /** Whether all lists are there: nothing may still wait in one of the others. */
+  isKnown: boolean
+}
+
 /** The newest requests with which the office still has something to do. */
-export function NewestRequests() {
-  const newest = useDeferredValue(useSelector(selectNewest))
+export function NewestRequests({ isKnown }: Props) {
+  const newest = useSelector(selectNewest)
+  if (newest.length === 0 && !isKnown) return null
   return (
     <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>
       <Typography id="newest" variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -32,7 +39,7 @@ export function NewestRequests() {
         </Card>
       ) : (
         <Card variant="outlined">
-          <List disablePadding aria-labelledby="newest">
+          <List disablePadding aria-labelledby="newest" sx={linesSx}>
             {newest.map(({ list, record }) => (
               <Request key={`${list.id} ${record.id}`} list={list} record={record} />
             ))}
@@ -51,7 +58,7 @@ const Request = memo(function Request({ list, record }: NewestRequest) {
         component={Link}
         to={addressOf(list, record.id)}
         state={{ list: `list=${list.id}` }}
-        sx={{ gap: 1, minHeight: 56 }}
+        sx={{ flexWrap: 'wrap', columnGap: 1, minHeight: 56 }}
       >
         <ListItemIcon sx={{ minWidth: 36 }}>
           <Icon />
@@ -60,8 +67,11 @@ const Request = memo(function Request({ list, record }: NewestRequest) {
           primary={titleOf(record) ?? 'No name'}
           secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
           slotProps={textSlots}
+          sx={{ flex: '1 1 11rem' }}
         />
-        <StateChip state={stateOf(record)} />
+        <Box sx={{ pl: { xs: '36px', sm: 0 } }}>
+          <StateChip state={stateOf(record)} />
+        </Box>
       </ListItemButton>
     </ListItem>
   )

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { LiveView } from '@/shared/ui/LiveView'
@@ -32,12 +31,12 @@ export default function TodayPage() {
   const { data: promises, error } = useReadPromisesQuery()
   const until = nobodysUntil(now)
   const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
-    waiting.map(({ list, isKnown, counted }) => ({
+    requestLists.map((list, index) => ({
       id: list.id,
       label: list.label,
       Icon: list.Icon,
       to: openListAddress(list, address),
-      count: isKnown ? counted[name] : undefined,
+      count: waiting[index]?.[name],
     }))
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
 
@@ -60,7 +59,7 @@ export default function TodayPage() {
             </CountCard>
             <MeetingCard />
           </Box>
-          <NewestRequests />
+          <NewestRequests isKnown={!waiting.includes(undefined)} />
           <Placeholders />
         </LiveView>
       </Container>
@@ -68,29 +67,20 @@ export default function TodayPage() {
   )
 }
 
-/** What waits in each list. The numbers follow the lists in a deferred render. */
-function useWaiting(now: number) {
+/** What waits in each list; undefined while a list is loading. */
+function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
   const { data: promises } = useReadPromisesQuery()
   const before = nobodysBefore(now)
-  const known = useSelector(
-    (root: object) => requestLists.map((list) => isWhole(list, root)),
+  return useSelector(
+    (root: object) =>
+      requestLists.map((list) =>
+        isWhole(list, root)
+          ? selectWaiting(root, list.id, { uid, before, days: promises?.[list.id], now })
+          : undefined,
+      ),
     shallowEqual,
   )
-  const counted = useDeferredValue(
-    useSelector(
-      (root: object) =>
-        requestLists.map(({ id }) =>
-          selectWaiting(root, id, { uid, before, days: promises?.[id], now }),
-        ),
-      shallowEqual,
-    ),
-  )
-  return requestLists.map((list, index) => ({
-    list,
-    isKnown: known[index]!,
-    counted: counted[index]!,
-  }))
 }
 
 const gridSx = {

@@ -9,6 +9,7 @@ import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
+import { linesSx } from '../desk/styles'
 import { useAllLists } from '../desk/useAllLists'
 import { EraseDialog } from './EraseDialog'
 import { selectTrashed, type Trashed } from './trashed'
@@ -40,7 +41,7 @@ export default function TrashPage() {
           </Typography>
           {trashed.length > 0 && (
             <Card variant="outlined">
-              <List disablePadding aria-label="Requests in the trash">
+              <List disablePadding aria-label="Requests in the trash" sx={linesSx}>
                 {trashed.map(({ list, record }) => (
                   <TrashedRequest
                     key={`${list.id} ${record.id}`}
