@@ -47,7 +47,7 @@ export default function PeoplePage() {
             Owners invite people and change what they may do.
           </Typography>
         )}
-        <Box component="section" aria-labelledby="rights" sx={{ mt: 4 }}>
+        <Box sx={{ mt: 4 }}>
           <Typography id="rights" variant="h2" sx={{ mb: 1 }}>
             Who may do what
           </Typography>

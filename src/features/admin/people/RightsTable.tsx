@@ -13,7 +13,7 @@ import { mayDo, rights, roleLabels, roles } from './roles'
 export const RightsTable = () => (
   // With a name and the focus, because it may scroll on a phone.
   <TableContainer role="region" aria-labelledby="rights" tabIndex={0}>
-    <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+    <Table size="small" aria-labelledby="rights" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
       <TableHead>
         <TableRow>
           <TableCell>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -59,61 +60,65 @@ export function EraseDialog({ list, record, onClose }: Props) {
       maxWidth="sm"
       onClose={() => isLoading || onClose()}
       aria-labelledby={id}
-      slotProps={{ paper: { component: 'form', onSubmit: handleSubmit } }}
     >
-      <DialogTitle id={id}>{`Erase ${reference} for good?`}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <span translate="no">{titleOf(record) ?? 'No name'}</span>
-          <span>
-            : the request, its history and its status are deleted, and nobody can bring them back.
-            Only a note without personal data stays: that something was erased, when, by whom and
-            why.
-          </span>
-        </DialogContentText>
-        <FormControl sx={{ mb: 2 }}>
-          <FormLabel id={`${id}-why`}>Why</FormLabel>
-          <RadioGroup
-            aria-labelledby={`${id}-why`}
-            value={why}
-            onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
+      <Box component="form" onSubmit={handleSubmit} sx={formSx}>
+        <DialogTitle id={id}>{`Erase ${reference} for good?`}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            <span translate="no">{titleOf(record) ?? 'No name'}</span>
+            <span>
+              : the request, its history and its status are deleted, and nobody can bring them back.
+              Only a note without personal data stays: that something was erased, when, by whom and
+              why.
+            </span>
+          </DialogContentText>
+          <FormControl sx={{ mb: 2 }}>
+            <FormLabel id={`${id}-why`}>Why</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-why`}
+              value={why}
+              onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
+            >
+              {Object.entries(reasons).map(([reason, label]) => (
+                <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
+              ))}
+            </RadioGroup>
+          </FormControl>
+          <TextField
+            fullWidth
+            label={`Type ${reference} to confirm`}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            helperText={typed !== '' && !isTyped ? 'This is another number' : ' '}
+            slotProps={{
+              htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
+              inputLabel: { shrink: true },
+            }}
+          />
+          {error !== undefined && (
+            <Alert severity="error" sx={{ mt: 1 }}>
+              {(error as AppError).message}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={isLoading} onClick={() => onClose()}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            color="error"
+            variant="contained"
+            disabled={!isTyped}
+            loading={isLoading}
           >
-            {Object.entries(reasons).map(([reason, label]) => (
-              <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
-            ))}
-          </RadioGroup>
-        </FormControl>
-        <TextField
-          fullWidth
-          label={`Type ${reference} to confirm`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          helperText={typed !== '' && !isTyped ? 'This is another number' : ' '}
-          slotProps={{
-            htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
-            inputLabel: { shrink: true },
-          }}
-        />
-        {error !== undefined && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {(error as AppError).message}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={isLoading} onClick={() => onClose()}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          color="error"
-          variant="contained"
-          disabled={!isTyped}
-          loading={isLoading}
-        >
-          Erase for good
-        </Button>
-      </DialogActions>
+            Erase for good
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   )
 }
+
+/** As high as the dialog, of which only the middle scrolls. */
+const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 }

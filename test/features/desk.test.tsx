@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, type Value } from '@scripts/records'
+import { aGrowthFundRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import { aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { registrations } from '@/features/registrations/api'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+
+const firestore = firestoreFor()
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+  await firestore.seed({ admins: [owner] })
+})
+
+/** Signs in and opens a page of the desk. */
+async function openDesk(path: string) {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await app.router.navigate(path)
+  return app
+}
+
+/** A registration that has come to a state, and whose review may have more. */
+function reviewed(n: number, createdAt: Date, more: Record<string, Value> = {}) {
+  const { review, history } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], createdAt)
+  const { id, data } = aRegistration(n, { createdAt })
+  return { id, data: { ...data, review: { ...review, ...more } }, history }
+}
+
+const card = (name: string) => page.getByRole('region', { name })
+const numbersOf = (name: string) =>
+  card(name)
+    .getByRole('link')
+    .elements()
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+describe('Today', () => {
+  test('an administrator sees what waits, and each number opens the list behind it', async () => {
+    await firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
+      New_Registration: [
+        aRegistration(1, { name: 'Just Arrived', createdAt: daysAgo(0.01) }),
+        aRegistration(2, { name: 'Long Alone', createdAt: daysAgo(6) }),
+        aRegistration(3, { name: 'Late And Alone', createdAt: daysAgo(20) }),
+        reviewed(4, daysAgo(1), { assignee: demoAdmin.uid }),
+        reviewed(5, daysAgo(1), { assignee: 'somebody-else' }),
+        reviewed(6, daysAgo(1), { state: 'closed' }),
+        reviewed(7, daysAgo(1), { trashed: true }),
+      ],
+      growth_fund_req: [aGrowthFundRequest(8, { createdAt: daysAgo(40) })],
+    })
+    await openDesk('/desk')
+
+    await expect
+      .poll(() => numbersOf('Waiting for me'))
+      .toEqual(['New registrations1 /memberlist?list=registrations&assignee=me'])
+    const until = new Date(Date.now() - 4 * day)
+    const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
+    const two = (number: number) => String(number).padStart(2, '0')
+    const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
+    expect(numbersOf('Nobody’s for more than 3 days')).toEqual([
+      `New registrations2 /memberlist?list=registrations${to}`,
+      `Growth fund1 /memberlist?list=growth-fund${to}`,
+    ])
+    // Nothing is promised to those who ask for funds.
+    expect(numbersOf('Over the promised time')).toEqual([
+      'New registrations1 /memberlist?list=registrations&due=over',
+    ])
+    await expect
+      .element(page.getByRole('navigation', { name: 'Admin area' }))
+      .toHaveTextContent(/New registrations 5/)
+    await expectNoViolations()
+  })
+
+  test('the newest waiting requests lead to the request, and change as soon as somebody decides', async () => {
+    await firestore.seed({
+      New_Registration: [
+        aRegistration(1, { name: 'Older Request', createdAt: daysAgo(2) }),
+        aRegistration(2, { name: 'Newer Request', createdAt: daysAgo(1) }),
+      ],
+    })
+    const { router } = await openDesk('/desk')
+    const list = page.getByRole('region', { name: 'Newest waiting requests' })
+    const names = () =>
+      list
+        .getByRole('link')
+        .elements()
+        .map((link) => link.querySelector('[translate=no]')?.textContent)
+    await expect.poll(names).toEqual(['Newer Request', 'Older Request'])
+
+    const { id } = aRegistration(1)
+    const review = { v: 1, state: 'closed', reason: 'x', at: new Date(), by: 'colleague' }
+    await firestore.update(`New_Registration/${id}`, { review })
+    await expect.poll(names).toEqual(['Newer Request'])
+
+    await userEvent.click(list.getByRole('link'))
+    await expect
+      .element(page.getByRole('heading', { name: 'Newer Request', level: 1 }))
+      .toBeVisible()
+    expect(router.state.location.pathname).toBe(`/member/${aRegistration(2).id}`)
+  })
+
+  test('when nothing waits it says so, and names what the site still waits for', async () => {
+    await openDesk('/desk')
+
+    await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'No time is promised yet' })).toBeVisible()
+    const placeholders = page.getByRole('button', { name: /^Placeholders still on the site: \d+$/ })
+    await userEvent.click(placeholders)
+    await expect.element(page.getByRole('link', { name: 'Membership fees' })).toBeVisible()
+    await expectNoViolations()
+  })
+
+  test('the next meeting counts heads by the latest answer of each person', async () => {
+    const meeting = aMeeting({ meetingDate: today(), venueName: 'Town Hall' }, 'm1')
+    const common = { meetingId: 'm1', meetingDate: today() }
+    const answer = (n: number, more: Parameters<typeof aMeetingAnswer>[1]) =>
+      aMeetingAnswer(n, { ...common, answer: 'I will attend', ...more })
+    await firestore.seed({
+      monthly_meetings: [meeting],
+      monthly_meeting_req: [
+        answer(1, { people: 3, mobile: '9876500001', createdAt: daysAgo(3) }),
+        answer(2, { people: 2, mobile: '9876500001', createdAt: daysAgo(2) }),
+        answer(3, { people: 1, mobile: '9876500002', createdAt: daysAgo(1) }),
+        answer(4, {
+          people: 5,
+          mobile: '9876500003',
+          answer: 'I cannot attend',
+          createdAt: daysAgo(1),
+        }),
+        answer(5, { people: 4, mobile: '9876500004', meetingDate: '2020-01-01' }),
+      ],
+    })
+    await openDesk('/desk')
+
+    const meetingCard = page.getByRole('region', { name: 'Next meeting' })
+    await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
+    await expect
+      .element(meetingCard.getByText('3 people come: 2 of 3 answers say yes'))
+      .toBeVisible()
+    await expect
+      .element(meetingCard.getByRole('link', { name: 'See the answers' }))
+      .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)
+  })
+
+  test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
+    const { store } = await openDesk('/desk')
+    await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
+
+    const error = { code: 'unavailable', message: 'The connection was lost.' }
+    store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
+
+    await expect.element(page.getByText(/^Not live since/)).toBeVisible()
+    await expectNoViolations()
+  })
+
+  test('everything is there on a phone', async () => {
+    await page.viewport(360, 740)
+    await firestore.seed({ New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] })
+    await openDesk('/desk')
+
+    await expect.poll(() => numbersOf('Nobody’s for more than 3 days')).toHaveLength(1)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
+    await userEvent.click(page.getByRole('link', { name: 'Activity' }))
+    await expect.element(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
+  })
+})
+
+describe('Activity', () => {
+  test('shows who did what to which request, newest first, by person and by kind', async () => {
+    const mine = aReviewIn('registrations', 'waiting', [demoAdmin.uid, 'colleague'], daysAgo(0))
+    const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(9) })
+    await firestore.seed({
+      admins: [{ id: 'colleague', data: { name: 'Sample Colleague', role: 'editor' } }],
+      New_Registration: [{ id, data: { ...data, review: mine.review } }],
+      [`New_Registration/${id}/history`]: mine.history,
+    })
+    const { router } = await openDesk('/desk/activity')
+    const entries = page.getByRole('main').getByRole('link').filter({ hasText: 'moved it' })
+    const texts = () => entries.elements().map((link) => link.textContent)
+
+    await expect
+      .poll(() => texts()[0])
+      .toContain('Sample Colleague moved it from In review to Waiting for applicant')
+    expect(texts()).toHaveLength(2)
+    expect(texts()[1]).toContain('You moved it from Received to In review')
+    await expect.poll(() => texts()[1]).toContain('Sample Applicant, NR-')
+    await expect.element(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
+    await expectNoViolations()
+
+    await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
+    await expect.poll(texts).toHaveLength(1)
+    expect(router.state.location.search).toBe('?person=colleague')
+    await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
+    await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+    await expect.poll(texts).toHaveLength(2)
+
+    await userEvent.click(entries.first())
+    await expect
+      .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
+      .toBeVisible()
+  })
+
+  test('when nothing has been done yet it says so', async () => {
+    await openDesk('/desk/activity')
+    await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
+    await expectNoViolations()
+  })
+})
+
+describe('Trash', () => {
+  const trashed = reviewed(1, daysAgo(3), { trashed: true })
+
+  beforeEach(() => firestore.seed({ New_Registration: [trashed] }))
+
+  test('an owner erases a request by typing its number; nothing of it stays', async () => {
+    await firestore.seed({ [`New_Registration/${trashed.id}/history`]: trashed.history })
+    await openDesk('/desk/trash')
+    const reference = `NR-${trashed.id.slice(0, 4)}-${trashed.id.slice(4, 8)}`
+    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
+
+    const dialog = page.getByRole('dialog', { name: `Erase ${reference} for good?` })
+    const erase = dialog.getByRole('button', { name: 'Erase for good' })
+    await expect.element(erase).toBeDisabled()
+    await userEvent.fill(dialog.getByLabelText(/^Type/), 'NR-0000-0000')
+    await expect.element(dialog.getByText('This is another number')).toBeVisible()
+    await expectNoViolations()
+    await userEvent.click(dialog.getByLabelText('It is spam or a test'))
+    await userEvent.fill(
+      dialog.getByLabelText(/^Type/),
+      reference.toLowerCase().replaceAll('-', ' '),
+    )
+    await userEvent.click(erase)
+
+    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
+    await expect.element(page.getByText(/^The trash is empty/)).toBeVisible()
+    expect(await firestore.read(`New_Registration/${trashed.id}`)).toBeUndefined()
+    expect(await firestore.list('erasures')).toMatchObject([{ why: 'spam', by: demoAdmin.uid }])
+  })
+
+  test('an editor restores a request and cannot erase it', async () => {
+    await firestore.seed({ admins: [{ ...owner, data: { role: 'editor' } }] })
+    await openDesk('/desk/trash')
+
+    await expect.element(page.getByRole('button', { name: /^Restore/ })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Erase/ })).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: /^Restore/ }))
+
+    await expect.element(page.getByText(/is back in its list$/)).toBeVisible()
+    const stored = await firestore.read(`New_Registration/${trashed.id}`)
+    expect(stored?.review).not.toHaveProperty('trashed')
+  })
+
+  test('a viewer sees what is in the trash and no button that acts', async () => {
+    await firestore.seed({ admins: [{ ...owner, data: { role: 'viewer' } }] })
+    await openDesk('/desk/trash')
+
+    const list = page.getByRole('list', { name: 'Requests in the trash' })
+    await expect.element(list.getByRole('listitem')).toBeVisible()
+    await expect.element(list.getByRole('button')).not.toBeInTheDocument()
+    await expectNoViolations()
+  })
+})
+
+describe('Settings', () => {
+  test('an owner promises a time, and a viewer reads it', async () => {
+    await openDesk('/desk/settings')
+    const promised = page.getByRole('region', { name: 'Promised time' })
+    await userEvent.fill(promised.getByLabelText('New registrations'), '15')
+    await userEvent.fill(promised.getByLabelText('Growth fund'), '400')
+    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+    await expect
+      .element(promised.getByText('Enter a whole number from 1 to 365').first())
+      .toBeVisible()
+    await userEvent.fill(promised.getByLabelText('Growth fund'), '30')
+    await expectNoViolations()
+    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+
+    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    expect(await firestore.read('settings/promises')).toMatchObject({
+      registrations: 15,
+      'growth-fund': 30,
+    })
+    await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+    await expect.element(page.getByText('Only owners can change these.')).toBeVisible()
+    await expect.element(promised.getByText('15 days')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
+    await expectNoViolations()
+  })
+})
