@@ -62,6 +62,8 @@ describe('the people of the desk', () => {
     await userEvent.click(page.getByRole('button', { name: 'Remove Sample Editor' }))
     await expectNoViolations()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(people.getByText('Sample Owner')).toBeVisible()
     await expect.element(people.getByText('Sample Editor')).not.toBeInTheDocument()
     expect(await firestore.read('admins/the-editor')).toBeUndefined()
   })
