@@ -1,8 +1,18 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 
-/** A text field of a record; empty where it holds no text. */
+/** Whether an administrator has put another value in the place of the one that was sent. */
+export function isCorrected({ review }: AdminRecord, field: string): boolean {
+  const corrected: unknown = review?.corrected
+  return typeof corrected === 'object' && corrected !== null && Object.hasOwn(corrected, field)
+}
+
+/** The value of a field: as corrected, otherwise as it was sent. */
+export const valueOf = (record: AdminRecord, field: string): unknown =>
+  isCorrected(record, field) ? record.review?.corrected?.[field] : record[field]
+
+/** A text field of a record, as corrected; empty where it holds no text. */
 export function textOf(record: AdminRecord, field: string): string {
-  const value = record[field]
+  const value = valueOf(record, field)
   return typeof value === 'string' ? value : ''
 }
 
