@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AppDispatch } from '@/app/store'
-import { logOut, selectLooksSignedIn } from '@/features/session'
+import { finishWork, logOut, selectLooksSignedIn } from '@/features/session'
 import { hasDrafts } from '@/shared/forms/draft/drafts'
 
 const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
@@ -14,7 +14,8 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   const navigate = useNavigate()
 
   async function handleLogout() {
-    if (hasDrafts() && !window.confirm(logoutQuestion)) return
+    const isFinished = await finishWork()
+    if ((hasDrafts() || !isFinished) && !window.confirm(logoutQuestion)) return
     const leaving = dispatch(logOut())
     // Replaces an address that may hold a search.
     await navigate('/AdminLogInForm', { replace: true })

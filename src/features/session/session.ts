@@ -142,6 +142,21 @@ export const signIn =
 export const resetPassword = async (email: string) =>
   (await backend.loadSessionProvider()).resetPassword(email)
 
+/** Writes what an administrator has done and is not written yet. @returns whether nothing is left */
+type LastWork = () => Promise<boolean>
+
+const lastWorks = new Set<LastWork>()
+
+/** Does something before a logout, while the person is still signed in, until it is stopped. */
+export function onLogout(work: LastWork): () => void {
+  lastWorks.add(work)
+  return () => void lastWorks.delete(work)
+}
+
+/** @returns whether a logout would lose nothing */
+export const finishWork = async () =>
+  (await Promise.all([...lastWorks].map((work) => work()))).every(Boolean)
+
 /** Ends the session in the store, which closes every listener, and then the provider's. */
 export const logOut =
   (): SessionThunk<void> =>
