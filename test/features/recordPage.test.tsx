@@ -8,7 +8,7 @@ import { strangeText } from '@test/support/hostile'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { collections } from '@/features/admin/collections'
-import { contactsOf } from '@/features/admin/record/RecordActions'
+import { contactsOf } from '@/features/admin/record/contacts'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 

@@ -30,6 +30,7 @@ const liveNames = [
   'meetings',
   'meetingAnswers',
   'panel',
+  'pendingSteps',
 ]
 
 const slicesOf = (store: AppStore) => Object.keys(store.getState()).sort()

@@ -4,12 +4,14 @@ import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { collections } from './collections'
 import { panelSlice } from './panelSlice'
+import { pendingStepsSlice } from './review/pendingSteps'
 
 /** The slices that are injected when an administrator signs in. */
 export const adminSlices = [
   ...collections.map(({ live }) => live.slice),
   meetings.slice,
   panelSlice,
+  pendingStepsSlice,
 ]
 
 /** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */

@@ -8,6 +8,8 @@ export type Preferences = {
   density: GridDensity
   /** Undefined until it is chosen; then charts are shown where there is room. */
   charts?: boolean
+  /** False: the single keys of the help sheet do nothing. */
+  keys?: boolean
   /** Fields of the columns, by collection. A collection with the default columns has no entry. */
   columns: { [collection: string]: readonly string[] }
 }
@@ -113,12 +115,13 @@ const readSeenUntil = () =>
   ) as StoredPanel['seenUntil']
 
 function readPanel(): StoredPanel {
-  const { density, figures, columns } = readStored(preferencesKey)
+  const { density, figures, columns, keys } = readStored(preferencesKey)
   return {
     seenUntil: readSeenUntil(),
     preferences: {
       density: densities.find((known) => known === density) ?? 'compact',
       charts: typeof figures === 'boolean' ? figures : undefined,
+      keys: typeof keys === 'boolean' ? keys : undefined,
       columns: Object.fromEntries(
         Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
       ) as Preferences['columns'],
@@ -133,6 +136,6 @@ export function writePanel({ seenUntil, preferences }: StoredPanel): void {
     stored[collection] = Math.max(until, stored[collection] ?? until)
   }
   storage.setItem(seenKey, JSON.stringify(stored))
-  const { density, charts: figures, columns } = preferences
-  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns }))
+  const { density, charts: figures, columns, keys } = preferences
+  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys }))
 }

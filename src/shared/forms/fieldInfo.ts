@@ -11,6 +11,8 @@ export type FieldInfo = {
   name: string
   label: string
   meta: CustomSchemaMetadata
+  /** Its rule alone. */
+  schema: Schema
   /** Value of the untouched field. */
   start: FieldValue
   /** Fields whose value decides on this one's rules, or hides it. */
@@ -47,6 +49,7 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
         name,
         label: field.spec.label ?? name,
         meta,
+        schema: field,
         start: startOf(field, meta),
         dependsOn: [...field.deps],
         dependents: fields.filter(([, other]) => other.deps.includes(name)).map(([key]) => key),

@@ -29,10 +29,12 @@ function clockOf(at: Date): string {
 }
 
 /** A moment as the reader's local date and time, as in "6 Dec 2026, 5:30 PM". */
-export function localDateTime(millis: number): string {
+export const localDateTime = (millis: number) => `${localDay(millis)}, ${clockOf(new Date(millis))}`
+
+/** The day of a moment where the reader is, as in "6 Dec 2026". */
+export function localDay(millis: number): string {
   const at = new Date(millis)
-  const day = `${at.getDate()} ${shortMonth(at.getMonth())} ${at.getFullYear()}`
-  return `${day}, ${clockOf(at)}`
+  return `${at.getDate()} ${shortMonth(at.getMonth())} ${at.getFullYear()}`
 }
 
 /** The day of a moment in UTC, as in "6 Dec". */

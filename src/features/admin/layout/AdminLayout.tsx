@@ -15,6 +15,8 @@ import {
   writePanel,
   type PanelRoot,
 } from '../panelSlice'
+import { KeysButton, KeysHelp } from '../review/KeysHelp'
+import { UndoSnackbar } from '../review/UndoSnackbar'
 import { AdminNav } from './AdminNav'
 
 /**
@@ -33,29 +35,35 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useStoredPanel()
 
   return (
-    <Box sx={layoutSx}>
-      {isPhone ? (
-        <Drawer
-          open={openAt === key}
-          onClose={() => setOpenAt(undefined)}
-          slotProps={{ paper: { sx: { width: drawerWidth } } }}
-        >
-          <AdminNav />
-        </Drawer>
-      ) : (
-        <Drawer
-          variant="permanent"
-          className="screen-only"
-          sx={{ width: isWide ? drawerWidth : miniWidth, flexShrink: 0 }}
-          slotProps={{ paper: { sx: paperSx(isWide) } }}
-        >
-          <AdminNav isMini={!isWide} />
-        </Drawer>
-      )}
-      <AdminMenuContext value={openMenu}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      </AdminMenuContext>
-    </Box>
+    <KeysHelp>
+      <Box sx={layoutSx}>
+        {isPhone ? (
+          <Drawer
+            open={openAt === key}
+            onClose={() => setOpenAt(undefined)}
+            slotProps={{ paper: { sx: { width: drawerWidth } } }}
+          >
+            <AdminNav />
+          </Drawer>
+        ) : (
+          <Drawer
+            variant="permanent"
+            className="screen-only"
+            sx={{ width: isWide ? drawerWidth : miniWidth, flexShrink: 0 }}
+            slotProps={{ paper: { sx: paperSx(isWide) } }}
+          >
+            <AdminNav isMini={!isWide} />
+            <Box sx={{ mt: 'auto', p: 1 }}>
+              <KeysButton />
+            </Box>
+          </Drawer>
+        )}
+        <AdminMenuContext value={openMenu}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        </AdminMenuContext>
+        <UndoSnackbar />
+      </Box>
+    </KeysHelp>
   )
 }
 

@@ -1,17 +1,47 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
+import { AddFieldMenu, CorrectionForm, isCorrectable } from '../review/Corrections'
+import { isKind } from '../review/steps'
 import { detailsOf, type Detail } from './details'
 
-type Props = { collection: AdminCollection; record: AdminRecord }
+type Props = {
+  collection: AdminCollection
+  record: AdminRecord
+  /** Whether the person may correct its fields. */
+  canCorrect?: boolean
+}
 
 /** All fields of a record, labelled as in its form. */
-export function RecordDetails({ collection, record }: Props) {
+export function RecordDetails({ collection, record, canCorrect = false }: Props) {
   const { unreadable = [] } = record
+  const { id: kind, fields } = collection
+  const [open, setOpen] = useState<FieldInfo>()
+  const groups = detailsOf(collection, record)
+  const shown = new Set(groups.flatMap(({ details }) => details.map(({ name }) => name)))
+  const empty = [...fields.values()].filter(({ name }) => !shown.has(name)).filter(isCorrectable)
+
+  const formOf = (field: FieldInfo | undefined) =>
+    field !== undefined &&
+    field === open &&
+    canCorrect &&
+    isKind(kind) && (
+      <CorrectionForm
+        kind={kind}
+        record={record}
+        fields={fields}
+        field={field}
+        onClose={() => setOpen(undefined)}
+      />
+    )
+
   return (
     <>
       {unreadable.length > 0 && (
@@ -19,56 +49,99 @@ export function RecordDetails({ collection, record }: Props) {
           These fields could not be read: {unreadable.join(', ')}.
         </Alert>
       )}
-      <Box sx={groupsSx}>
-        {detailsOf(collection, record).map(({ title, details }) => (
+      <Box sx={groupsSx(isKind(kind))}>
+        {groups.map(({ title, details }) => (
           <Box component="section" key={title} aria-label={title} sx={groupSx}>
             <Typography variant="h3" component="h2" sx={{ mb: 0.5, color: 'secondary.main' }}>
               {title}
             </Typography>
             <Box component="dl" sx={{ m: 0 }}>
-              {details.map((detail) => (
-                <Row key={detail.name} collection={collection} {...detail} />
-              ))}
+              {details.map((detail) => {
+                const field = fields.get(detail.name)
+                const isOffered = canCorrect && field !== undefined && isCorrectable(field)
+                return (
+                  <Row
+                    key={detail.name}
+                    {...detail}
+                    field={field}
+                    form={formOf(field)}
+                    onCorrect={isOffered ? () => setOpen(field) : undefined}
+                  />
+                )
+              })}
             </Box>
           </Box>
         ))}
       </Box>
+      {canCorrect && empty.length > 0 && (
+        <Box className="screen-only" sx={{ mb: 3 }}>
+          <AddFieldMenu fields={empty} onChoose={setOpen} />
+          {formOf(empty.find((field) => field === open))}
+        </Box>
+      )}
     </>
   )
 }
 
-function Row({ collection, name, label, text }: Detail & { collection: AdminCollection }) {
-  const meta = collection.fields.get(name)?.meta
+type RowProps = Detail & {
+  field: FieldInfo | undefined
+  form: ReactNode
+  onCorrect: (() => void) | undefined
+}
+
+function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
   const website = normalizeWebsite(text)
   return (
     <Box sx={rowSx}>
       <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {label}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {meta?.kind === 'website' && websitePattern.test(website) ? (
-          <Link href={website} target="_blank" rel="noopener noreferrer">
-            {text}
-          </Link>
-        ) : (
-          text
+      <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'start' }}>
+        <Typography component="div" sx={valueSx}>
+          {field?.meta.kind === 'website' && websitePattern.test(website) ? (
+            <Link href={website} target="_blank" rel="noopener noreferrer">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+          {sent !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+              <span>Corrected. Sent was:</span> <s>{sent}</s>
+            </Typography>
+          )}
+        </Typography>
+        {onCorrect && !form && (
+          <Button
+            className="screen-only"
+            size="small"
+            aria-label={`Correct: ${label}`}
+            onClick={onCorrect}
+            sx={{ py: 0, minWidth: 0, flexShrink: 0, fontWeight: 500 }}
+          >
+            Correct
+          </Button>
         )}
-      </Typography>
+      </Box>
+      {form && <Box sx={{ gridColumn: '1 / -1' }}>{form}</Box>}
     </Box>
   )
 }
 
-const groupsSx = {
-  columns: { xs: 1, md: 2 },
+/** Beside the review there is room for one column only. */
+const groupsSx = (hasReview: boolean) => ({
+  columns: { xs: 1, md: hasReview ? 1 : 2, xl: 2 },
   columnGap: 4,
   '@media print': { columns: 2, columnGap: '8mm', fontSize: '9.5pt' },
-}
+})
 
 const groupSx = {
   breakInside: 'avoid',
   mb: 3,
   '@media print': { mb: '3mm', '& *': { color: '#000 !important', fontSize: 'inherit' } },
 }
+
+const valueSx = { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 
 const rowSx = {
   display: 'grid',

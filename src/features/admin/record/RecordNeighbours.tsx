@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { addressOf } from '../collections'
 import { createSelectRows } from '../list/selectRows'
 import { parseView } from '../list/view'
+import { useKeys } from '../review/keys'
 
 type Props = {
   id: string
@@ -27,6 +28,26 @@ export function RecordNeighbours({ id, list }: Props) {
   const { isPartial } = live.useInfo()
   // -1 if it is not in the list, or no longer.
   const at = found.findIndex((record) => record.id === id)
+
+  const navigate = useNavigate()
+  const keyTo = (key: string, label: string, record: AdminRecord | undefined) =>
+    record === undefined
+      ? []
+      : [
+          {
+            key,
+            label: `${label} request`,
+            onPress: () =>
+              void navigate(addressOf(view.collection, record.id), {
+                replace: true,
+                state: { list },
+              }),
+          },
+        ]
+  useKeys('List', [
+    ...keyTo('j', 'Next', at < 0 ? undefined : found[at + 1]),
+    ...keyTo('k', 'Previous', found[at - 1]),
+  ])
 
   return (
     <Box

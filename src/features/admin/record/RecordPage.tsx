@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
+import { selectRole, selectUid } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
@@ -13,11 +15,19 @@ import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
-import { titleOf } from '../records'
+import { titleOf, valueOf } from '../records'
+import { useListenPeopleQuery } from '../review/people'
+import { useReview } from '../review/pendingSteps'
+import { isOwnRequest, isTrashed, mayAct, stateOf } from '../review/review'
+import { StateChip } from '../review/StateChip'
+import { isKind, type Kind } from '../review/steps'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
+import { RecordReview } from './RecordReview'
+import { RecordSteps } from './RecordSteps'
+import { TrashBand } from './Trash'
 
 /** `/member/{id}` shows a registration, `/request/{collection}/{id}` any other record. */
 export default function RecordPage() {
@@ -68,12 +78,15 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
 
   return (
     <>
-      <PageBar title={(record && titleOf(record)) ?? 'Member Details'} titleId={recordTitleId} />
+      <PageBar title={<RecordTitle record={record} />} titleId={recordTitleId} />
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <RecordNeighbours id={id} list={useListOf(collection)} />
         {record && (
-          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-            {label}, {referenceOf(prefix, id)}, {record.createdAt}
+          <Typography component="div" sx={factsSx}>
+            {isKind(collection.id) && <ShownState kind={collection.id} record={record} />}
+            <span>{label}</span>
+            <span translate="no">{referenceOf(prefix, id)}</span>
+            <span>{record.createdAt}</span>
           </Typography>
         )}
         <LiveView
@@ -87,16 +100,113 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
               {missing}
             </Alert>
           ) : (
-            <>
-              <RecordActions collection={collection} record={record} />
-              <RecordDetails collection={collection} record={record} />
-              <OtherRequests collection={collection} record={record} />
-            </>
+            <Record collection={collection} record={record} />
           )}
         </LiveView>
       </Container>
     </>
   )
+}
+
+function RecordTitle({ record }: { record: AdminRecord | undefined }) {
+  const name = record && titleOf(record)
+  return name === undefined ? 'Member Details' : <span translate="no">{name}</span>
+}
+
+/** The state as the person has made it, even if that is not written yet. */
+function ShownState({ kind, record }: { kind: Kind; record: AdminRecord }) {
+  const { current, pending } = useReview(kind, record)
+  const isUnwritten = pending !== undefined && pending.status !== 'failed'
+  return (
+    <>
+      <StateChip state={isUnwritten ? pending.to : stateOf(current)} />
+      {isUnwritten && (
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          Not written yet
+        </Box>
+      )}
+    </>
+  )
+}
+
+type RecordProps = { collection: AdminCollection; record: AdminRecord }
+
+function Record({ collection, record }: RecordProps) {
+  const { id: kind } = collection
+  return isKind(kind) ? (
+    <ReviewedRecord kind={kind} collection={collection} record={record} />
+  ) : (
+    <RecordContent collection={collection} record={record} />
+  )
+}
+
+/** A record with what was done to it, and what can be done. */
+function ReviewedRecord({ kind, collection, record }: RecordProps & { kind: Kind }) {
+  const role = useSelector(selectRole)
+  const own = useSelector(selectUid)
+  const { data: people } = useListenPeopleQuery()
+  const { current, pending } = useReview(kind, record)
+  const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
+  const isOwn = isOwnRequest([record.mobile, valueOf(current, 'mobile')], mobile)
+  const isInTrash = isTrashed(current)
+
+  return (
+    <>
+      {isInTrash ? (
+        <TrashBand kind={kind} record={current} role={role} />
+      ) : (
+        <RecordSteps
+          kind={kind}
+          collection={collection}
+          record={current}
+          pending={pending}
+          role={role}
+          isOwn={isOwn}
+        />
+      )}
+      <Box sx={columnsSx}>
+        <Box sx={{ minWidth: 0 }}>
+          <RecordContent
+            collection={collection}
+            record={current}
+            canCorrect={mayAct(role) && !isOwn && !isInTrash}
+          />
+        </Box>
+        <RecordReview
+          kind={kind}
+          collection={collection}
+          record={current}
+          isActing={mayAct(role)}
+          isOwn={isOwn}
+        />
+      </Box>
+    </>
+  )
+}
+
+const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
+  <>
+    <RecordActions {...props} />
+    <RecordDetails {...props} />
+    <OtherRequests {...props} />
+  </>
+)
+
+const factsSx = {
+  mb: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  color: 'text.secondary',
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 22rem)' },
+  '@media print': { display: 'block' },
 }
 
 /** The view of the list that linked here; the whole list if none did. */

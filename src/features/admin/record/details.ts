@@ -6,8 +6,16 @@ import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { isDay } from '@/shared/validation/dates'
 import { displayValue } from '@/shared/validation/displayValue'
 import type { AdminCollection } from '../collections'
+import { isCorrected, valueOf } from '../records'
 
-export type Detail = { name: string; label: string; text: string }
+export type Detail = {
+  name: string
+  label: string
+  /** As corrected, where it was. */
+  text: string
+  /** What the applicant has sent, where that was corrected. */
+  sent?: string
+}
 
 export type DetailGroup = { title: string; details: Detail[] }
 
@@ -31,6 +39,11 @@ function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): strin
 /** The date of a meeting is plain text in its answers, because old meetings may hold any text. */
 const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name === 'meetingDate'
 
+function inWords(field: FieldInfo, value: unknown): string {
+  const text = displayValue(field.meta, value)
+  return holdsDay(field) && isDay(text) ? dayInWords(text) : text
+}
+
 /** The whole record under headings, as displayed. Empty fields are left out. */
 export function detailsOf(collection: AdminCollection, record: AdminRecord): DetailGroup[] {
   const reference = {
@@ -46,10 +59,11 @@ export function detailsOf(collection: AdminCollection, record: AdminRecord): Det
     ['Received', [reference]],
   ])
   for (const field of collection.fields.values()) {
-    const text = displayValue(field.meta, record[field.name])
+    const { name, label } = field
+    const text = inWords(field, valueOf(record, name))
     if (text === '') continue
-    const shown = holdsDay(field) && isDay(text) ? dayInWords(text) : text
-    groups.get(groupOf(field, collection))?.push({ ...field, text: shown })
+    const sent = isCorrected(record, name) ? inWords(field, record[name]) || 'Nothing' : undefined
+    groups.get(groupOf(field, collection))?.push({ name, label, text, sent })
   }
   const other = Object.entries(record.other ?? {}).map(([name, value]) => ({
     name: `other.${name}`,
@@ -64,8 +78,7 @@ export function detailsOf(collection: AdminCollection, record: AdminRecord): Det
 
 /** The same as plain text, to copy or to save. */
 export const asText = (groups: DetailGroup[]) =>
-  groups
-    .map(({ title, details }) =>
-      [title, ...details.map(({ label, text }) => `${label}: ${text}`)].join('\n'),
-    )
-    .join('\n\n')
+  groups.map(({ title, details }) => [title, ...details.map(lineOf)].join('\n')).join('\n\n')
+
+const lineOf = ({ label, text, sent }: Detail) =>
+  sent === undefined ? `${label}: ${text}` : `${label}: ${text} (corrected; sent: ${sent})`

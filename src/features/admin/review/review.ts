@@ -1,5 +1,6 @@
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
+import { normalizeMobile } from '@/shared/validation/text'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
 
 export type { Role, Review }
@@ -103,3 +104,13 @@ export function clockOf(record: Reviewed, days: number, now: number): Clock | un
   const dueAt = createdAtMillis + (days + (review?.waited ?? 0)) * day + waiting
   return { dueAt, isStopped, isOver: !isStopped && now > dueAt }
 }
+
+/**
+ * Whether a request carries an administrator's own mobile number: then somebody else decides it.
+ *
+ * @param numbers as it was sent, and as corrected
+ * @param mobile ten digits
+ */
+export const isOwnRequest = (numbers: readonly unknown[], mobile: string | undefined): boolean =>
+  mobile !== undefined &&
+  numbers.some((number) => typeof number === 'string' && normalizeMobile(number) === mobile)

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { localDay } from '@/shared/text/dateText'
+import { clockOf } from '../review/review'
+import { useReadPromisesQuery } from '../review/settings'
+import type { Kind } from '../review/steps'
+import { Part } from './Part'
+
+const day = 86_400_000
+
+/** Until when a decision was promised. Nothing where nothing is promised, or the promise was kept. */
+export function PromisedTime({ kind, record }: { kind: Kind; record: AdminRecord }) {
+  const now = useNow()
+  const days = useReadPromisesQuery().data?.[kind]
+  const clock = days === undefined ? undefined : clockOf(record, days, now)
+  if (days === undefined || clock === undefined) return null
+  const { dueAt, isStopped, isOver } = clock
+  const left = Math.ceil(Math.abs(dueAt - now) / day)
+  const inDays = left === 1 ? '1 day' : `${left} days`
+
+  return (
+    <Part title="Promised time">
+      <Typography sx={{ fontWeight: 600, ...(isOver && { color: 'error.main' }) }}>
+        {isStopped
+          ? 'Stopped while we wait for the applicant'
+          : isOver
+            ? `Over since ${localDay(dueAt)} (${inDays})`
+            : `Until ${localDay(dueAt)} (${inDays} left)`}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {days} days are promised.
+      </Typography>
+    </Part>
+  )
+}
+
+/** The time, by the minute. */
+function useNow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

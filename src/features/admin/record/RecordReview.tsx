@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { displayValue } from '@/shared/validation/displayValue'
+import type { AdminCollection } from '../collections'
+import { valueOf } from '../records'
+import { AssignMenu } from '../review/AssignMenu'
+import { CheckList } from '../review/CheckList'
+import { reviewDetailsInWords } from '../review/details'
+import { History } from '../review/History'
+import { NoteForm } from '../review/NoteForm'
+import { isTrashed, versionOf } from '../review/review'
+import { kinds, type Kind } from '../review/steps'
+import { Part } from './Part'
+import { PromisedTime } from './PromisedTime'
+
+type Props = {
+  kind: Kind
+  collection: AdminCollection
+  record: AdminRecord
+  /** Whether the person may act on requests. */
+  isActing: boolean
+  /** The request carries the person's own mobile number. */
+  isOwn: boolean
+}
+
+/** Beside the record: who looks after it, until when, what was checked, and what was done. */
+export function RecordReview({ kind, collection, record, isActing, isOwn }: Props) {
+  const { id, review } = record
+  const target = { kind, id, seen: versionOf(record) }
+  const isOpenToAct = isActing && !isTrashed(record)
+  const shownValue = (field: string) =>
+    displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
+  const details = reviewDetailsInWords(review?.details)
+
+  return (
+    <Box component="aside" aria-label="Review" className="screen-only" sx={asideSx}>
+      <Part title="Who looks after it">
+        <AssignMenu target={target} assignee={review?.assignee} isActing={isOpenToAct} />
+      </Part>
+      <PromisedTime kind={kind} record={record} />
+      {details.length > 0 && (
+        <Part title="Decided">
+          <Box component="dl" sx={{ m: 0 }}>
+            {details.map(([label, text]) => (
+              <div key={label}>
+                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+                  {text}
+                </Box>
+              </div>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {kinds[kind].checks.length > 0 && (
+        <Part title="Checks">
+          <CheckList
+            target={target}
+            checks={review?.checks}
+            valueOf={shownValue}
+            isActing={isOpenToAct && !isOwn}
+          />
+        </Part>
+      )}
+      <Part title="History">
+        {isOpenToAct && <NoteForm target={target} />}
+        <History target={target} />
+      </Part>
+    </Box>
+  )
+}
+
+const asideSx = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }

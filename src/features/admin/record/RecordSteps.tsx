@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import { useCallback, useMemo, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Role } from '@/shared/auth/sessionProvider'
+import type { AdminCollection } from '../collections'
+import { titleOf } from '../records'
+import {
+  keyOf,
+  selectToTell,
+  takeStep,
+  tellingEnded,
+  type DeskDispatch,
+  type PendingStep,
+} from '../review/pendingSteps'
+import { mayAct, stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
+import { StepBar } from '../review/StepBar'
+import { StepFailure } from '../review/StepFailure'
+import { StepForm, type StepTexts } from '../review/StepForm'
+import type { Kind, Step } from '../review/steps'
+import { TellSheet } from '../review/TellSheet'
+import { TrashForm } from './Trash'
+
+type Props = {
+  kind: Kind
+  collection: AdminCollection
+  record: AdminRecord
+  pending: PendingStep | undefined
+  role: Role | null
+  /** The request carries the person's own mobile number. */
+  isOwn: boolean
+}
+
+/** What can be done now, and the form for it. */
+export function RecordSteps({ kind, collection, record, pending, role, isOwn }: Props) {
+  const { id, review } = record
+  const name = titleOf(record) ?? 'the applicant'
+  const dispatch = useDispatch<DeskDispatch>()
+  const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
+  const close = useCallback(() => setOpen(undefined), [])
+  const openTell = useCallback(() => setOpen('tell'), [])
+  const openTrash = useCallback(() => setOpen('trash'), [])
+
+  const isFailed = pending?.status === 'failed'
+  const state = pending === undefined || isFailed ? stateOf(record) : pending.to
+  const steps = useMemo(
+    () => (isOwn ? [] : stepsFor(kind, { review: { ...nothing, ...review, state } }, role)),
+    [kind, review, state, role, isOwn],
+  )
+
+  const toTell = useSelector(selectToTell)
+  const isToTell = toTell !== null && keyOf(toTell) === keyOf({ kind, id })
+  const shown = open ?? (isToTell ? 'tell' : undefined)
+  const endTelling = useCallback(() => {
+    close()
+    if (isToTell) dispatch(tellingEnded())
+  }, [close, isToTell, dispatch])
+
+  const take = useCallback(
+    async (step: Step, texts: StepTexts) => {
+      const seen = versionOf({ review })
+      const taken = { kind, id, seen, from: state, to: step.to, name, ...texts }
+      const isTaken = await dispatch(takeStep(taken))
+      if (isTaken) close()
+      return isTaken ? undefined : 'Your step before this one could not be written.'
+    },
+    [dispatch, kind, id, review, state, name, close],
+  )
+
+  const handleStep = useCallback(
+    (step: Step, withTexts: boolean) => (withTexts ? setOpen(step) : void take(step, {})),
+    [take],
+  )
+
+  if (!mayAct(role)) return null
+  if (isFailed) {
+    const step = stepBetween(kind, stateOf(record), pending.to)
+    const isPossible = step !== undefined && steps.includes(step)
+    return (
+      <Paper variant="outlined" sx={panelSx}>
+        <StepFailure
+          key={pending.takenAt}
+          pending={pending}
+          review={review}
+          step={isPossible ? step : undefined}
+        />
+      </Paper>
+    )
+  }
+
+  const details = review?.details
+  return (
+    <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, mt: 1.5, mb: 2 }}>
+      {isOwn && (
+        <Alert severity="info">
+          This request carries your own mobile number. Somebody else decides it.
+        </Alert>
+      )}
+      <StepBar
+        steps={steps}
+        state={state}
+        isBusy={pending?.status === 'writing'}
+        onStep={handleStep}
+        onTell={openTell}
+        onTrash={isOwn ? undefined : openTrash}
+      />
+      {typeof shown === 'object' && (
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <StepForm
+            key={shown.id}
+            step={shown}
+            name={name}
+            // A step that is taken again begins with what it said before.
+            texts={shown.to === state ? { details } : noTexts}
+            onSubmit={(texts) => take(shown, texts)}
+            onCancel={close}
+          />
+        </Paper>
+      )}
+      {shown === 'trash' && (
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <TrashForm kind={kind} record={record} onClose={close} />
+        </Paper>
+      )}
+      {shown === 'tell' && (
+        <TellSheet
+          key={`${state} ${isToTell}`}
+          kind={kind}
+          collection={collection}
+          record={record}
+          name={name}
+          state={stateOf(record)}
+          publicText={review?.public}
+          onClose={endTelling}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A request that nobody has touched has no review. */
+const nothing = { v: 0, at: '', atMillis: null, by: '' }
+
+const noTexts: StepTexts = {}
+
+const panelSx = { p: 2, my: 1.5 }

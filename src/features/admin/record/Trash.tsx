@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { object } from 'yup'
+import type { Role } from '@/shared/auth/sessionProvider'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { TextField } from '@/shared/forms/fields/TextField'
+import { textField } from '@/shared/validation/text'
+import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../review/api'
+import { DeskForm } from '../review/DeskForm'
+import { capitalized, failureText } from '../review/failures'
+import { useNameOf } from '../review/names'
+import { writeStep, type DeskDispatch } from '../review/pendingSteps'
+import { mayAct, versionOf } from '../review/review'
+import { limits, type Kind } from '../review/steps'
+
+type Props = { kind: Kind; record: AdminRecord }
+
+/** Moves a record out of the lists, with a reason. */
+export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
+  const nameOf = useNameOf()
+  const dispatch = useDispatch<DeskDispatch>()
+  const [trash] = useTrashMutation()
+  const { id } = record
+
+  async function handleSubmit({ text }: { text: string }) {
+    if (!(await dispatch(writeStep({ kind, id })))) return 'Your last step could not be written.'
+    const { error } = await trash({ kind, id, seen: versionOf(record), text })
+    if (error === undefined) onClose()
+    return failureText(error, nameOf)
+  }
+
+  return (
+    <DeskForm
+      label="Move to trash"
+      schema={schema}
+      onSubmit={handleSubmit}
+      submitLabel="Move to trash"
+      onCancel={onClose}
+      takesFocus
+    >
+      <TextField name="text" />
+    </DeskForm>
+  )
+}
+
+const schema = object({
+  text: textField('Why', { max: limits.text, rows: 2 })
+    .required('Say why')
+    .meta({ help: 'Only administrators read it. It can be restored at any time.' }),
+})
+
+/** Above a record that is in the trash: since when and why, and the way out of it. */
+export function TrashBand({ kind, record, role }: Props & { role: Role | null }) {
+  const nameOf = useNameOf()
+  const [restore, { isLoading, error }] = useRestoreMutation()
+  const { id } = record
+  const { data: history } = useListenHistoryQuery({ kind, id })
+  const entry = history?.items.find((each) => each.kind === 'trash')
+  const failure = failureText(error, nameOf)
+
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2, '& .MuiAlert-action': { flexWrap: 'wrap', pt: 0.5 } }}
+      action={
+        mayAct(role) && (
+          <>
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isLoading}
+              onClick={() => void restore({ kind, id, seen: versionOf(record) })}
+            >
+              Restore
+            </Button>
+            {role === 'owner' && (
+              <Button color="inherit" size="small" component={Link} to="/desk/trash">
+                Erase…
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <strong>In the trash.</strong>{' '}
+      {entry && (
+        <>
+          <span translate="no">{capitalized(nameOf(entry.by))}</span>, <span>{entry.at}</span>
+          {entry.text !== undefined && <>: {entry.text}</>}
+        </>
+      )}
+      {failure && <div>{failure}</div>}
+    </Alert>
+  )
+}

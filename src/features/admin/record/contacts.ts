@@ -1,0 +1,71 @@
+import { site } from '@/content/site'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { encodeInAddress } from '@/shared/text/links'
+import {
+  isLandline,
+  mobilePattern,
+  normalizeMobile,
+  normalizeWebsite,
+  websitePattern,
+} from '@/shared/validation/text'
+import type { AdminCollection } from '../collections'
+import { textOf } from '../records'
+import type { Channel } from '../review/steps'
+
+export type Contact = {
+  label: string
+  href: string
+  /** As the history names it; none for what tells the person nothing. */
+  channel?: Channel
+  opensElsewhere?: true
+}
+
+/**
+ * The ways to contact the person who sent a record. What is missing or invalid is left out.
+ *
+ * @param text the message; without it the person only says who they are
+ */
+export function contactsOf(
+  collection: AdminCollection,
+  record: AdminRecord,
+  text?: string,
+): Contact[] {
+  const reference = referenceOf(collection.prefix, record.id)
+  const name = textOf(record, 'name')
+  const about = `your ${collection.singular} ${reference}`
+  const message =
+    text ?? `Namaskar ${name}, this is ${site.name} about ${about}.`.replace(' ,', ',')
+  const mobile = mobileOf(record, 'mobile')
+  const whatsapp = mobileOf(record, 'whatsapp') ?? mobile
+  const email = textOf(record, 'email')
+  const website = normalizeWebsite(textOf(record, 'website'))
+  const contacts: Contact[] = []
+
+  if (mobile) contacts.push({ channel: 'call', label: 'Call', href: `tel:+91${mobile}` })
+  if (whatsapp) {
+    const href = `https://wa.me/91${whatsapp}?text=${encodeInAddress(message)}`
+    // People cannot be reached there, but the office should know why.
+    const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
+    contacts.push({ channel: 'whatsapp', label, href, opensElsewhere: true })
+  }
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) {
+    const subject = encodeInAddress(`${site.name}: ${about}`)
+    // Mail programs want a carriage return before each line feed.
+    const body = text === undefined ? '' : `&body=${encodeInAddress(text.replaceAll('\n', '\r\n'))}`
+    contacts.push({
+      channel: 'email',
+      label: 'Email',
+      href: `mailto:${encodeInAddress(email).replace('%40', '@')}?subject=${subject}${body}`,
+    })
+  }
+  if (websitePattern.test(website)) {
+    contacts.push({ label: 'Website', href: website, opensElsewhere: true })
+  }
+  return contacts
+}
+
+function mobileOf(record: AdminRecord, field: string): string | undefined {
+  const digits = normalizeMobile(textOf(record, field))
+  return mobilePattern.test(digits) ? digits : undefined
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { clockTime } from '@/shared/text/dateText'
+import { displayValue } from '@/shared/validation/displayValue'
+import { reviewDetailsInWords } from './details'
+import { useListenHistoryQuery, type Target } from './api'
+import { capitalized } from './failures'
+import { useNameOf } from './names'
+import type { HistoryEntry } from './review'
+import type { Kind } from './steps'
+import { entryInWords } from './words'
+
+/** What was done to a request, the newest first. */
+export function History({ target: { kind, id } }: { target: Target }) {
+  const { data: history } = useListenHistoryQuery({ kind, id })
+  const { items = [], status = 'loading', error, staleSince = null } = history ?? {}
+  return (
+    <>
+      {(status === 'failed' || staleSince !== null) && (
+        <Alert role="status" severity="warning">
+          Not live{staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. {error?.message}
+        </Alert>
+      )}
+      {items.length > 0 ? (
+        <HistoryList kind={kind} entries={items} />
+      ) : (
+        <Typography sx={{ py: 1, color: 'text.secondary' }}>
+          {status === 'ready' ? 'Nothing was done to it yet.' : 'Loading…'}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+type ListProps = { kind: Kind; entries: readonly HistoryEntry[] }
+
+export const HistoryList = ({ kind, entries }: ListProps) => (
+  <List disablePadding>
+    {entries.map((entry) => (
+      <Entry key={entry.id} kind={kind} entry={entry} />
+    ))}
+  </List>
+)
+
+function Entry({ kind, entry }: { kind: Kind; entry: HistoryEntry }) {
+  const nameOf = useNameOf()
+  const { text, value, details } = entry
+  return (
+    <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
+        <Box component="strong" translate="no">
+          {capitalized(nameOf(entry.by))}
+        </Box>{' '}
+        <span>{entryInWords(entry, nameOf, kind)}</span>
+      </Typography>
+      {entry.kind === 'correct' && value !== undefined && (
+        <Text label="Now">{displayValue(undefined, value)}</Text>
+      )}
+      {entry.kind === 'state' &&
+        reviewDetailsInWords(details).map(([label, detail]) => (
+          <Text key={label} label={label}>
+            {detail}
+          </Text>
+        ))}
+      {text !== undefined && <Text>{text}</Text>}
+      {entry.public !== undefined && <Text label="To the applicant">{entry.public}</Text>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {entry.at}
+      </Typography>
+    </ListItem>
+  )
+}
+
+/** What somebody has typed. */
+const Text = ({ label, children }: { label?: string; children: string }) => (
+  <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
+    {label !== undefined && (
+      <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
+    )}
+    <span>{children}</span>
+  </Typography>
+)

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import Box from '@mui/material/Box'
+import { object } from 'yup'
+import { TextField } from '@/shared/forms/fields/TextField'
+import { textField } from '@/shared/validation/text'
+import { useAddNoteMutation, type Target } from './api'
+import { DeskForm } from './DeskForm'
+import { failureText } from './failures'
+import { useKeys } from './keys'
+import { useNameOf } from './names'
+import { limits } from './steps'
+
+/** Adds a note to the history, for administrators alone. */
+export function NoteForm({ target: { kind, id } }: { target: Target }) {
+  const nameOf = useNameOf()
+  const [addNote] = useAddNoteMutation()
+  const box = useRef<HTMLDivElement>(null)
+  const write = () => box.current?.querySelector('textarea')?.focus()
+  useKeys('History', [{ key: 'n', label: 'Write a note', onPress: write }])
+
+  async function handleSubmit({ text }: { text: string }) {
+    const { error } = await addNote({ kind, id, text })
+    return failureText(error, nameOf)
+  }
+
+  return (
+    <Box ref={box} className="screen-only">
+      <DeskForm label="Note" schema={schema} onSubmit={handleSubmit} submitLabel="Add note">
+        <TextField name="text" />
+      </DeskForm>
+    </Box>
+  )
+}
+
+const schema = object({
+  text: textField('Note', { max: limits.text, rows: 2 })
+    .required('Write something first')
+    .meta({ help: 'Only administrators read it.' }),
+})

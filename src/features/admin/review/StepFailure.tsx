@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { isConflict } from '@/shared/firestore/errors'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { useListenHistoryQuery } from './api'
+import { reviewDetailsInWords } from './details'
+import { capitalized, failureText } from './failures'
+import { HistoryList } from './History'
+import { useNameOf } from './names'
+import {
+  stepDropped,
+  takeStep,
+  writeStep,
+  type DeskDispatch,
+  type PendingStep,
+} from './pendingSteps'
+import { stateOf, type Review } from './review'
+import { StateChip } from './StateChip'
+import { StepForm, type StepTexts } from './StepForm'
+import { states, type Step } from './steps'
+
+type Props = {
+  pending: PendingStep
+  /** The review as it is now. */
+  review: Review | undefined
+  /** The step again, from the state as it is now; undefined if that is not possible. */
+  step: Step | undefined
+}
+
+/** A step that could not be written: what has happened, what was typed, and what can be done. */
+export function StepFailure({ pending, review, step }: Props) {
+  const { kind, id, name, to, reason, public: text, details, error } = pending
+  const dispatch = useDispatch<DeskDispatch>()
+  const nameOf = useNameOf()
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  const wasFirst = isConflict<Review | undefined>(error)
+  const discard = () => void dispatch(stepDropped({ kind, id }))
+
+  /** At once: there was time to think. */
+  async function handleSubmit(texts: StepTexts) {
+    const from = stateOf({ review })
+    const again = { kind, id, seen: review?.v ?? 0, from, to, name, ...texts }
+    await dispatch(takeStep(again))
+    await dispatch(writeStep(again))
+    return undefined
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="error" ref={alert} tabIndex={-1} sx={alertSx}>
+        <AlertTitle>
+          {wasFirst
+            ? 'Somebody else was first. Your step is not written.'
+            : 'Your step is not written.'}
+        </AlertTitle>
+        {wasFirst ? (
+          <Meanwhile pending={pending} review={error.current} />
+        ) : (
+          <Typography>{failureText(error, nameOf)}</Typography>
+        )}
+      </Alert>
+      {step === undefined ? (
+        <>
+          <Typography>
+            <span>“{states[to].label}” is no longer possible. What you typed:</span>
+          </Typography>
+          <Box component="pre" sx={typedSx}>
+            {typedTexts({ reason, public: text, details }) || 'Nothing'}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <CopyButton
+              label="Copy what you typed"
+              text={() => typedTexts({ reason, public: text, details })}
+            />
+            <Button size="small" onClick={discard}>
+              Discard
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <StepForm
+          step={step}
+          name={name}
+          texts={pending}
+          onSubmit={handleSubmit}
+          submitLabel={wasFirst ? 'Take your step on top of it' : 'Try again'}
+          onCancel={discard}
+          cancelLabel="Discard"
+        />
+      )}
+    </Box>
+  )
+}
+
+/** What others have done since the person looked: who, what, when and why. */
+function Meanwhile({ pending, review }: { pending: PendingStep; review: Review | undefined }) {
+  const { kind, id, seen } = pending
+  const nameOf = useNameOf()
+  const { data: history } = useListenHistoryQuery({ kind, id })
+  const since = history?.items.filter(({ v }) => v > seen) ?? []
+  if (since.length > 0) return <HistoryList kind={kind} entries={since} />
+  return (
+    <>
+      <Typography>
+        <strong translate="no">{capitalized(nameOf(review?.by))}</strong>
+        <span>, {review?.at}</span>
+      </Typography>
+      <StateChip state={stateOf({ review })} />
+      {review?.reason !== undefined && <Typography>{review.reason}</Typography>}
+    </>
+  )
+}
+
+const typedTexts = ({ reason, public: text, details }: StepTexts) =>
+  [
+    ...reviewDetailsInWords(details).map(([label, value]) => `${label}: ${value}`),
+    reason && `Internal reason: ${reason}`,
+    text && `Text for the applicant: ${text}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const alertSx = { '& .MuiAlert-message': { flex: 1 } }
+
+const typedSx = {
+  m: 0,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  font: 'inherit',
+  whiteSpace: 'pre-wrap',
+}

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import SnackbarContent from '@mui/material/SnackbarContent'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { onLogout } from '@/features/session'
+import { addressOf, collectionById } from '../collections'
+import type { Target } from './api'
+import { useKeys } from './keys'
+import {
+  keyOf,
+  selectSteps,
+  selectToTell,
+  stepDropped,
+  tellingEnded,
+  undoTime,
+  writeAllSteps,
+  writeStep,
+  type DeskDispatch,
+  type PendingStep,
+} from './pendingSteps'
+import { states } from './steps'
+
+/**
+ * The steps that are not written yet, each with the time in which it can be undone. It is part of the
+ * desk's layout, so that one can go on to the next record in this time.
+ */
+export function UndoSnackbar() {
+  const dispatch = useDispatch<DeskDispatch>()
+  const steps = Object.values(useSelector(selectSteps))
+  const toTell = useSelector(selectToTell)
+  const { pathname } = useLocation()
+  const isHere = (target: Target) => placeOf(target) === pathname
+  useUnwritten(steps.length > 0)
+
+  const waiting = steps.filter(({ status }) => status !== 'failed')
+  // On its own page a record says itself what has happened.
+  const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
+  const last = waiting.findLast(({ status }) => status === 'waiting')
+  const undo = last && (() => void dispatch(stepDropped(last)))
+  useKeys('Everywhere at the desk', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
+
+  const isTelling = toTell !== null && !isHere(toTell)
+  return (
+    <Snackbar
+      className="screen-only"
+      open={waiting.length > 0 || failed.length > 0 || isTelling}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Stack spacing={1}>
+        {failed.map((step) => (
+          <Row key={keyOf(step)} words={`Not written: ${states[step.to].label}`} name={step.name}>
+            <Button size="small" color="inherit" component={Link} to={placeOf(step)}>
+              Show
+            </Button>
+          </Row>
+        ))}
+        {toTell !== null && isTelling && (
+          <Row words={states[toTell.to].label} name={toTell.name}>
+            <Button size="small" color="inherit" component={Link} to={placeOf(toTell)}>
+              Tell
+            </Button>
+            <Button size="small" color="inherit" onClick={() => dispatch(tellingEnded())}>
+              Not now
+            </Button>
+          </Row>
+        )}
+        {waiting.map((step) => (
+          <WaitingStep key={`${keyOf(step)} ${step.takenAt}`} step={step} />
+        ))}
+      </Stack>
+    </Snackbar>
+  )
+}
+
+const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
+
+/** What is not written yet is written when the desk is left; closing the tab asks. */
+function useUnwritten(isAny: boolean) {
+  const dispatch = useDispatch<DeskDispatch>()
+  useEffect(() => {
+    const writeAll = () => dispatch(writeAllSteps())
+    const stop = onLogout(writeAll)
+    return () => {
+      stop()
+      void writeAll()
+    }
+  }, [dispatch])
+
+  useEffect(() => {
+    if (!isAny) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isAny])
+}
+
+function WaitingStep({ step }: { step: PendingStep }) {
+  const dispatch = useDispatch<DeskDispatch>()
+  const { kind, id, takenAt, status, to, name } = step
+  const isWriting = status === 'writing'
+  const [seconds, setSeconds] = useState(undoTime / 1000)
+
+  useEffect(() => {
+    const end = takenAt + undoTime
+    const write = () => void dispatch(writeStep({ kind, id }))
+    const timer = setTimeout(write, end - Date.now())
+    const count = setInterval(
+      () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))),
+      250,
+    )
+    return () => {
+      clearTimeout(timer)
+      clearInterval(count)
+    }
+  }, [dispatch, kind, id, takenAt])
+
+  return (
+    <Row words={states[to].label} name={name}>
+      {isWriting ? (
+        <span>Writing…</span>
+      ) : (
+        <>
+          <Button
+            size="small"
+            color="inherit"
+            aria-keyshortcuts="u"
+            onClick={() => dispatch(stepDropped({ kind, id }))}
+          >
+            <span>Undo</span>
+            {/* Screen readers would read each second. */}
+            <span aria-hidden="true">&nbsp;({seconds})</span>
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => void dispatch(writeStep({ kind, id }))}
+          >
+            Write now
+          </Button>
+        </>
+      )}
+    </Row>
+  )
+}
+
+type RowProps = { words: string; name: string; children: ReactNode }
+
+const Row = ({ words, name, children }: RowProps) => (
+  <SnackbarContent
+    message={
+      <>
+        <strong>{words}</strong>: <span translate="no">{name}</span>
+      </>
+    }
+    action={children}
+  />
+)

@@ -1,0 +1,22 @@
+import { isConflict } from '@/shared/firestore/errors'
+import type { NameOf } from './names'
+import type { Review } from './review'
+
+/**
+ * What to say when a change of a request was not written; undefined if it was.
+ *
+ * @param error of a mutation of the review
+ */
+export function failureText(error: unknown, nameOf: NameOf): string | undefined {
+  if (error === undefined) return undefined
+  if (isConflict<Review | undefined>(error)) {
+    const { by, at } = error.current ?? {}
+    const who = by === undefined ? 'Somebody' : capitalized(nameOf(by))
+    const when = at === undefined ? '' : ` (${at})`
+    return `${who} changed this request first${when}. Nothing was written. Look at the history, and try again.`
+  }
+  return (error as { message?: string }).message ?? 'Something went wrong. Please try again.'
+}
+
+/** At the beginning of a sentence: "You". */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

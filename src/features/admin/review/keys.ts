@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** A key that does something while no field has the focus. */
+export type KeyBinding = {
+  /** As `KeyboardEvent.key`: one character, in lower case. */
+  key: string
+  /** What it does, for the help sheet. */
+  label: string
+  onPress: () => void
+}
+
+/** The keys of a part of the page, with its heading in the help sheet. */
+export type KeyGroup = { title: string; bindings: readonly KeyBinding[] }
+
+/** What the parts of the page have bound; `KeysHelp` provides it. */
+export type BoundKeys = {
+  groups: Set<KeyGroup>
+  /** Opens the help sheet. */
+  showHelp: () => void
+  /** Whether the person has left the keys on. */
+  areOn: boolean
+}
+
+export const KeysContext = createContext<BoundKeys | null>(null)
+
+/** Binds keys for as long as the component is mounted. */
+export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
+  const groups = useContext(KeysContext)?.groups
+  useEffect(() => {
+    const group = { title, bindings }
+    groups?.add(group)
+    return () => void groups?.delete(group)
+  }, [groups, title, bindings])
+}
+
+/** Whether a key is meant for what has the focus: a text, a choice, or an open menu or dialog. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=dialog]',
+  ) !== null

@@ -1,0 +1,203 @@
+import {
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { sessionChanged } from '@/shared/firestore/liveState'
+import type { ReviewDetails } from '@/shared/validation/review'
+import { reviewApi, type Seen, type Target } from './api'
+import { versionOf, type Review } from './review'
+import type { Kind, State } from './steps'
+
+/** Milliseconds in which a step can be undone, before it is written. */
+export const undoTime = 10_000
+
+/** A step as somebody has taken it. */
+export type TakenStep = Seen & {
+  from: State
+  to: State
+  /** Of the applicant. */
+  name: string
+  reason?: string
+  public?: string
+  details?: ReviewDetails
+}
+
+/** A step that is not written yet. It keeps what was typed until it is, or is discarded. */
+export type PendingStep = TakenStep & {
+  status: 'waiting' | 'writing' | 'failed'
+  /** In milliseconds since 1970. */
+  takenAt: number
+  /** Why it could not be written. */
+  error?: AppError | Conflict<Review | undefined>
+}
+
+/** A step that was written, and the applicant can be told of it. */
+export type ToTell = Target & { name: string; to: State; public?: string }
+
+export type PendingSteps = {
+  /** By record, see `keyOf`. */
+  steps: { [key: string]: PendingStep }
+  /** Reviews as this browser has last written or found them, until the list has brought them. */
+  reviews: { [key: string]: Review }
+  toTell: ToTell | null
+}
+
+/** The slice is injected with the data layer. */
+export type PendingRoot = { pendingSteps: PendingSteps }
+
+export const keyOf = ({ kind, id }: Target) => `${kind}/${id}`
+
+const { takeStep: takeStepEndpoint, ...otherEndpoints } = reviewApi.endpoints
+const { assign, correct, trash, restore, addNote, recordTold, setCheck } = otherEndpoints
+
+const isWritten = isAnyOf(
+  takeStepEndpoint.matchFulfilled,
+  assign.matchFulfilled,
+  correct.matchFulfilled,
+  trash.matchFulfilled,
+  restore.matchFulfilled,
+  addNote.matchFulfilled,
+  recordTold.matchFulfilled,
+  setCheck.matchFulfilled,
+)
+
+const isRefused = isAnyOf(
+  takeStepEndpoint.matchRejected,
+  assign.matchRejected,
+  correct.matchRejected,
+  trash.matchRejected,
+  restore.matchRejected,
+)
+
+function keepReview(state: PendingSteps, key: string, review: Review | undefined) {
+  if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
+}
+
+const initialState: PendingSteps = { steps: {}, reviews: {}, toTell: null }
+
+export const pendingStepsSlice = createSlice({
+  name: 'pendingSteps',
+  initialState,
+  reducers: {
+    stepTaken(state, { payload }: PayloadAction<TakenStep & { takenAt: number }>) {
+      state.steps[keyOf(payload)] = { ...payload, status: 'waiting' }
+    },
+    /** Undone, or discarded after it could not be written. */
+    stepDropped(state, { payload }: PayloadAction<Target>) {
+      delete state.steps[keyOf(payload)]
+    },
+    tellingEnded(state) {
+      state.toTell = null
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionChanged, () => initialState)
+      .addMatcher(takeStepEndpoint.matchPending, (state, { meta }) => {
+        const step = state.steps[keyOf(meta.arg.originalArgs)]
+        if (step !== undefined) step.status = 'writing'
+      })
+      .addMatcher(isWritten, (state, { payload, meta }) => {
+        const key = keyOf(meta.arg.originalArgs)
+        keepReview(state, key, payload)
+        const step = state.steps[key]
+        if (step === undefined) return
+        if (meta.arg.endpointName === 'takeStep') {
+          const { kind, id, name, to, public: text } = step
+          delete state.steps[key]
+          // Nobody is told of a spam or a duplicate.
+          state.toTell = to === 'closed' ? null : { kind, id, name, to, public: text }
+        } else if (payload.v === step.seen + 1) {
+          // The person's own note, for example: it is no reason to ask before the step is written.
+          step.seen = payload.v
+        }
+      })
+      .addMatcher(isRefused, (state, { payload, meta }) => {
+        const key = keyOf(meta.arg.originalArgs)
+        if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
+        const step = state.steps[key]
+        if (step === undefined || meta.arg.endpointName !== 'takeStep') return
+        step.status = 'failed'
+        step.error = payload as PendingStep['error']
+      }),
+  selectors: {
+    selectSteps: ({ steps }) => steps,
+    selectReviews: ({ reviews }) => reviews,
+    selectToTell: ({ toTell }) => toTell,
+  },
+})
+
+export const { stepTaken, stepDropped, tellingEnded } = pendingStepsSlice.actions
+export const { selectSteps, selectReviews, selectToTell } = pendingStepsSlice.selectors
+
+type Thunk<Result> = ThunkAction<Promise<Result>, PendingRoot, unknown, UnknownAction>
+export type DeskDispatch = ThunkDispatch<PendingRoot, unknown, UnknownAction>
+
+/**
+ * Takes a step, which is written after `undoTime`. A step of the same record that still waits is
+ * written before.
+ *
+ * @returns false if that could not be written: then this one is not taken
+ */
+export const takeStep =
+  (step: TakenStep): Thunk<boolean> =>
+  async (dispatch, getState) => {
+    const key = keyOf(step)
+    const before = selectSteps(getState())[key]
+    const isFirst = before === undefined || before.status === 'failed'
+    if (!isFirst && !(await dispatch(writeStep(step)))) return false
+    const seen = isFirst ? step.seen : (selectReviews(getState())[key]?.v ?? step.seen)
+    dispatch(stepTaken({ ...step, seen, takenAt: Date.now() }))
+    return true
+  }
+
+/** Writes a step that waits. @returns whether nothing of this record is left to write */
+export const writeStep =
+  (target: Target): Thunk<boolean> =>
+  async (dispatch, getState) => {
+    const key = keyOf(target)
+    const step = selectSteps(getState())[key]
+    if (step === undefined) return true
+    if (step.status === 'failed') return false
+    if (step.status === 'writing') {
+      const running = dispatch(reviewApi.util.getRunningMutationThunk('takeStep', key))
+      return (await running)?.error === undefined
+    }
+    const { kind, id, seen, to, reason, public: text, details } = step
+    const written = { kind, id, seen, to, reason, public: text, details }
+    const writing = dispatch(takeStepEndpoint.initiate(written, { fixedCacheKey: key }))
+    const { error } = await writing
+    writing.reset()
+    return error === undefined
+  }
+
+/** Writes all steps that wait. @returns whether nothing is left to write */
+export const writeAllSteps = (): Thunk<boolean> => async (dispatch, getState) => {
+  const steps = Object.values(selectSteps(getState()))
+  const results = await Promise.all(steps.map((step) => dispatch(writeStep(step))))
+  return results.every(Boolean)
+}
+
+/** A record with its newest review, and its step that is not written yet. */
+export function useReview<Item extends Pick<AdminRecord, 'id' | 'review'>>(
+  kind: Kind,
+  record: Item,
+) {
+  const key = keyOf({ kind, id: record.id })
+  const pending = useSelector((root: PendingRoot) => selectSteps(root)[key])
+  const known = useSelector((root: PendingRoot) => selectReviews(root)[key])
+  const isNewer = known !== undefined && known.v > versionOf(record)
+  const current = useMemo(
+    () => (isNewer ? { ...record, review: known } : record),
+    [record, known, isNewer],
+  )
+  return { current, pending }
+}

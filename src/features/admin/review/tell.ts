@@ -1,0 +1,25 @@
+import { site } from '@/content/site'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import type { AdminCollection } from '../collections'
+import { titleOf } from '../records'
+import { states, type State } from './steps'
+
+/**
+ * What the applicant is told of a step: which request, its state in words for applicants, and the text
+ * that was written for them.
+ */
+export function textToTell(
+  collection: AdminCollection,
+  record: AdminRecord,
+  state: State,
+  publicText: string | undefined,
+): string {
+  const name = titleOf(record)
+  const reference = referenceOf(collection.prefix, record.id)
+  return [
+    `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
+    `Your ${collection.singular} ${reference}: ${states[state].applicant}.`,
+    ...(publicText === undefined ? [] : [publicText]),
+  ].join('\n')
+}
