@@ -17,7 +17,6 @@ import {
 import { env } from '@/shared/config/env'
 import { emulators, openApp } from '@/shared/firestore/app'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
-import { listenToDocument } from '@/shared/firestore/listen'
 import {
   defaultMinimumLength,
   isOfStorage,
@@ -50,13 +49,17 @@ export async function openAuth(): Promise<Auth> {
   return auth
 }
 
+/** A file of its own, also of the pages that listen without a session. */
+const loadListener = () => import('@/shared/firestore/listen')
+
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
 
 /** The login that waits for the answer whether its account is an administrator. */
 let signingIn: { resolve: (user: SessionUser) => void; reject: (error: Error) => void } | undefined
 
 export const watchSession: SessionProvider['watchSession'] = async (observer, hintUid) => {
-  const opened = await openAuth()
+  // At the same time: an administrator who comes back needs both.
+  const [opened] = await Promise.all([openAuth(), loadListener()])
   let following = new AbortController()
 
   const stop = onAuthStateChanged(opened, (user) => {
@@ -99,7 +102,10 @@ async function followAdminRight(
   signal: AbortSignal,
   onChange: (right: AdminRight, sessionUser: SessionUser) => void,
 ): Promise<void> {
-  const sessionUser = await toSessionUser(user)
+  const [sessionUser, { listenToDocument }] = await Promise.all([
+    toSessionUser(user),
+    loadListener(),
+  ])
   let isFollowingTokens = false
   function handleChange(right: AdminRight, role: Role | null = null) {
     if (signal.aborted) return
