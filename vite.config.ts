@@ -55,10 +55,15 @@ const groups: Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
   { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, tags: ['$initial'] },
   { name: 'base', tags: ['$initial'] },
-  { name: 'parts', test: /@mui\/material\/Alert\/|src\/shared\/(ui|config)\//, minShareCount: 6 },
+  {
+    name: 'parts',
+    // `PageBar` and `LiveView` are of the admin area alone.
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|LiveView)|config\/)/,
+    minShareCount: 6,
+  },
   {
     name: 'form',
-    test: /src\/shared\/(forms|validation)\/|node_modules\/(yup|react-hook-form|@hookform)\//,
+    test: /src\/shared\/(forms\/|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
 ]

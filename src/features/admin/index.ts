@@ -1,15 +1,19 @@
 import type { Feature, Page } from '@/shared/feature'
+import type { deskPages } from './desk/pages'
 
 const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
 
-/** A page of the desk, which works on all lists together. */
-const deskPage = (path: string, title: string, load: Page['load']): Page => ({
+/**
+ * A page of the desk, which works on all lists together. What these pages are made of is listed in a file of its
+ * own: in this one every visitor would load the list.
+ */
+const deskPage = (path: string, title: string, name: keyof typeof deskPages): Page => ({
   path: `/desk${path}`,
   title,
   description: `${title}, for administrators.`,
   access: 'admin',
   loadSlices,
-  load,
+  load: () => import('./desk/pages').then((desk) => desk.deskPages[name]()),
 })
 
 export const admin: Feature = {
@@ -38,11 +42,11 @@ export const admin: Feature = {
       loadSlices,
       load: () => import('./record/RecordPage'),
     },
-    deskPage('', 'Today', () => import('./today/TodayPage')),
-    deskPage('/activity', 'Activity', () => import('./activity/ActivityPage')),
-    deskPage('/people', 'People', () => import('./people/PeoplePage')),
-    deskPage('/settings', 'Settings', () => import('./settings/SettingsPage')),
-    deskPage('/trash', 'Trash', () => import('./trash/TrashPage')),
+    deskPage('', 'Today', 'today'),
+    deskPage('/activity', 'Activity', 'activity'),
+    deskPage('/people', 'People', 'people'),
+    deskPage('/settings', 'Settings', 'settings'),
+    deskPage('/trash', 'Trash', 'trash'),
     {
       path: '/invitation/:id',
       title: 'Invitation',

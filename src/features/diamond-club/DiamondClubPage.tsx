@@ -6,7 +6,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
-import { useSubmitDiamondRequestMutation } from './api'
+import { useSubmitDiamondRequestMutation } from './submit'
 import { diamondClubFormSchema, type DiamondClubForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField } =

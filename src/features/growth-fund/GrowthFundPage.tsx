@@ -5,7 +5,7 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
-import { useSubmitGrowthFundRequestMutation } from './api'
+import { useSubmitGrowthFundRequestMutation } from './submit'
 import { growthFundFormSchema, shortfall, type GrowthFundForm } from './schema'
 
 const { Form, TextField, SelectField, ChoicesField, useWatchFields } =

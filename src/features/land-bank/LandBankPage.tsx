@@ -4,7 +4,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
-import { useSubmitLandRequestMutation } from './api'
+import { useSubmitLandRequestMutation } from './submit'
 import { landBankFormSchema, type LandBankForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, useWatchFields } = createForm(landBankFormSchema)

@@ -5,7 +5,7 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
-import { useSubmitRegistrationMutation } from './api'
+import { useSubmitRegistrationMutation } from './submit'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
 
 const { Form, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
