@@ -5,6 +5,6 @@
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-haIe18RqqoB/GvM4qRvW995apoYPllgVd1rAZzuGvSY='",
-  "'sha256-XgCs5D/2qjSmQtbgcpM92Qesn/1R2SHp10tYb/9p4Oo='",
+  "'sha256-VKgxXW93V5Tv2ufN1mbWvvXERcOuk9CNbd1J9kVjbF8='",
+  "'sha256-/Oo/8soAqtO4o9+iy6pRb9VjJLQNmDc3kMEm/7unVC0='",
 ]

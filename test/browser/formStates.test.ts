@@ -25,7 +25,7 @@ test('every state of a form is accessible, in light and dark', async () => {
   await page.reload()
   await page.getByText('Your draft was restored. Start over?').waitFor()
   await send.tap()
-  await alert(page, 'Please correct').waitFor()
+  await page.getByRole('region', { name: 'Please correct these answers' }).waitFor()
   await expectAccessible(page)
 
   await fillForm(page, answers)

@@ -20,6 +20,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const isWrite = (request: Request) =>
   request.url().includes('documents:commit') && (request.postData() ?? '').includes('"writes":[{')
+const errorSummary = (page: Page) =>
+  page.getByRole('region', { name: 'Please correct these answers' })
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const errors = (page: Page) => page.locator('form [id$="-error"]')
 
@@ -95,7 +97,7 @@ describe.each(formJourneys)('$path', (form) => {
         !form.preset?.includes(name) && (value === false || String(value) === ''),
     )
     await expect.poll(() => errors(page).count()).toBe(empty.length)
-    expect(await alert(page, 'Please correct').getByRole('link').count()).toBe(empty.length)
+    expect(await errorSummary(page).getByRole('link').count()).toBe(empty.length)
     expect(await focusedName(page)).toBe(empty[0]?.name)
     expect(await overflow(page)).toBe(0)
     // axe would count a link half under the header as too small.
@@ -117,7 +119,7 @@ describe.each(formJourneys)('$path', (form) => {
       expect(texts[0], name).not.toMatch(/ is required$/)
     }
     await expect.poll(() => errors(page).allTextContents()).toEqual([])
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => errorSummary(page).count()).toBe(0)
     expect(await overflow(page)).toBe(0)
 
     await untilUnhurried(page)

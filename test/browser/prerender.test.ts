@@ -24,7 +24,9 @@ test('what is typed before the scripts have come is not lost', async () => {
   expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Early Udyog')
   expect(await district.inputValue()).toBe(chosen)
   expect(await consent.isChecked()).toBe(true)
-  const complaints = await page.getByRole('alert').first().innerText()
+  const complaints = await page
+    .getByRole('region', { name: 'Please correct these answers' })
+    .innerText()
   expect(complaints).not.toContain('Firm name')
 })
 

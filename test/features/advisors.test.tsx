@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { errorSummary } from '@test/support/fillIn'
 import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { advisorSchema } from '@/features/advisors/schema'
@@ -68,9 +69,8 @@ test('missing and invalid fields are reported, without the success message', asy
 
   await userEvent.click(page.getByRole('button', { name: 'Submit' }))
 
-  const summary = page.getByRole('alert')
-  await expect.element(summary.getByRole('link', { name: 'Name is required' })).toBeVisible()
-  await expect.element(summary).toHaveTextContent('Enter a valid email address')
-  await expect.element(summary).not.toHaveTextContent('Referred By')
+  await expect.element(errorSummary.getByRole('link', { name: 'Name is required' })).toBeVisible()
+  await expect.element(errorSummary).toHaveTextContent('Enter a valid email address')
+  await expect.element(errorSummary).not.toHaveTextContent('Referred By')
   await expect.element(page.getByText(submitted)).not.toBeInTheDocument()
 })

@@ -35,7 +35,7 @@ class Catch extends Component<{ children: ReactNode }> {
     failure = error
     return {}
   }
-  override render = () => (failure === undefined ? this.props.children : 'It failed')
+  override render = () => (failure === undefined ? this.props.children : <p>It failed</p>)
 }
 
 function renderForm(form: ReactNode) {

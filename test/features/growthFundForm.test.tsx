@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@test/support/fillIn'
+import {
+  applicant,
+  applicantRecord,
+  errorSummary,
+  field,
+  fillIn,
+  firm,
+  firmRecord,
+} from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
 import { leaveApp } from '@test/support/renderApp'
 import { growthFundFormSchema } from '@/features/growth-fund/schema'
@@ -108,7 +116,7 @@ test('amount and contribution are compared with the project cost while typing', 
   // Correcting another of the three amounts removes the error here.
   await fillIn({ 'Amount requested': '499999' })
   await userEvent.tab()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(errorSummary).not.toBeInTheDocument()
   await expectStored({
     ...requiredRecord,
     amount: 499_999,
@@ -148,4 +156,19 @@ test('ticked documents are kept after leaving the page', async () => {
   await expect.element(page.getByText('Your draft was restored. Start over?')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'GST returns' })).toBeChecked()
   await expect.element(page.getByRole('checkbox', { name: 'Quotations' })).not.toBeChecked()
+})
+
+test('the note is announced once, not at each digit of an amount', async () => {
+  const note = page.getByRole('status').filter({ hasText: /project/ })
+  await open()
+  await fillIn({ 'Amount requested': '5,00,000', 'Project cost': '8,00,000' })
+  const region = note.element()
+  const said: string[] = []
+  const observer = new MutationObserver(() => said.push(region.textContent))
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+
+  await userEvent.type(field('Own contribution'), '123456')
+  await expect.element(note).toHaveTextContent('Still needed from other sources: ₹1,76,544')
+  expect(said).toHaveLength(1)
+  observer.disconnect()
 })

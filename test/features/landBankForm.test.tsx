@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
-import { applicant, applicantRecord, field, fillIn } from '@test/support/fillIn'
+import { applicant, applicantRecord, errorSummary, field, fillIn } from '@test/support/fillIn'
 import { formPage, labelsMissing } from '@test/support/formPage'
 import { landBankFormSchema } from '@/features/land-bank/schema'
 import { today } from '@/shared/validation/dates'
@@ -156,5 +156,5 @@ test('an issue has its required fields, and invalid values are refused', async (
   // For another request most of it is valid.
   await fillIn({ 'Type of request': 'Need land', 'Area in acres': '.5', Details: details })
   await userEvent.tab()
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(errorSummary).not.toBeInTheDocument()
 })

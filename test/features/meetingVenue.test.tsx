@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
-import { field } from '@test/support/fillIn'
+import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
@@ -178,8 +178,8 @@ test('an older record’s date and time are shown beside the fields, and must be
   expect(timeShown()).toEqual(['', '', ''])
 
   await userEvent.click(update)
-  await expect.element(alert).toHaveTextContent('Meeting Date is required')
-  await expect.element(alert).toHaveTextContent('Hour is required')
+  await expect.element(errorSummary).toHaveTextContent('Meeting Date is required')
+  await expect.element(errorSummary).toHaveTextContent('Hour is required')
   await expectNoViolations()
   expect(await stored()).toMatchObject({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' })
 
@@ -202,7 +202,7 @@ test('values that are not texts are shown, and not overwritten by accident', asy
   await expect.element(field('Venue Name')).toHaveValue('42')
   expect(timeShown()).toEqual(['', '', ''])
   await userEvent.click(update)
-  await expect.element(alert).toHaveTextContent('Hour is required')
+  await expect.element(errorSummary).toHaveTextContent('Hour is required')
   expect(await stored()).toMatchObject({ meetingTime: 930 })
 })
 
@@ -336,7 +336,7 @@ test('a date that does not exist is neither a form value nor part of the draft',
   const { router } = await openVenue(aMeeting({ meetingDate: '2099-12-05' }, 'm1'))
   await typeDate('31022099')
   await userEvent.click(update)
-  await expect.element(alert).toHaveTextContent('Enter a complete date or clear the field')
+  await expect.element(errorSummary).toHaveTextContent('Enter a complete date or clear the field')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('incomplete')
 
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
@@ -345,5 +345,5 @@ test('a date that does not exist is neither a form value nor part of the draft',
   await router.navigate('/MonthlyMeetingVenue')
   await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
   await userEvent.click(update)
-  await expect.element(alert).toHaveTextContent('Meeting Date is required')
+  await expect.element(errorSummary).toHaveTextContent('Meeting Date is required')
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
-import { field, fillIn } from '@test/support/fillIn'
+import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
@@ -95,11 +95,11 @@ test('a visitor’s answer is stored with its meeting, and the reference number 
   await userEvent.click(page.getByRole('radio', { name: 'I will attend' }))
 
   await sendAsPerson(send)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Invited by is required')
+  await expect.element(errorSummary).toHaveTextContent('Invited by is required')
   await expectNoViolations()
   await fillIn({ 'Invited by': 'Sample Member', 'Number attending': '6' })
   await sendAsPerson(send)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('from 1 to 5')
+  await expect.element(errorSummary).toHaveTextContent('from 1 to 5')
   await fillIn({ 'Number attending': '3' })
   await sendAsPerson(send)
 

@@ -831,3 +831,32 @@ test('screen readers announce the result of a search, but not new records', asyn
   await expect.element(page.getByText('2 registrations', { exact: true })).toBeVisible()
   expect(spoken.element().textContent).toBe('1 found')
 })
+
+test('the arrow keys lead through the column of checkboxes, and out of it', async () => {
+  const records = [1, 2, 3].map((n) =>
+    aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - n * 60_000) }),
+  )
+  await firestore.seed({ admins, New_Registration: records })
+  await openList()
+  await expect.poll(shownNames).toEqual(['Sample 1', 'Sample 2', 'Sample 3'])
+  const box = (n: number) =>
+    page.getByRole('row', { name: new RegExp(`Sample ${n}`) }).getByRole('checkbox')
+
+  await userEvent.click(box(1))
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(box(2)).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(box(2)).toBeChecked()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(box(3)).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(box(1)).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(box(1)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('link', { name: 'Sample 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{End}{Home}')
+  await expect.element(box(1)).toHaveFocus()
+})

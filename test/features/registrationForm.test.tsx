@@ -2,6 +2,7 @@ import { bypass, http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
+import { errorSummary } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { closeApps, leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
@@ -160,10 +161,50 @@ test('on sending, the first wrong field has the focus and a summary leads to eac
   await sendAsPerson(send)
 
   await expect.element(page.getByLabelText(/^Designation/)).toHaveFocus()
-  const summary = page.getByRole('alert')
-  await userEvent.click(summary.getByRole('link', { name: 'PIN code is required' }))
+  await userEvent.click(errorSummary.getByRole('link', { name: 'PIN code is required' }))
   await expect.element(page.getByLabelText(/^PIN code/)).toHaveFocus()
   expect(await firestore.list('New_Registration')).toEqual([])
+})
+
+test('screen readers hear how many answers are wrong, after the focus has moved', async () => {
+  await openForm()
+  const spoken = page.getByRole('status').filter({ hasText: 'correction' })
+  await typeRegistration()
+  await userEvent.clear(page.getByLabelText(/^PIN code/))
+  await userEvent.clear(page.getByLabelText(/^Firm name/))
+  await sendAsPerson(send)
+  await expect.element(page.getByLabelText(/^Firm name/)).toHaveFocus()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  expect(spoken.elements()).toEqual([])
+  await expect.element(spoken).toHaveTextContent('2 answers need a correction.')
+
+  await userEvent.fill(page.getByLabelText(/^Firm name/), 'Sample Udyog')
+  await sendAsPerson(send)
+  await expect.element(spoken).toHaveTextContent('One answer needs a correction.')
+})
+
+test('screen readers hear how much room an answer has, and what is left once it is little', async () => {
+  await openForm()
+  const address = page.getByLabelText(/^Address/)
+  const spoken = page.getByRole('status').filter({ hasText: /characters?/ })
+  const said: string[] = []
+  await expect.element(address).toHaveAccessibleDescription('Up to 300 characters')
+  const region = spoken.first().element()
+  const observer = new MutationObserver(() => said.push(region.textContent))
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+
+  await userEvent.fill(address, 'x'.repeat(260))
+  await userEvent.type(address, 'y'.repeat(15))
+  await expect.poll(() => said).toEqual(['25 characters left'])
+  await expect.element(address).toHaveAccessibleDescription('25 characters left')
+  await userEvent.fill(address, 'x'.repeat(299))
+  await expect.poll(() => said.at(-1)).toBe('1 character left')
+  await userEvent.fill(address, 'x'.repeat(303))
+  await expect.poll(() => said.at(-1)).toBe('3 characters too many')
+  await userEvent.fill(address, '')
+  await expect.poll(() => said.at(-1)).toBe('Up to 300 characters')
+  expect(said).toHaveLength(4)
+  observer.disconnect()
 })
 
 test('a slow answer is waited for, and it is said', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import './devTools'
+import { lostTexts, watchTexts } from './lostTexts'
 import './providedContext'
 import { resetServer, server, startServer } from './server'
 
@@ -8,6 +9,8 @@ import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
 import.meta.env.VITE_AUTH_EMULATOR = inject('auth')
 
 beforeAll(startServer)
+beforeAll(watchTexts)
+afterEach(() => expect(lostTexts(), 'texts that a translated page would lose').toEqual([]))
 afterEach(async () => {
   const { closeApps } = await import('./renderApp')
   await closeApps()

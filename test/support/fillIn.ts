@@ -38,6 +38,9 @@ async function answerWith(found: Locator, answer: string) {
   }
 }
 
+/** The links to the fields with errors, after a form was sent. */
+export const errorSummary = page.getByRole('region', { name: 'Please correct these answers' })
+
 /** What every form asks of the person who fills it in, as far as it is required. */
 export const applicant: Answers = {
   Name: 'Sample Visitor',

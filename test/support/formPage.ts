@@ -4,6 +4,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { notice } from '@/content/notice'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/forms/submit/reference'
+import { errorSummary } from './fillIn'
 import { firestoreFor } from './firestore'
 import { renderApp } from './renderApp'
 import { sendAsPerson } from './sendAsPerson'
@@ -49,11 +50,10 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
     /** Sends the form, and expects nothing but these errors, each at its field. */
     expectErrors: async (...errors: string[]) => {
       await userEvent.click(send)
-      const summary = page.getByRole('alert')
-      await expect.element(summary).toBeVisible()
+      await expect.element(errorSummary).toBeVisible()
       await expect
         .poll(() =>
-          summary
+          errorSummary
             .getByRole('link')
             .elements()
             .map((link) => link.textContent),

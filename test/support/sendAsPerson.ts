@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
+import { errorSummary } from './fillIn'
 
 /**
  * Presses the button that sends a form, and says that one is a person where that is asked: a
@@ -11,7 +12,7 @@ export async function sendAsPerson(button: Locator) {
   await userEvent.click(button)
   const isAsked = () => confirm.elements().length > 0
   const isTaken = () => !pressed.isConnected || pressed.matches(':disabled')
-  const isTold = () => page.getByRole('alert').elements().length > 0
+  const isTold = () => page.getByRole('alert').or(errorSummary).elements().length > 0
   await expect.poll(() => isAsked() || isTaken() || isTold()).toBe(true)
   if (isAsked()) await userEvent.click(confirm)
 }

@@ -30,7 +30,9 @@ export function Footer() {
       <Container maxWidth="lg" className="columns">
         <div>
           <SiteLogo width="4rem" height="4rem" />
-          <Typography className="name">{site.name}</Typography>
+          <Typography className="name" translate="no">
+            {site.name}
+          </Typography>
           <Typography>{site.tagline}</Typography>
           <ul className="social" aria-label="Social pages">
             {site.social.map(({ network, address }) => (
@@ -103,7 +105,13 @@ function FooterOffice({ office }: { office: Office }) {
         </p>
         <p>
           <MailIcon />
-          {email === undefined ? officePlaceholders.email : <a href={`mailto:${email}`}>{email}</a>}
+          {email === undefined ? (
+            officePlaceholders.email
+          ) : (
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          )}
         </p>
       </address>
     </section>

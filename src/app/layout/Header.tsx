@@ -53,7 +53,7 @@ export function Header() {
         <nav aria-label="Main">
           <Link to="/" className="brand">
             <SiteLogo width="2.5rem" height="2.5rem" />
-            <span>{site.name}</span>
+            <span translate="no">{site.name}</span>
           </Link>
           <HeaderMenu pathname={pathname} />
           <SessionButtons pathname={pathname} />

@@ -49,6 +49,7 @@ function Level({ entries, pathname, onFollow }: LevelProps) {
             <Link
               to={entry.path}
               aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
+              translate={entry.isName ? 'no' : undefined}
               onClick={onFollow}
             >
               {entry.label}

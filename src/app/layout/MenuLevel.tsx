@@ -34,6 +34,7 @@ export function MenuLevel({ entries, pathname, direction, id, onFollow }: Props)
             <Link
               to={entry.path}
               aria-current={isCurrent(entry.path, pathname) ? 'page' : undefined}
+              translate={entry.isName ? 'no' : undefined}
               onClick={handleFollow}
               onKeyDown={(event) => moveFocus(event, direction)}
             >

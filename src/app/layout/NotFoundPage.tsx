@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
+import { Spoken } from '@/shared/ui/Spoken'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useMounted } from '@/shared/ui/useMounted'
 import { findPages, closestPage } from './findPages'
@@ -18,6 +19,10 @@ export default function NotFoundPage() {
   const isMounted = useMounted()
   const closest = isMounted ? closestPage(pathname) : undefined
   const found = findPages(query)
+  const count =
+    found.length === 0
+      ? 'Nothing found. Try a shorter word.'
+      : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`
 
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 }, overflowWrap: 'anywhere' }}>
@@ -27,9 +32,9 @@ export default function NotFoundPage() {
       </Typography>
       <Typography component="div" sx={{ minHeight: '3rem', my: 1 }}>
         {closest !== undefined && (
-          <>
+          <span>
             Did you mean <TextLink to={closest.path}>{closest.title}</TextLink>?
-          </>
+          </span>
         )}
       </Typography>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
@@ -46,11 +51,15 @@ export default function NotFoundPage() {
         onChange={setQuery}
         resultsId="found"
       />
-      <Typography id="found" role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {found.length === 0
-          ? 'Nothing found. Try a shorter word.'
-          : `${found.length} ${found.length === 1 ? 'page' : 'pages'}`}
+      <Typography
+        id="found"
+        aria-hidden="true"
+        variant="body2"
+        sx={{ mt: 1, color: 'text.secondary' }}
+      >
+        {count}
       </Typography>
+      <Spoken>{count}</Spoken>
       <Box
         component="ul"
         sx={{

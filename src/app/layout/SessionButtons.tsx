@@ -33,7 +33,8 @@ export function SessionButtons({ pathname }: { pathname: string }) {
   return (
     <>
       {!isInPanel && (
-        <Button component={Link} to="/memberlist" color="inherit" size="small">
+        // The key: a button of its own, not the one above with another text.
+        <Button key="panel" component={Link} to="/memberlist" color="inherit" size="small">
           Admin panel
         </Button>
       )}

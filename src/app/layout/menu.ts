@@ -2,7 +2,12 @@ import { features } from '@/app/features'
 import { categories } from '@/content/categories'
 import { companies } from '@/content/companies'
 
-export type MenuLink = { label: string; path: string }
+export type MenuLink = {
+  label: string
+  path: string
+  /** The label is a name, which nothing may translate. */
+  isName?: boolean
+}
 export type MenuGroup = { label: string; entries: MenuEntry[] }
 export type MenuEntry = MenuLink | MenuGroup
 
@@ -33,7 +38,7 @@ function buildMenu(): MenuEntry[] {
 function entriesOf(group: GroupName): MenuEntry[] {
   const links = pages()
     .filter(({ menu: name }) => name === group)
-    .map(({ path, menuLabel = '' }) => ({ label: menuLabel, path }))
+    .map(({ path, menuLabel = '' }) => ({ label: menuLabel, path, isName: group === 'companies' }))
   if (group !== 'companies') return links
   return categories.map((label) => ({
     label,

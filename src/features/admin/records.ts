@@ -1,3 +1,4 @@
+import type { CustomSchemaMetadata } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
 
 /** Whether an administrator has put another value in the place of the one that was sent. */
@@ -18,6 +19,16 @@ export function textOf(record: AdminRecord, field: string): string {
 
 /** The value of a field that records are filtered and counted by. */
 export const answerOf = (record: AdminRecord, field: string) => textOf(record, field) || 'Not given'
+
+/** Kinds of prose and of our own words. */
+const words = ['text', 'choice', 'choices', 'checkbox', 'consent']
+
+/**
+ * Whether an answer is a name, a number or an address, which a browser that translates the page must
+ * leave as it is.
+ */
+export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata = {}) =>
+  !words.includes(kind) || autoComplete !== undefined
 
 /** The name of a record in lists and headings. */
 export const titleOf = (record: AdminRecord) =>

@@ -15,14 +15,14 @@ export function CompanyCards({ companies }: { companies: Company[] }) {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             <CompanyLogo id={id} size={72} />
             <Typography variant="h2" sx={{ fontSize: '1.1875rem', minWidth: 0 }}>
-              <Link component={RouterLink} to={`/company/${id}/`} sx={wholeCard}>
+              <Link component={RouterLink} to={`/company/${id}/`} translate="no" sx={wholeCard}>
                 {name}
               </Link>
             </Typography>
           </Box>
           <Typography>{category}</Typography>
           <Box sx={{ mt: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
-            District: {district ?? companyPlaceholders.district}
+            {`District: ${district ?? companyPlaceholders.district}`}
           </Box>
         </CardItem>
       ))}

@@ -27,11 +27,14 @@ export default function CompanyPage() {
           { label: category, path: directoryPath({ category }) },
         ]}
         current={name}
+        isName
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 3 }}>
         <CompanyLogo id={company.id} size={112} />
         <Box sx={{ flex: '1 1 15rem', minWidth: 0, '& h1': { mb: 1 } }}>
-          <PageTitle>{name}</PageTitle>
+          <PageTitle>
+            <span translate="no">{name}</span>
+          </PageTitle>
           <Typography sx={{ fontSize: '1.125rem' }}>{category}</Typography>
           {!isCategoryConfirmed && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -112,14 +115,26 @@ function OtherCompanies({ company }: { company: Company }) {
         '@media print': { display: 'none' },
       }}
     >
-      {previous && <TextLink to={`/company/${previous.id}/`}>← Previous: {previous.name}</TextLink>}
+      {previous && (
+        <TextLink to={`/company/${previous.id}/`}>
+          <span>← Previous: </span>
+          <span translate="no">{previous.name}</span>
+        </TextLink>
+      )}
       {isAlone && (
         <Typography sx={{ py: 0.5, color: 'text.secondary' }}>
-          {company.name} is the first company in its category.
+          <span translate="no">{company.name}</span>
+          <span> is the first company in its category.</span>
         </Typography>
       )}
       <TextLink to="/company/">All member companies</TextLink>
-      {next && <TextLink to={`/company/${next.id}/`}>Next: {next.name} →</TextLink>}
+      {next && (
+        <TextLink to={`/company/${next.id}/`}>
+          <span>Next: </span>
+          <span translate="no">{next.name}</span>
+          <span> →</span>
+        </TextLink>
+      )}
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { Artwork } from '@/shared/ui/Artwork'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
+import { Spoken } from '@/shared/ui/Spoken'
 import { useMounted } from '@/shared/ui/useMounted'
 import { CompanyCards } from './CompanyCards'
 import { directoryPath, findCompanies, readFilter, type DirectoryFilter } from './directory'
@@ -21,6 +22,7 @@ export default function DirectoryPage() {
   // The prerendered page has no query string.
   const filter = isMounted ? readFilter(params) : noFilter
   const found = findCompanies(companies, filter)
+  const count = `${found.length} of ${companies.length} member companies`
 
   function handleSearch(text: string) {
     setParams(
@@ -45,9 +47,10 @@ export default function DirectoryPage() {
         resultsId="found"
       />
       <CategoryFilter filter={filter} />
-      <Typography id="found" role="status" sx={{ my: 2, color: 'text.secondary' }}>
-        {found.length} of {companies.length} member companies
+      <Typography id="found" aria-hidden="true" sx={{ my: 2, color: 'text.secondary' }}>
+        {count}
       </Typography>
+      <Spoken>{count}</Spoken>
       {/* At least as high as the screen, so that nothing moves while the list gets shorter. */}
       <Box key={directoryPath(filter)} sx={{ minHeight: 'calc(100svh - 14rem)' }}>
         {found.length === 0 ? <NothingFound {...filter} /> : <CompanyCards companies={found} />}

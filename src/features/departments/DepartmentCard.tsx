@@ -90,7 +90,10 @@ function DepartmentHead({ department }: { department: Department }) {
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, color: name ? undefined : 'text.secondary' }}>
+        <Typography
+          translate={name ? 'no' : undefined}
+          sx={{ fontWeight: 700, color: name ? undefined : 'text.secondary' }}
+        >
           {name ?? headPlaceholders.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -84,15 +84,19 @@ function fundingText(missing: number | undefined) {
   if (missing > 0) {
     return (
       <>
-        Still needed from other sources: <strong>{formatRupees(missing)}</strong> of the project
-        cost.
+        <span>Still needed from other sources: </span>
+        <strong>{formatRupees(missing)}</strong>
+        <span> of the project cost.</span>
       </>
     )
   }
   return (
     <>
-      That is <strong>{formatRupees(-missing)}</strong> more than the project costs. Please request
-      less, or correct the project cost.
+      <span>That is </span>
+      <strong>{formatRupees(-missing)}</strong>
+      <span>
+        {' more than the project costs. Please request less, or correct the project cost.'}
+      </span>
     </>
   )
 }

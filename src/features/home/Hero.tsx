@@ -20,7 +20,7 @@ export function Hero() {
         <Temples className="temples" />
       </div>
       <Container maxWidth="lg" className="words">
-        <Typography className="eyebrow">
+        <Typography className="eyebrow" translate="no">
           {site.name} <span lang="or">ଓଡ଼ିଶା</span>
         </Typography>
         <Typography variant="h1" id="tagline">

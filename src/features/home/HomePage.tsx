@@ -113,7 +113,7 @@ function Companies() {
                 <Artwork kind="ikat" seed={id} />
               </Box>
               <Box sx={{ p: 2 }}>
-                <h3>{name}</h3>
+                <h3 translate="no">{name}</h3>
                 <p>{category}</p>
               </Box>
             </Link>

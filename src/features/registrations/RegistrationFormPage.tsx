@@ -87,7 +87,9 @@ function MsmeClassNote() {
     <FormNote isLive>
       {known ? (
         <>
-          MSME class: <strong>{known}</strong> ({limits[known]})
+          <span>MSME class: </span>
+          <strong>{known}</strong>
+          <span>{` (${limits[known]})`}</span>
         </>
       ) : (
         'The MSME class is shown here once turnover and investment are chosen.'

@@ -23,6 +23,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { FirstVersionStored, SendFailure } from '@/shared/forms/submit/SendFailure'
 import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
+import { Spoken } from '@/shared/ui/Spoken'
 import { startValues, type FieldInfos } from './fieldInfo'
 import { FormPartsContext, type Section } from './formParts'
 import { sectionsOf } from './FormSection'
@@ -179,6 +180,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
           {result?.type === 'invalid' && <ErrorSummary names={result.names} />}
+          <Spoken>{result?.type === 'invalid' ? countInWords(result.names.length) : ''}</Spoken>
           {/* Nobody can change what is being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
@@ -203,6 +205,9 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     </FormPartsContext>
   )
 }
+
+const countInWords = (count: number) =>
+  count === 1 ? 'One answer needs a correction.' : `${count} answers need a correction.`
 
 /**
  * In development and tests, throws if the form lacks a field of its schema, or has a field outside

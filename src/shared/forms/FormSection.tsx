@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
+import { useSettled } from '@/shared/ui/useSettled'
 import { useFormParts, type Section } from './formParts'
 
 type FormSectionProps = { title: string; children: ReactNode }
@@ -61,11 +62,14 @@ type FormNoteProps = {
 }
 
 /** A note between the fields of a form. */
-export const FormNote = ({ isLive = false, children }: FormNoteProps) => (
-  <Box
-    role={isLive ? 'status' : undefined}
-    sx={{ gridColumn: '1 / -1', p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}
-  >
-    {children}
+export const FormNote = ({ isLive = false, children }: FormNoteProps) =>
+  isLive ? <LiveNote>{children}</LiveNote> : <Box sx={noteSx}>{children}</Box>
+
+/** It changes once somebody pauses: screen readers would announce it at each digit of an amount. */
+const LiveNote = ({ children }: { children: ReactNode }) => (
+  <Box role="status" sx={noteSx}>
+    {useSettled(children)}
   </Box>
 )
+
+const noteSx = { gridColumn: '1 / -1', p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }

@@ -51,9 +51,7 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
 
   return (
     <Box component="nav" aria-label="Sections of this form" sx={sectionNavSx}>
-      <p>
-        {done} of {entries.length} sections done
-      </p>
+      <p>{`${done} of ${entries.length} sections done`}</p>
       <ol>
         {entries.map(({ id, title, state }, index) => (
           <li key={id} className={state}>

@@ -71,4 +71,9 @@ export const fieldsSx: SxProps<Theme> = {
   '& .notes': { display: 'flex', gap: 2, justifyContent: 'space-between' },
   '& .MuiFormHelperText-root': { mx: 0 },
   '& .length': { whiteSpace: 'nowrap' },
+  // Paper does not scroll: a field is as wide as the page and as high as its answer.
+  '@media print': {
+    '& .section > .columns': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& textarea': { fieldSizing: 'content' },
+  },
 }

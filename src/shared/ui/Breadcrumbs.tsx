@@ -8,9 +8,11 @@ type Props = {
   trail?: { label: string; path: string }[]
   /** The title of this page. */
   current: string
+  /** The title is a name, which nothing may translate. */
+  isName?: boolean
 }
 
-export function Breadcrumbs({ trail = [], current }: Props) {
+export function Breadcrumbs({ trail = [], current, isName = false }: Props) {
   return (
     <MuiBreadcrumbs
       aria-label="Breadcrumb"
@@ -27,7 +29,12 @@ export function Breadcrumbs({ trail = [], current }: Props) {
           {label}
         </Link>
       ))}
-      <Typography component="span" aria-current="page" sx={{ fontSize: 'inherit' }}>
+      <Typography
+        component="span"
+        aria-current="page"
+        translate={isName ? 'no' : undefined}
+        sx={{ fontSize: 'inherit' }}
+      >
         {current}
       </Typography>
     </MuiBreadcrumbs>

@@ -23,7 +23,7 @@ export function CopyButton({ label, text }: Props) {
   return (
     <>
       <Button variant="outlined" size="small" onClick={handleClick}>
-        {answer ?? label}
+        <span>{answer ?? label}</span>
       </Button>
       {/* Screen readers do not reliably announce a button whose name changes. */}
       <Box role="status" sx={visuallyHidden}>

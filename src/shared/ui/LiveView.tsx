@@ -36,8 +36,7 @@ export function LiveView(props: Props) {
         </Typography>
       ) : (
         <Alert role="status" severity="warning">
-          Not live since {clockTime(staleSince)}. {error?.message ?? 'The connection was lost.'} The
-          list will update when the connection is back.
+          {`Not live since ${clockTime(staleSince)}. ${error?.message ?? 'The connection was lost.'} The list will update when the connection is back.`}
         </Alert>
       )}
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}

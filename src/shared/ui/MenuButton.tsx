@@ -26,7 +26,7 @@ export function MenuButton({ label, children }: MenuButtonProps) {
         endIcon={<ChevronIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <Menu
         anchorEl={anchor}

@@ -5,9 +5,17 @@ export const baseStyles = {
     '--header-height': '4.5rem',
     scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
   },
-  ':focus-visible, .MuiButtonBase-root:focus-visible': {
+  // The class: the focus of a checkbox or a radio button is on an invisible input inside it.
+  ':focus-visible, .MuiButtonBase-root:is(:focus-visible, .Mui-focusVisible)': {
     outline: '3px solid var(--focus-colour, var(--mui-palette-secondary-main))',
     outlineOffset: '2px',
+  },
+  // The colours of the system replace ours, and there are neither backgrounds nor shadows.
+  '@media (forced-colors: active)': {
+    '.MuiInputBase-root.Mui-focused': { outline: '3px solid Highlight', outlineOffset: '2px' },
+    '.MuiButton-contained': { border: '1px solid' },
+    '[aria-current]': { textDecoration: 'underline' },
+    '.MuiButtonBase-root.Mui-selected': { outline: '2px solid', outlineOffset: '-2px' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -61,6 +61,7 @@ const listSx = {
     bgcolor: 'primary.main',
     opacity: 0.16,
     borderRadius: 0.5,
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'Highlight' },
   },
   '& button > :nth-of-type(2)': {
     overflow: 'hidden',

@@ -81,7 +81,7 @@ export function ExportActions(props: Props) {
         Print
       </Button>
       <Button {...button} onClick={() => void handleEmails()}>
-        {ids.size > 0 ? `Copy emails of ${ids.size} selected` : 'Copy emails'}
+        <span>{ids.size > 0 ? `Copy emails of ${ids.size} selected` : 'Copy emails'}</span>
       </Button>
       {ids.size > 0 && (
         <Button size="small" onClick={selection.clear}>

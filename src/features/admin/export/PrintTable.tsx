@@ -30,11 +30,16 @@ export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
     <Box sx={sheet}>
       <h1>{view.collection.label}</h1>
       <p>
-        {[...conditionsOf(view), `${found.length} rows`, localDateTime(at)].join(' · ')}
-        {staleSince !== null && ` · not live since ${localDateTime(staleSince)}`}
-        {isPartial && ' · printed before the list finished loading'}
-        {found.length > maxRows &&
-          ` · only the first ${maxRows} are printed; the Excel file has all`}
+        {[
+          ...conditionsOf(view),
+          `${found.length} rows`,
+          localDateTime(at),
+          ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
+          ...(isPartial ? ['printed before the list finished loading'] : []),
+          ...(found.length > maxRows
+            ? [`only the first ${maxRows} are printed; the Excel file has all`]
+            : []),
+        ].join(' · ')}
       </p>
       <table className={columns.length > fewColumns ? 'many' : undefined}>
         <thead>
@@ -49,8 +54,8 @@ export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
         <tbody>
           {rows.map((record) => (
             <tr key={record.id}>
-              {columns.map(({ field, text }) => (
-                <Cell key={field} text={text(record)} />
+              {columns.map(({ field, isVerbatim, text }) => (
+                <Cell key={field} text={text(record)} isVerbatim={isVerbatim} />
               ))}
             </tr>
           ))}
@@ -60,8 +65,13 @@ export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
   )
 }
 
-const Cell = ({ text }: { text: string }) => (
-  <td className={/\S{17}/.test(text) ? 'long' : undefined}>{text}</td>
+const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
+  <td
+    className={/\S{17}/.test(text) ? 'long' : undefined}
+    translate={isVerbatim ? 'no' : undefined}
+  >
+    {text}
+  </td>
 )
 
 const conditionsOf = ({ search, filters, from, to }: View) => [

@@ -65,7 +65,7 @@ export function AccountForm({ onAccount }: Props) {
         <PasswordField name="password" />
       </Form>
       <Button size="small" sx={{ mt: 2 }} onClick={() => setNew(!isNew)}>
-        {isNew ? 'I have an account' : 'I need an account'}
+        <span>{isNew ? 'I have an account' : 'I need an account'}</span>
       </Button>
     </>
   )

@@ -47,7 +47,7 @@ export const FilterBar = memo(function FilterBar({ view, records, onChange }: Pr
       />
       {isNarrow && (
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Filters{active > 0 && ` (${active})`}
+          <span>{active > 0 ? `Filters (${active})` : 'Filters'}</span>
         </Button>
       )}
       {(isOpen || !isNarrow) && (
@@ -118,7 +118,9 @@ function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFi
     >
       <option value="">All</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </TextField>
   )

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { useSettled } from '@/shared/ui/useSettled'
 import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
 import { addressOf } from '../collections'
@@ -156,7 +157,9 @@ function useAnnouncement(view: View, found: string) {
     setMessage({ text: found, isShown: false })
   }
   const announce = useCallback((text: string) => setMessage({ text, isShown: true }), [])
-  return [message, announce] as const
+  // Nobody wants to hear a number at each key; what an export says is shown at once.
+  const settled = useSettled(message)
+  return [message.isShown ? message : settled, announce] as const
 }
 
 function countText(found: number, all: number, singular: string): string {

@@ -54,7 +54,7 @@ export function ListTools(props: Props) {
       <ColumnsMenu view={view} onChange={onChange} onPrefer={preferColumns} />
       {!isNarrow && <DensityMenu chosen={preferences.density} onPrefer={prefer} />}
       <Button size="small" variant="outlined" onClick={() => prefer({ charts: !hasCharts })}>
-        {hasCharts ? 'Hide charts' : 'Show charts'}
+        <span>{hasCharts ? 'Hide charts' : 'Show charts'}</span>
       </Button>
     </>
   )

@@ -50,18 +50,22 @@ type RecordCardProps = {
 
 const RecordCard = memo(function RecordCard({ collection, record, columns }: RecordCardProps) {
   const lines = columnsOf({ collection, columns: columns.slice(1) })
-    .map(({ field, header, text }) => ({ field, header, value: text(record) }))
+    .map(({ text, ...column }) => ({ ...column, value: text(record) }))
     .filter(({ value }) => value !== '')
   return (
     <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
       <RecordName collection={collection} record={record} />
       <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.25 }}>
-        {lines.map(({ field, header, value }) => (
+        {lines.map(({ field, header, isVerbatim, value }) => (
           <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: 1 }}>
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {header}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+            <Box
+              component="dd"
+              translate={isVerbatim ? 'no' : undefined}
+              sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}
+            >
               {value}
             </Box>
           </Box>

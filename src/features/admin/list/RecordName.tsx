@@ -43,6 +43,7 @@ export function RecordName({ collection, record, tabIndex }: Props) {
         href={addressOf(collection, record.id)}
         onClick={handleClick}
         tabIndex={tabIndex}
+        translate="no"
         underline="hover"
         sx={linkSx}
       >

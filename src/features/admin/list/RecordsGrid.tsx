@@ -143,13 +143,15 @@ export function RecordsGrid(props: ListProps) {
 /** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
 const everyColumn = 20_000
 
-function toGridColumn({ field, header, width, isNumber, text }: Column, at: number) {
+function toGridColumn({ field, header, width, isNumber, isVerbatim, text }: Column, at: number) {
   const column: GridColDef<AdminRecord> = {
     field,
     headerName: header,
     minWidth: width,
     flex: width,
     ...(isNumber && { align: 'right', headerAlign: 'right' }),
+    // The grid has no place for `translate="no"` on a cell; browsers know this class as well.
+    ...(isVerbatim && at > 0 && { cellClassName: 'notranslate' }),
     valueGetter: (_value, record) => text(record),
   }
   if (at > 0) return column

@@ -3,6 +3,7 @@ import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { formatMobile } from '@/shared/validation/text'
+import { isVerbatim } from '../records'
 
 /** A column of a list, for the table, the cards, the files and the print. */
 export type Column = {
@@ -13,6 +14,8 @@ export type Column = {
   isNumber: boolean
   /** Whether `exported` gives days or times, as `2026-11-21` or `2026-11-21 09:30`. */
   isDate: boolean
+  /** A name, a number or an address, which nothing may translate. */
+  isVerbatim: boolean
   /** As displayed. */
   text: (record: AdminRecord) => string
   /** Rows are sorted by it. Empty values come last in both directions. */
@@ -55,6 +58,7 @@ export function makeColumns({ fields, prefix, defaultColumns: first }: Described
       width: widths.timestamp!,
       isNumber: false,
       isDate: true,
+      isVerbatim: true,
       text: ({ createdAt }) => createdAt,
       sortValue: ({ createdAtMillis }) => createdAtMillis,
       exported: ({ createdAt, createdAtMillis }) =>
@@ -66,6 +70,7 @@ export function makeColumns({ fields, prefix, defaultColumns: first }: Described
       width: 130,
       isNumber: false,
       isDate: false,
+      isVerbatim: true,
       text: ({ id }) => referenceOf(prefix, id),
       sortValue: ({ id }) => id,
       exported: ({ id }) => referenceOf(prefix, id),
@@ -84,6 +89,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     isNumber,
     // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
     isDate: kind === 'date' || field === 'meetingDate',
+    isVerbatim: isVerbatim(meta),
     text: (record) => displayValue(meta, record[field]),
     sortValue(record) {
       const value = record[field]

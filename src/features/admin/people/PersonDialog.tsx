@@ -25,7 +25,9 @@ export function PersonDialog({ title, closeLabel = 'Cancel', onClose, children }
         <DialogTitle id={id} sx={{ flex: 1 }}>
           {title}
         </DialogTitle>
-        <Button onClick={onClose}>{closeLabel}</Button>
+        <Button onClick={onClose}>
+          <span>{closeLabel}</span>
+        </Button>
       </Box>
       <DialogContent>{children}</DialogContent>
     </Dialog>

@@ -50,9 +50,12 @@ function OtherRequest({ collection, id }: Duplicate) {
         to={addressOf(collection, id)}
         state={{ list: `list=${collection.id}` }}
       >
-        {collection.label}: {titleOf(record) ?? 'No name'} ({referenceOf(collection.prefix, id)})
+        <span>{`${collection.label}: `}</span>
+        <span translate="no">
+          {`${titleOf(record) ?? 'No name'} (${referenceOf(collection.prefix, id)})`}
+        </span>
       </Link>
-      , {record.createdAt}
+      <span translate="no">{`, ${record.createdAt}`}</span>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { AddFieldMenu, CorrectionForm, isCorrectable } from '../review/Corrections'
 import { isKind } from '../review/steps'
+import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from './details'
 
 type Props = {
@@ -46,7 +47,7 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
     <>
       {unreadable.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          These fields could not be read: {unreadable.join(', ')}.
+          {`These fields could not be read: ${unreadable.join(', ')}.`}
         </Alert>
       )}
       <Box sx={groupsSx(isKind(kind))}>
@@ -103,7 +104,7 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
               {text}
             </Link>
           ) : (
-            text
+            <span translate={isVerbatim(field?.meta) ? 'no' : undefined}>{text}</span>
           )}
           {sent !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>

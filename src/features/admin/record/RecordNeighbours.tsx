@@ -62,7 +62,7 @@ export function RecordNeighbours({ id, list }: Props) {
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
         {at >= 0 && !isPartial && (
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {at + 1} of {found.length}
+            {`${at + 1} of ${found.length}`}
           </Typography>
         )}
         <Neighbour label="Previous" record={found[at - 1]} list={list} />

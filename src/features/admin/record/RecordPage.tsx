@@ -110,7 +110,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
 
 function RecordTitle({ record }: { record: AdminRecord | undefined }) {
   const name = record && titleOf(record)
-  return name === undefined ? 'Member Details' : <span translate="no">{name}</span>
+  return <span translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</span>
 }
 
 /** The state as the person has made it, even if that is not written yet. */

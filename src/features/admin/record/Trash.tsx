@@ -88,7 +88,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
       {entry && (
         <>
           <span translate="no">{capitalized(nameOf(entry.by))}</span>, <span>{entry.at}</span>
-          {entry.text !== undefined && <>: {entry.text}</>}
+          {entry.text !== undefined && <span>{`: ${entry.text}`}</span>}
         </>
       )}
       {failure && <div>{failure}</div>}

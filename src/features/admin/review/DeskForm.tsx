@@ -112,7 +112,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
         )}
         <Box sx={actionsSx}>
           <Button type="submit" variant="contained" size="small" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : submitLabel}
+            <span>{isSubmitting ? 'Saving…' : submitLabel}</span>
           </Button>
           {onCancel && (
             <Button size="small" onClick={onCancel} disabled={isSubmitting}>

@@ -21,7 +21,7 @@ export function History({ target: { kind, id } }: { target: Target }) {
     <>
       {(status === 'failed' || staleSince !== null) && (
         <Alert role="status" severity="warning">
-          Not live{staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. {error?.message}
+          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? ''}`}
         </Alert>
       )}
       {items.length > 0 ? (

@@ -66,8 +66,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
           endIcon={isPhone ? undefined : <StepKey step={step} />}
           onClick={() => onStep(step, needsTexts(step))}
         >
-          {wordsOf(step, state)}
-          {needsTexts(step) && '…'}
+          <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
         </Button>
       ))}
       <MenuButton label="More">
@@ -83,8 +82,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
                 disabled={isBusy}
                 onClick={choose(() => onStep(step, needsTexts(step)))}
               >
-                {wordsOf(step, state)}
-                {needsTexts(step) && '…'}
+                <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
               </MenuItem>
             )),
             hidden.length > 0 && <Divider key="texts" component="li" />,
@@ -94,7 +92,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
                 disabled={isBusy}
                 onClick={choose(() => onStep(step, true))}
               >
-                {wordsOf(step, state)}, with a text…
+                <span>{`${wordsOf(step, state)}, with a text…`}</span>
               </MenuItem>
             )),
             direct.length > 0 && <Divider key="others" component="li" />,

@@ -71,7 +71,7 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
             </Button>
           }
         >
-          The history does not show it yet. {failure.message}
+          {`The history does not show it yet. ${failure.message}`}
         </Alert>
       )}
       {contacts.length === 0 && (

@@ -46,7 +46,12 @@ type MeetingFactsProps = {
 export function MeetingFacts({ facts, changes = {} }: MeetingFactsProps) {
   const row = (label: string, field: keyof MeetingFields) => (
     <DefinitionRow label={label}>
-      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}>
+      <Box
+        component="span"
+        // Names and addresses are to be found, not to be understood.
+        translate={facts[field] && field.startsWith('venue') ? 'no' : undefined}
+        sx={{ fontWeight: 600, whiteSpace: 'pre-line' }}
+      >
         {facts[field] || missing}
       </Box>
       {changes[field] !== undefined && (

@@ -22,7 +22,7 @@ export function DraftNotice({ isCleared, isBusy, onStartOver, onUndo }: Props) {
           onClick={isCleared ? onUndo : onStartOver}
           disabled={isBusy}
         >
-          {isCleared ? 'Undo' : 'Start over'}
+          <span>{isCleared ? 'Undo' : 'Start over'}</span>
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import type { ReactNode } from 'react'
+import { Spoken } from '@/shared/ui/Spoken'
 import type { FieldProps, FieldState } from './useField'
 
 type FieldFrameProps = Omit<FieldProps, 'name'> & { field: FieldState; children: ReactNode }
@@ -42,16 +43,33 @@ export function FieldNotes({ field }: { field: FieldState }) {
         {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
       </div>
       {meta.rows && meta.max && (
-        <FormHelperText error={length > meta.max} className="length">
-          {length} / {meta.max}
-        </FormHelperText>
+        <div>
+          <FormHelperText error={length > meta.max} className="length" aria-hidden="true">
+            {`${length} / ${meta.max}`}
+          </FormHelperText>
+          <Spoken id={`${id}-length`}>{roomInWords(length, meta.max)}</Spoken>
+        </div>
       )}
     </div>
   )
 }
 
+/** What is left of a field's room, in characters. It changes only when little is left. */
+function roomInWords(length: number, max: number): string {
+  const left = max - length
+  if (left < 0) return `${-left} ${charactersOf(-left)} too many`
+  return left > max / 10 ? `Up to ${max} characters` : `${left} ${charactersOf(left)} left`
+}
+
+const charactersOf = (count: number) => (count === 1 ? 'character' : 'characters')
+
 /** Ids of a field's notes, for the `aria-describedby` of its input. */
 export const describedBy = ({ id, meta, error }: FieldState) =>
-  [meta.help && `${id}-help`, meta.hint && `${id}-hint`, error && `${id}-error`]
+  [
+    meta.help && `${id}-help`,
+    meta.hint && `${id}-hint`,
+    error && `${id}-error`,
+    meta.rows && meta.max && `${id}-length`,
+  ]
     .filter(Boolean)
     .join(' ') || undefined

@@ -43,7 +43,7 @@ export function PasswordField({ name }: { name: string }) {
             aria-label={isShown ? 'Hide password' : 'Show password'}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            <span>{isShown ? 'Hide' : 'Show'}</span>
           </Button>
         }
       />

@@ -2,14 +2,19 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 import { useFormParts } from '@/shared/forms/formParts'
 
-/** Links to the fields that had errors when the form was submitted, until each is corrected. */
+/**
+ * Links to the fields that had errors when the form was submitted, until each is corrected. Not an
+ * alert: the focus moves to the first of these fields, and neither announcement may cut off the other.
+ */
 export function ErrorSummary({ names }: { names: string[] }) {
   const { form, fields, idOf } = useFormParts()
   const { errors } = useFormState<FormValues>({ control: form.control })
+  const titleId = useId()
   const invalid = names.filter((name) => errors[name])
   if (invalid.length === 0) return null
 
@@ -22,8 +27,8 @@ export function ErrorSummary({ names }: { names: string[] }) {
   }
 
   return (
-    <Alert severity="error">
-      <AlertTitle>Please correct these answers</AlertTitle>
+    <Alert severity="error" role="region" aria-labelledby={titleId}>
+      <AlertTitle id={titleId}>Please correct these answers</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {invalid.map((name) => (
           <Box component="li" key={name}>

@@ -91,7 +91,10 @@ function ReferenceNumber({ reference, shared }: ReferenceNumberProps) {
   return (
     <Paper variant="outlined" sx={{ p: 3, my: 3, textAlign: 'center' }}>
       <Typography color="textSecondary">Reference number</Typography>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, fontFamily: 'monospace', my: 1 }}>
+      <Typography
+        translate="no"
+        sx={{ fontSize: '1.75rem', fontWeight: 700, fontFamily: 'monospace', my: 1 }}
+      >
         {reference}
       </Typography>
       <Box

@@ -24,17 +24,17 @@ export function SendFailure({ failure, onRetry }: SendFailureProps) {
 
   return (
     <Alert severity={isBack ? 'info' : 'error'} ref={alert} tabIndex={-1}>
-      {isBack ? 'You are online again. Send now?' : failure.message}
+      <span>{isBack ? 'You are online again. Send now?' : failure.message}</span>
       {onRetry !== undefined && (
         <>
-          {!isOnline && ' You seem to be offline.'}
+          {!isOnline && <span> You seem to be offline.</span>}
           <Button
             variant="outlined"
             color="inherit"
             onClick={onRetry}
             sx={{ display: 'block', mt: 1.5, minHeight: 44 }}
           >
-            {isBack ? 'Send now' : 'Try again'}
+            <span>{isBack ? 'Send now' : 'Try again'}</span>
           </Button>
         </>
       )}
@@ -67,7 +67,11 @@ export function FirstVersionStored(props: FirstVersionStoredProps) {
   return (
     <Alert severity="warning" ref={alert} tabIndex={-1}>
       <AlertTitle>We already received your first version</AlertTitle>
-      {reference !== undefined && <>Its reference number is {reference}. </>}
+      {reference !== undefined && (
+        <>
+          Its reference number is <span translate="no">{reference}</span>.{' '}
+        </>
+      )}
       Your later changes are not part of it.
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button color="inherit" variant="outlined" onClick={onSubmitAsNew} disabled={isBusy}>

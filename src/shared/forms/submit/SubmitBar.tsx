@@ -17,7 +17,7 @@ export function SubmitBar({ isBusy, isDisabled, children }: Props) {
         disabled={isBusy || isDisabled}
         sx={{ minHeight: 48 }}
       >
-        {children}
+        <span>{children}</span>
       </Button>
       <BusyStatus isBusy={isBusy} />
     </Box>

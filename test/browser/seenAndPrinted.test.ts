@@ -1,0 +1,174 @@
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { aRegistration } from '@scripts/records'
+import { openMemberList } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { enter } from '@test/support/fillForm'
+import { firestoreFor } from '@test/support/firestore'
+
+const { newPerson } = openBrowser()
+const firestore = firestoreFor(undefined, inject('site').firestore)
+
+/** What has the focus, and whether a ring around it can be told from the page. Runs in the page. */
+function focusRing() {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = 'Canvas'
+  const ground = getComputedStyle(probe).color
+  probe.remove()
+  const focused = document.activeElement ?? document.body
+  const around: Element[] = []
+  for (let each: Element | null = focused; each !== null && around.length < 3;) {
+    around.push(each)
+    each = each.parentElement
+  }
+  const isSeen = around.some((element) => {
+    const { opacity, boxShadow, outlineStyle, outlineWidth, outlineColor } =
+      getComputedStyle(element)
+    const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    return opacity !== '0' && ((hasRing && outlineColor !== ground) || boxShadow !== 'none')
+  })
+  const { localName, id, textContent } = focused
+  const name = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? textContent
+  return { what: `${localName} ${name.slice(0, 40)} ${id}`, isSeen, isPage: localName === 'body' }
+}
+
+/** Presses Tab so often, and gives what then has the focus without a ring. */
+async function stopsWithoutRing(page: Page, stops: number) {
+  const found: string[] = []
+  for (let at = 0; at < stops; at += 1) {
+    await page.keyboard.press('Tab')
+    const { what, isSeen, isPage } = await page.evaluate(focusRing)
+    if (!isSeen && !isPage) found.push(what)
+  }
+  return found
+}
+
+const forms = [
+  ['/form/newregistration/', 75],
+  ['/company/', 30],
+] as const
+
+test('the focus is seen on every control of a public page', async () => {
+  const page = await (await newPerson()).newPage()
+  for (const [path, stops] of forms) {
+    await page.goto(path)
+    expect(await stopsWithoutRing(page, stops), path).toEqual([])
+  }
+})
+
+test('the focus is seen on every control in the colours of the system', async () => {
+  const page = await (await newPerson({ forcedColors: 'active' })).newPage()
+  for (const [path, stops] of [...forms, ['/AdminLogInForm', 20] as const]) {
+    await page.goto(path)
+    expect(await stopsWithoutRing(page, stops), path).toEqual([])
+  }
+  await openMemberList(page)
+  await page.getByRole('grid').getByRole('link').first().waitFor()
+  expect(await stopsWithoutRing(page, 60), 'the list').toEqual([])
+  await page.getByRole('gridcell').nth(2).click()
+  for (const key of ['ArrowRight', 'ArrowDown', 'Home']) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(focusRing)).toMatchObject({ isSeen: true })
+  }
+  await page.getByRole('button', { name: /^Rows:/ }).click()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(focusRing)).toMatchObject({ isSeen: true })
+})
+
+test('bars of charts and marks of the current page are seen in the colours of the system', async () => {
+  const page = await (await newPerson({ forcedColors: 'active' })).newPage()
+  await openMemberList(page)
+  await page.locator('main button[aria-pressed]').first().waitFor()
+  const colours = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'Canvas'
+    const ground = getComputedStyle(probe).color
+    probe.remove()
+    const bars = [...document.querySelectorAll('main button[aria-pressed] > [aria-hidden]')]
+    const weeks = [...document.querySelectorAll('svg[role="img"] rect')]
+    return {
+      ground,
+      bars: bars.map((bar) => getComputedStyle(bar).backgroundColor),
+      weeks: weeks.map((bar) => getComputedStyle(bar).fill),
+    }
+  })
+  expect(colours.bars.length).toBeGreaterThan(3)
+  expect(colours.weeks).toHaveLength(12)
+  expect([...colours.bars, ...colours.weeks]).not.toContain(colours.ground)
+  expect(colours.bars).not.toContain('rgba(0, 0, 0, 0)')
+
+  const current = page.getByRole('navigation', { name: 'Admin area' }).locator('[aria-current]')
+  expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+})
+
+/** Texts that do not fit into what shows them, or into the page. Runs in the page. */
+function cutOffOnPaper(): string[] {
+  const root = document.documentElement
+  const found = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.clientWidth > 1 && element.clientHeight > 1)
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const isTooHigh = element.scrollHeight > element.clientHeight + 1
+      const isTooWide = element.scrollWidth > element.clientWidth + 1
+      return (overflowY !== 'visible' && isTooHigh) || (overflowX !== 'visible' && isTooWide)
+    })
+    .map((element) => {
+      const { localName, className, textContent, scrollWidth, clientWidth } = element
+      const name = element.getAttribute('name') ?? className
+      return `${localName} ${name} ${clientWidth}/${scrollWidth}: ${textContent.slice(0, 60)}`
+    })
+  const sideways = root.scrollWidth - root.clientWidth
+  return sideways > 0 ? [...found, `the page is ${sideways} px too wide`] : found
+}
+
+/** The width of an A4 page between its margins, in CSS pixels. */
+const paper = { width: 688, height: 1000 }
+
+const long = (word: string, length: number) => `${word} `.repeat(length).slice(0, length - 1) + '.'
+
+test('long answers are printed in full: in a form, in a record and in a list', async () => {
+  const wanted = aRegistration(7_000, {
+    name: long('Sample', 80),
+    firmName: long('Udyog', 120),
+    address: long('Lane', 300),
+    products: long('Products', 300),
+    proposer: 'w'.repeat(80),
+    email: `${'long'.repeat(14)}@${'example'.repeat(8)}.example.org`,
+  })
+  onTestFinished(() => firestore.delete(`New_Registration/${wanted.id}`))
+  await firestore.seed({ New_Registration: [wanted] })
+  const page = await (await newPerson({ viewport: paper })).newPage()
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page.evaluate(cutOffOnPaper)
+    await page.emulateMedia({ media: null })
+    return cut
+  }
+
+  await page.goto('/form/newregistration/')
+  for (const name of ['address', 'products'] as const) {
+    await enter(page, name, wanted.data[name] ?? '')
+  }
+  expect(await onPaper(), 'a form').toEqual([])
+
+  await page.goto('/form/newregistration/received/NR-7F3K-Q2ZD')
+  expect(await onPaper(), 'what was received').toEqual([])
+
+  await openMemberList(page)
+  await page.goto(`/member/${wanted.id}`)
+  await page.getByText(wanted.data.products!).waitFor()
+  expect(await onPaper(), 'a record').toEqual([])
+
+  for (const columns of [
+    'name,firmName,address,products',
+    'name,firmName,mobile,email,address,products,proposer,district,sector,pin,turnover,investment,employees,udyam,gstin,pan',
+  ]) {
+    await page.goto(`/memberlist?q=${wanted.data.products!.slice(0, 40)}&columns=${columns}`)
+    await page.getByText(/^\d+ of [\d,]+ registrations$/).waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await page.getByRole('table', { includeHidden: true }).waitFor({ state: 'attached' })
+    expect(await onPaper(), 'a list').toEqual([])
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  }
+})
