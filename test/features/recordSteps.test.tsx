@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
@@ -8,14 +8,23 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import type { State } from '@/features/admin/review/steps'
 import { demoAdmin } from '@/shared/config/demo'
+import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
 const before = new Date(Date.now() - 86_400_000)
-const asha = aRegistration(1, { name: 'Asha', mobile: '9876500001', createdAt: before })
+const asha = aRegistration(1, {
+  name: 'Asha',
+  mobile: '9876500001',
+  whatsapp: undefined,
+  website: undefined,
+  createdAt: before,
+})
 const bina = aRegistration(2, { name: 'Bina', createdAt: new Date(Date.now() - 2 * 86_400_000) })
 const path = `New_Registration/${asha.id}`
 
 beforeEach(() => firestore.clear())
+
+afterEach(() => vi.restoreAllMocks())
 
 type Setting = { state?: State; role?: 'viewer' | 'editor' | 'owner'; mobile?: string }
 
@@ -159,5 +168,322 @@ describe('a step', () => {
 
     await userEvent.click(button('Undo'))
     await expect.poll(closing).toBe(false)
+  })
+})
+
+/** A change by somebody at another desk. */
+async function colleagueMovesTo(state: State) {
+  const theirs = aReviewIn('registrations', state, ['colleague'], new Date())
+  await firestore.seed({ [`${path}/history`]: theirs.history })
+  await firestore.update(path, { review: theirs.review })
+  return theirs
+}
+
+describe('a step that could not be written', () => {
+  test('says who was first and what they did, and can be taken on top of it', async () => {
+    await openRecord({ state: 'reviewing' })
+    await userEvent.click(button('Ask applicant…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'No bank papers')
+    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Please send them.')
+    await userEvent.click(button('Ask applicant').last())
+    await expect.element(button('Undo')).toBeVisible()
+    const note = { v: 2, kind: 'note', text: 'I have the papers', at: new Date(), by: 'colleague' }
+    await firestore.seed({ [`${path}/history`]: [{ id: '2', data: note }] })
+    await firestore.update(path, { review: { ...(await stored()), v: 2, by: 'colleague' } })
+
+    await userEvent.click(button('Write now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    await expect.element(alert).toHaveTextContent('Colleague wrote a note')
+    await expect.element(alert).toHaveTextContent('I have the papers')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('No bank papers')
+    await expect
+      .element(page.getByLabelText('Text for the applicant'))
+      .toHaveValue('Please send them.')
+    await expectNoViolations()
+    await userEvent.click(button('Take your step on top of it'))
+
+    await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
+  })
+
+  test('and is no longer possible shows what was typed, to copy or to discard', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Refuse…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.click(button('Refuse').last())
+    await expect.element(button('Undo')).toBeVisible()
+    const theirs = await colleagueMovesTo('approved')
+
+    await userEvent.click(button('Write now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
+    await expect.element(page.getByText('Internal reason: Not complete')).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await expect.element(page.getByText('Internal reason: Not complete')).not.toBeInTheDocument()
+    expect(await stored()).toMatchObject(theirs.review ?? {})
+  })
+
+  test('because the role has changed says so, and keeps what was typed', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))
+    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome!')
+    await userEvent.click(button('Approve').last())
+    await expect.element(button('Undo')).toBeVisible()
+    await firestore.update(path, { mobile: '9123456789' })
+    await firestore.update(`admins/${demoAdmin.uid}`, { mobile: '9123456789' })
+
+    await userEvent.click(button('Write now'))
+
+    await expect.element(page.getByText('Your step is not written.')).toBeVisible()
+    await expect
+      .element(page.getByText('The server did not accept this', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByText('Text for the applicant: Welcome!')).toBeVisible()
+    expect(await stored()).toMatchObject({ state: 'recommended' })
+  })
+})
+
+test('a viewer sees everything, and no button that acts', async () => {
+  await openRecord({ role: 'viewer', state: 'reviewing' })
+
+  await expect.element(history).toHaveTextContent('Colleague moved it from Received to In review')
+  await expect.element(page.getByRole('checkbox', { name: 'GSTIN' })).toBeDisabled()
+  const acts = /review|applicant|committee|Assign|note|Correct|trash|More/
+  expect(page.getByRole('main').getByRole('button', { name: acts }).elements()).toEqual([])
+  await userEvent.keyboard('m')
+  await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+})
+
+test('nobody decides a request with their own mobile number', async () => {
+  await openRecord({ mobile: '9876500001' })
+
+  await expect.element(page.getByText('Somebody else decides it', { exact: false })).toBeVisible()
+  await expect.element(button('Start review')).not.toBeInTheDocument()
+  await expect.element(button('Correct: Firm name')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox', { name: 'GSTIN' })).toBeDisabled()
+  await expect.element(button('Add note')).toBeVisible()
+})
+
+describe('beside the record', () => {
+  test('a request is given to oneself, to somebody and to nobody', async () => {
+    await openRecord()
+    const part = page.getByRole('region', { name: 'Who looks after it' })
+
+    await userEvent.click(button('Assign to me'))
+    await expect.element(part).toHaveTextContent('You')
+    await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
+    await userEvent.click(button('Assign to…'))
+    // A viewer cannot act, so nobody gives them anything.
+    await expect.element(page.getByRole('menuitem', { name: 'Reader' })).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('menuitem', { name: 'Colleague' }))
+    await expect.element(part).toHaveTextContent('Colleague')
+    await userEvent.click(button('Assign to…'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Nobody' }))
+    await expect.poll(stored).not.toHaveProperty('assignee')
+    expect(await entries()).toHaveLength(3)
+  })
+
+  test('a note is kept, and a step that waits does not mind it', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+
+    await userEvent.click(button('Add note'))
+    await expect.element(page.getByText('Write something first')).toBeVisible()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called: all is well')
+    await userEvent.click(button('Add note'))
+
+    await expect.element(history).toHaveTextContent('You wrote a noteCalled: all is well')
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+    await userEvent.click(button('Write now'))
+    await expect.poll(stored).toMatchObject({ v: 2, state: 'reviewing' })
+  })
+
+  test('a tick keeps who has looked it up, and when', async () => {
+    await openRecord()
+    const tick = page.getByRole('checkbox', { name: 'GSTIN' })
+
+    await userEvent.click(tick)
+    await expect.element(tick).toBeChecked()
+    await expect.element(page.getByRole('region', { name: 'Checks' })).toHaveTextContent(/, you/)
+    await expect.poll(stored).toMatchObject({ checks: { gstin: { by: demoAdmin.uid } } })
+    await userEvent.click(tick)
+    await expect.element(tick).not.toBeChecked()
+    const links = page.getByRole('region', { name: 'Checks' }).getByRole('link').elements()
+    expect(links.map((link) => (link as HTMLAnchorElement).host)).toEqual(
+      expect.arrayContaining(['services.gst.gov.in', 'udyamregistration.gov.in']),
+    )
+  })
+
+  test('the promised time is shown, and stands still while the applicant has to answer', async () => {
+    await firestore.seed({ settings: [{ id: 'promises', data: { registrations: 15 } }] })
+    await openRecord({ state: 'waiting' })
+
+    const part = page.getByRole('region', { name: 'Promised time' })
+    await expect.element(part).toHaveTextContent('Stopped while we wait for the applicant')
+    await userEvent.click(button('Answer received'))
+    await userEvent.click(button('Write now'))
+    await expect.element(part).toHaveTextContent(/Until \d+ \w+ \d{4} \(1\d days left\)/)
+  })
+})
+
+describe('a correction', () => {
+  test('stands above what was sent, on the page and in the text file, and can be taken back', async () => {
+    await openRecord()
+    await userEvent.click(button('Correct: Mobile'))
+    const form = page.getByRole('form', { name: 'Correct: Mobile' })
+    await userEvent.fill(form.getByLabelText('Mobile'), '12')
+    await userEvent.click(form.getByRole('button', { name: 'Save correction' }))
+    await expect.element(form).toHaveTextContent('Enter a 10-digit Indian mobile number')
+    await userEvent.fill(form.getByLabelText('Mobile'), '91234 56789')
+    await userEvent.fill(form.getByLabelText('Remark (optional)'), 'Said on the phone')
+    await userEvent.click(form.getByRole('button', { name: 'Save correction' }))
+
+    const person = page.getByRole('region', { name: 'Person', exact: true })
+    await expect
+      .element(person)
+      .toHaveTextContent('Mobile+91 91234 56789Corrected. Sent was: +91 98765 00001')
+    await expect.element(history).toHaveTextContent('Said on the phone')
+    expect(await firestore.read(path)).toMatchObject({
+      mobile: '9876500001',
+      review: { corrected: { mobile: '9123456789' } },
+    })
+    await expect
+      .element(page.getByRole('link', { name: 'Call' }))
+      .toHaveAttribute('href', 'tel:+919123456789')
+    await expectNoViolations()
+
+    const writing = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Copy', exact: true }))
+    const copied = 'Mobile: +91 91234 56789 (corrected; sent: +91 98765 00001)'
+    await expect.poll(() => writing.mock.lastCall?.[0]).toContain(copied)
+
+    await userEvent.click(button('Correct: Mobile'))
+    await userEvent.click(button('Back to what was sent'))
+    await expect.element(person).toHaveTextContent('Mobile+91 98765 00001')
+    await expect.element(page.getByText('Sent was', { exact: false })).not.toBeInTheDocument()
+  })
+
+  test('fills in what was left empty, by the rule of its field', async () => {
+    await openRecord()
+    await userEvent.click(button('Add what was left empty'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Website' }), 'sample.example.org')
+    await userEvent.click(button('Save correction'))
+
+    await expect
+      .element(page.getByRole('region', { name: 'Firm', exact: true }))
+      .toHaveTextContent('https://sample.example.orgCorrected. Sent was: Nothing')
+  })
+})
+
+describe('telling the applicant', () => {
+  test('offers the text in their own words after a step, and keeps how they were told', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'All agreed')
+    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome to us!')
+    await userEvent.click(button('Approve').last())
+    await userEvent.click(button('Write now'))
+
+    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+    const text = sheet.getByRole('textbox', { name: 'Text' })
+    const reference = referenceOf('NR', asha.id)
+    await expect
+      .element(text)
+      .toHaveValue(
+        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!`,
+      )
+    await expectNoViolations()
+    await userEvent.fill(text, 'See you on Sunday')
+    const link = sheet.getByRole('link', { name: 'WhatsApp' })
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringMatching(/text=See%20you%20on%20Sunday$/))
+    // The test's browser must stay here.
+    link.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+
+    await expect
+      .element(history)
+      .toHaveTextContent('You told the applicant by WhatsAppSee you on Sunday')
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('is not offered after a request was closed, of which nobody is told', async () => {
+    await openRecord()
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Close…' }))
+    await expect.element(page.getByText('The applicant is not told.')).toBeVisible()
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'Sent twice')
+    await userEvent.click(button('Close').last())
+    await userEvent.click(button('Write now'))
+
+    await expect.element(history).toHaveTextContent('to Closed')
+    await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).not.toBeInTheDocument()
+  })
+})
+
+test('a request goes to the trash with a reason, and comes back', async () => {
+  await openRecord()
+  await userEvent.click(button('More'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+  await userEvent.click(button('Move to trash'))
+  await expect.element(page.getByText('Say why')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Why'), 'A test')
+  await userEvent.click(button('Move to trash'))
+
+  const band = page.getByRole('alert').filter({ hasText: 'In the trash.' })
+  await expect.element(band).toHaveTextContent('A test')
+  await expect.element(page.getByRole('link', { name: 'Erase…' })).toBeVisible()
+  await expect.element(button('Start review')).not.toBeInTheDocument()
+  await expectNoViolations()
+  await userEvent.click(button('Restore'))
+  await expect.element(button('Start review')).toBeVisible()
+})
+
+describe('with the keyboard', () => {
+  test('steps are taken and undone, requests assigned and noted, and the next one opened', async () => {
+    await openRecord()
+
+    await userEvent.keyboard('s')
+    await expect.element(page.getByText('Not written yet')).toBeVisible()
+    await userEvent.keyboard('u')
+    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await userEvent.keyboard('a')
+    await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
+    await userEvent.keyboard('n')
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+    // In a field they are letters.
+    await userEvent.keyboard('just{Control>}{Enter}{/Control}')
+    await expect.element(history).toHaveTextContent('You wrote a notejust')
+    page.getByRole('textbox', { name: 'Note' }).element().blur()
+    await userEvent.keyboard('t')
+    await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(heading('Bina')).toBeVisible()
+    await userEvent.keyboard('k')
+    await expect.element(heading('Asha')).toBeVisible()
+  })
+
+  test('the keys are in a sheet, and can be turned off', async () => {
+    await openRecord()
+
+    await userEvent.keyboard('?')
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    await expect.element(sheet).toHaveTextContent('SStart review')
+    await expectNoViolations()
+    await userEvent.click(sheet.getByRole('switch'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+
+    await userEvent.keyboard('s')
+    await userEvent.keyboard('?')
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await userEvent.click(button('Keys'))
+    await expect.element(sheet.getByRole('switch')).not.toBeChecked()
   })
 })

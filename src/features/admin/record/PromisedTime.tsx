@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDay } from '@/shared/text/dateText'
+import { useNow } from '../desk/useNow'
 import { clockOf } from '../review/review'
 import { useReadPromisesQuery } from '../review/settings'
 import type { Kind } from '../review/steps'
@@ -33,14 +33,4 @@ export function PromisedTime({ kind, record }: { kind: Kind; record: AdminRecord
       </Typography>
     </Part>
   )
-}
-
-/** The time, by the minute. */
-function useNow() {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

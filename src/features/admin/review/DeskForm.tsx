@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { fieldInfos, startValues } from '@/shared/forms/fieldInfo'
 import { FormPartsContext } from '@/shared/forms/formParts'
 import { fieldsSx } from '@/shared/forms/formStyles'
 import { useAfterPress } from '@/shared/forms/fields/useAfterPress'
@@ -70,7 +70,9 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
       setFailure(undefined)
       const message = await onSubmit(typed as unknown as Values)
       setFailure(message)
-      if (message === undefined && onCancel === undefined) form.reset()
+      if (message === undefined && onCancel === undefined) {
+        form.reset(startValues(fields), { keepDirtyValues: false })
+      }
     },
     (errors) => {
       const first = [...fields.keys()].find((name) => errors[name] !== undefined)
