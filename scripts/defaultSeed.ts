@@ -1,6 +1,7 @@
 import type { Action } from '@/features/admin/review/changes'
 import { kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import {
   aRegistration,
   withoutGaps,
@@ -17,6 +18,7 @@ import {
   aMeetingAnswer,
 } from './requestRecords'
 import { aReview, stepAction, wayTo } from './reviews'
+import { statusesOf } from './statuses'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -68,7 +70,7 @@ export function defaultSeed(now: Date): Collections {
       aLandRequest(n, { createdAt: before(at * 1.7 * day + 3 * hour) }),
     ),
   }
-  return {
+  const collections: Collections = {
     ...reviewed('registrations', requests.New_Registration, now),
     ...reviewed('growth-fund', requests.growth_fund_req, now),
     ...reviewed('diamond-club', requests.diamond_member_req, now),
@@ -95,6 +97,21 @@ export function defaultSeed(now: Date): Collections {
       },
     ],
   }
+  return { ...collections, ...statuses(collections) }
+}
+
+/** What visitors can read of the requests. */
+function statuses(collections: Collections): Collections {
+  const documents = (Object.keys(requestKinds) as RequestKind[]).flatMap((kind) =>
+    (collections[requestKinds[kind].path] ?? []).flatMap(({ id, data }) =>
+      statusesOf(kind, id, data),
+    ),
+  )
+  const below = (name: string) =>
+    documents
+      .filter(({ path }) => path.startsWith(`${name}/`))
+      .map(({ path, set }) => ({ id: path.slice(name.length + 1), data: set as Sample['data'] }))
+  return { request_keys: below('request_keys'), request_status: below('request_status') }
 }
 
 const people = (at: Date): Sample[] =>

@@ -15,6 +15,7 @@ import { registrations } from '@/features/registrations/api'
 import { selectRole } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
 import { isConflict } from '@/shared/firestore/errors'
+import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 
 /* What the desk does to requests, before there are screens for all of it. */
@@ -67,6 +68,31 @@ test('a step changes the request in the list and leaves an entry', async () => {
   expect(await history()).toMatchObject([
     { id: '1', v: 1, kind: 'state', from: 'received', to: 'reviewing', text: 'Complete' },
   ])
+})
+
+test('a step also changes what the applicant can read, without the internal reason', async () => {
+  const { store } = await openDesk()
+  const key = await statusKey('NR', id, data.mobile)
+  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Internal' } as const
+
+  await store.dispatch(endpoints.takeStep.initiate({ ...step, public: 'We read it this week.' }))
+
+  const { since } = (await firestore.read(path))!.review as { since: Date }
+  expect(await firestore.list('request_status')).toEqual([
+    {
+      id: key,
+      kind: 'registrations',
+      state: 'reviewing',
+      received: before,
+      since,
+      text: 'We read it this week.',
+    },
+  ])
+
+  await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
+  await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
+  expect(await firestore.list('request_status')).toEqual([])
+  expect(await firestore.list('request_keys')).toEqual([])
 })
 
 test('everything else that is done to a request is kept', async () => {
@@ -259,7 +285,7 @@ test('a long history that the server does not delete at once goes in parts', asy
     http.post(`${documents}\\:commit`, async ({ request }) => {
       const { writes } = (await request.clone().json()) as { writes: unknown[] }
       sizes.push(writes.length)
-      if (writes.length <= 11) return passthrough()
+      if (writes.length <= 12) return passthrough()
       return HttpResponse.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 })
     }),
   )
@@ -268,7 +294,7 @@ test('a long history that the server does not delete at once goes in parts', asy
 
   expect(error).toBeUndefined()
   // The later ones also ask whether the record is still gone.
-  expect(sizes).toEqual([24, 11, 9, 6])
+  expect(sizes).toEqual([25, 12, 9, 6])
   expect(await history()).toEqual([])
   expect(await firestore.read(path)).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { kinds, type Kind } from '@/features/admin/review/steps'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReview } from '@scripts/reviews'
+import { statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'
 import { everybody, startProject, uidOf, type Project, type Role } from './project'
 
@@ -59,7 +60,10 @@ const traceBy = (role: Role, more: Fields = {}): Fields => ({
 /** What the site writes to erase a request. */
 const erasing = (role: Role, record: Noted) => [
   { path: record.path, isDeleted: true as const },
-  { path: `request_status/${hashOf('x')}`, isDeleted: true as const },
+  ...statusesOf(record.kind, record.id, samples[record.kind].data).map(({ path }) => ({
+    path,
+    isDeleted: true as const,
+  })),
   { path: traceOf(record), set: traceBy(role) },
   ...record.history.map((path) => ({ path, isDeleted: true as const })),
 ]
@@ -99,7 +103,7 @@ describe('an owner', () => {
     const [ofRecord] = erasing(role, record)
     const deleted = record.history.map((path) => ({ path, isDeleted: true as const }))
     expect(await mayCommit([ofRecord!, ...deleted])).toBe(false)
-    expect(await mayCommit([ofRecord!, ...deleted, erasing(role, other)[2]!])).toBe(false)
+    expect(await mayCommit([ofRecord!, ...deleted, erasing(role, other)[3]!])).toBe(false)
     const ofOtherKind = `erasures/diamond-club~${hashOf(record.id)}`
     const traces = [ofOtherKind, `erasures/${record.id}`]
     for (const path of traces) {
@@ -111,14 +115,14 @@ describe('an owner', () => {
     const record = await noted('growth-fund')
     const [path] = record.history
     expect(await mayCommit([{ path: path!, isDeleted: true }])).toBe(false)
-    expect(await mayCommit([erasing(role, record)[2]!, { path: path!, isDeleted: true }])).toBe(
+    expect(await mayCommit([erasing(role, record)[3]!, { path: path!, isDeleted: true }])).toBe(
       false,
     )
   })
 
   test('deletes what an erased request has left', async () => {
     const record = await noted('growth-fund')
-    const [ofRecord, , trace, first, ...others] = erasing(role, record)
+    const [ofRecord, , , trace, first, ...others] = erasing(role, record)
     expect(await mayCommit([ofRecord!, trace!, first!])).toBe(true)
     expect((await project.as['an editor'].commit(others)).isAllowed).toBe(false)
     expect(await mayCommit(others)).toBe(true)

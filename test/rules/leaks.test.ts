@@ -26,6 +26,7 @@ const samples = {
   monthly_meeting_req: aMeetingAnswer(1, { createdAt: now }).data,
   admins: { email: 'someone@example.org' },
   admin_invites: { email: 'someone@example.org', role: 'editor', days: 7, at: now, by: 'admin' },
+  request_keys: { kind: 'registrations', requestId: 'x' },
   erasures: { why: 'request', at: now, by: 'admin' },
   anything_else: { text: 'x' },
 }

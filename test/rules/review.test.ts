@@ -6,6 +6,7 @@ import type { Write } from '@/shared/firestore/lite'
 import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReviewIn, stepAction } from '@scripts/reviews'
+import { statusesOf } from '@scripts/statuses'
 import { repeatOf, serverTime, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
 
@@ -57,10 +58,15 @@ const one = async (kind: Kind, state: State = 'reviewing', more: Fields = {}) =>
 const changeFor = (record: Received, action: Action, role: Role): Change =>
   changeOf(record.data.review, action, uidOf(role) ?? 'nobody', serverTime, Date.now())
 
-const writesOf = ({ path }: Received, { review, entry }: Change): Write[] => [
-  { path, update: { review } },
-  { path: `${path}/history/${String(review.v)}`, set: entry },
+const writesOf = (record: Received, { review, entry }: Change): Write[] => [
+  { path: record.path, update: { review } },
+  { path: `${record.path}/history/${String(review.v)}`, set: entry },
+  ...toldOf(record, review),
 ]
+
+/** What the applicant can read of it. */
+const toldOf = ({ kind, id, data }: Received, review: Fields): Write[] =>
+  statusesOf(kind, id, { ...data, review })
 
 const mayWrite = async (role: Role, writes: Write[]) =>
   (await project.as[role].commit(writes)).isAllowed
@@ -367,6 +373,7 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
     const writes = [
       { path: record.path, update: { review } },
       { path: `${record.path}/history/${id}`, set: withoutGaps },
+      ...toldOf(record, review),
     ]
     expect(await mayWrite(role, writes)).toBe(false)
     expect(await mayWrite(role, writesOf(record, change))).toBe(true)
@@ -374,9 +381,9 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
 
   test('a step without its entry, or an entry without its step', async () => {
     const record = await one(kind)
-    const [ofRecord, ofEntry] = writesOf(record, changeFor(record, step, role))
-    expect(await mayWrite(role, [ofRecord!])).toBe(false)
-    expect(await mayWrite(role, [ofEntry!])).toBe(false)
+    const [ofRecord, ofEntry, ...told] = writesOf(record, changeFor(record, step, role))
+    expect(await mayWrite(role, [ofRecord!, ...told])).toBe(false)
+    expect(await mayWrite(role, [ofEntry!, ...told])).toBe(false)
   })
 
   test('two entries for a step', async () => {
@@ -402,9 +409,9 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
   test('a step for another record', async () => {
     const [record, other] = [await one(kind), await one(kind)]
     const change = changeFor(record, step, role)
-    const [ofRecord] = writesOf(record, change)
+    const [ofRecord, , ...told] = writesOf(record, change)
     const [, ofEntry] = writesOf(other, change)
-    expect(await mayWrite(role, [ofRecord!, ofEntry!])).toBe(false)
+    expect(await mayWrite(role, [ofRecord!, ofEntry!, ...told])).toBe(false)
   })
 
   test('what is written is neither changed nor deleted', async () => {
@@ -435,10 +442,10 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
     const record = await one(kind)
     const change = changeFor(record, step, role)
     const { review } = change
-    const [, ofEntry] = writesOf(record, change)
+    const [, ofEntry, ...told] = writesOf(record, change)
     const tried = await Promise.all(
       [{ name: 'Somebody Else' }, { createdAt: serverTime }, { note: 'x' }].map((fields) =>
-        mayWrite(role, [{ path: record.path, update: { review, ...fields } }, ofEntry!]),
+        mayWrite(role, [{ path: record.path, update: { review, ...fields } }, ofEntry!, ...told]),
       ),
     )
     expect(tried).toEqual([false, false, false])

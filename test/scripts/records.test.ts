@@ -75,6 +75,8 @@ test('the default seed has some of everything', () => {
     monthly_meeting_req: 7,
     admins: 3,
     settings: 1,
+    request_keys: 62,
+    request_status: 62,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
   expect(registrations.filter(({ createdAt }) => createdAt === undefined)).toHaveLength(1)
@@ -104,6 +106,27 @@ test('in the default seed every state of every kind of request has its history',
   for (const part of ['assignee', 'checks', 'corrected', 'trashed', 'public', 'details']) {
     expect([part, reviews.some((review) => part in review)]).toEqual([part, true])
   }
+})
+
+test('in the default seed every request has a status, without personal data', () => {
+  const seed = defaultSeed(new Date())
+  const paths = [...Object.values(kinds).map(({ path }) => path), 'monthly_meeting_req']
+  const requests = paths.flatMap((path) => seed[path]!)
+  const statuses = new Map(seed.request_status!.map(({ id, data }) => [id, data]))
+  const ofRequest = new Map(seed.request_keys!.map(({ id, data }) => [data.requestId, id]))
+  for (const { id, data } of requests) {
+    const status = statuses.get(ofRequest.get(id) ?? '')
+    const { state } = (data.review ?? { state: 'received' }) as { state: string }
+    expect(status).toMatchObject({ state })
+  }
+  const personal = requests.flatMap(({ id, data: { name, mobile, firmName, email } }) =>
+    [id, name, mobile, firmName, email].filter((value) => value !== undefined),
+  )
+  const text = JSON.stringify([...statuses.values()])
+  expect(personal.filter((value) => text.includes(String(value)))).toEqual([])
+  const fields = new Set([...statuses.values()].flatMap((status) => Object.keys(status)))
+  const known = ['kind', 'state', 'since', 'received', 'waited', 'text']
+  expect([...fields].filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('the people of the default seed differ in mobile and firm, but for two duplicates', () => {

@@ -7,7 +7,7 @@ export const schema = () => import('./schema').then((module) => module.diamondCl
 
 export const { useSubmitDiamondRequestMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    submitDiamondRequest: build.mutation<null, Submission<DiamondClubRequest>>(
+    submitDiamondRequest: build.mutation<string | null, Submission<DiamondClubRequest>>(
       submitTo(path, schema),
     ),
   }),

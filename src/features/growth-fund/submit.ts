@@ -7,7 +7,7 @@ export const schema = () => import('./schema').then((module) => module.growthFun
 
 export const { useSubmitGrowthFundRequestMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    submitGrowthFundRequest: build.mutation<null, Submission<GrowthFundRequest>>(
+    submitGrowthFundRequest: build.mutation<string | null, Submission<GrowthFundRequest>>(
       submitTo(path, schema),
     ),
   }),

@@ -7,6 +7,8 @@ export const schema = () => import('./schema').then((module) => module.landBankS
 
 export const { useSubmitLandRequestMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    submitLandRequest: build.mutation<null, Submission<LandRequest>>(submitTo(path, schema)),
+    submitLandRequest: build.mutation<string | null, Submission<LandRequest>>(
+      submitTo(path, schema),
+    ),
   }),
 })

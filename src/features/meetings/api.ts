@@ -54,7 +54,7 @@ export const {
     /** The result is the saved meeting, or a `Conflict` if someone else saved first. */
     updateMeeting: build.mutation<Meeting, Update>({ queryFn: update }),
 
-    submitMeetingAnswer: build.mutation<null, Submission<MeetingAnswer>>(
+    submitMeetingAnswer: build.mutation<string | null, Submission<MeetingAnswer>>(
       submitTo(answersPath, answerSchema),
     ),
   }),

@@ -7,6 +7,8 @@ export const schema = () => import('./schema').then((module) => module.registrat
 
 export const { useSubmitRegistrationMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    submitRegistration: build.mutation<null, Submission<Registration>>(submitTo(path, schema)),
+    submitRegistration: build.mutation<string | null, Submission<Registration>>(
+      submitTo(path, schema),
+    ),
   }),
 })

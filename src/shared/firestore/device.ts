@@ -14,7 +14,6 @@ import {
   serverTimestamp,
   Timestamp,
   writeBatch,
-  setDoc,
   type DocumentData,
   type DocumentReference,
   type Firestore,
@@ -22,6 +21,7 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
+import { statusDocuments } from '@/shared/requests/status'
 import { openApp } from './app'
 import type { Committed, Decide } from './lite'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
@@ -87,9 +87,15 @@ function withTimestamp(value: unknown): unknown {
 }
 
 export async function submit(collection: string, id: string, values: DocumentData) {
-  const document = doc(await openDatabase(), collection, id)
-  void setDoc(document, { ...values, createdAt: serverTimestamp() })
+  const db = await openDatabase()
+  const document = doc(db, collection, id)
+  const record = { ...values, createdAt: serverTimestamp() }
+  const { key, documents } = await statusDocuments(collection, id, record)
+  const batch = writeBatch(db).set(document, record)
+  for (const one of documents) batch.set(doc(db, one.path), one.set)
+  void batch.commit()
   await untilStored(document)
+  return key
 }
 
 export async function readHighest(name: string, field: string, count: number) {
@@ -114,7 +120,7 @@ export async function readIds(path: string) {
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
   const present = await read(path, id).catch(() => undefined)
-  const writes = decide(present, { now: serverTimestamp(), none: deleteField() })
+  const writes = await decide(present, { now: serverTimestamp(), none: deleteField() })
   if (writes === undefined) return { isSaved: false, data: present }
   const batch = writeBatch(db)
   for (const write of writes) {

@@ -13,11 +13,13 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
+  writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
 import { alreadyStored, wasRefused } from './errors'
+import { statusDocuments } from '@/shared/requests/status'
 
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
@@ -36,21 +38,27 @@ async function openDatabase(): Promise<Firestore> {
 }
 
 /**
- * Stores a submission under its own id, with the server's time. If an earlier try has arrived, the
+ * Stores a submission under its own id, with the server's time and with its status. If an earlier try has arrived, the
  * rules refuse that, and accept a repeat that changes nothing.
  *
  * @throws KnownError `already-stored` if another version has arrived under this id
  * @param fields the names of all fields a document of the collection may have
+ * @returns the key of its status
  */
 export async function submit(
   path: string,
   id: string,
   values: DocumentData,
   fields: readonly string[],
-): Promise<void> {
-  const document = doc(await openDatabase(), path, id)
+): Promise<string> {
+  const db = await openDatabase()
+  const document = doc(db, path, id)
+  const record = { ...values, createdAt: serverTimestamp() }
+  const { key, documents } = await statusDocuments(path, id, record)
+  const batch = writeBatch(db).set(document, record)
+  for (const one of documents) batch.set(doc(db, one.path), one.set)
   try {
-    await setDoc(document, { ...values, createdAt: serverTimestamp() })
+    await batch.commit()
   } catch (thrown) {
     if (!wasRefused(thrown)) throw thrown
     // An empty field is deleted. If the first try had a value there, this is a change and is refused.
@@ -65,6 +73,7 @@ export async function submit(
       throw alreadyStored()
     }
   }
+  return key
 }
 
 /** The documents with the highest values of a field, the highest first. */
@@ -102,7 +111,7 @@ export type Sentinels = { now: unknown; none: unknown }
 export type Decide = (
   data: DocumentData | undefined,
   sentinels: Sentinels,
-) => readonly Write[] | undefined
+) => readonly Write[] | undefined | Promise<readonly Write[] | undefined>
 
 /**
  * Reads a document and writes what follows from it, all in one commit.
@@ -113,7 +122,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   const db = await openDatabase()
   const refused = await runTransaction(db, async (transaction) => {
     const data = (await transaction.get(doc(db, path, id))).data()
-    const writes = decide(data, { now: serverTimestamp(), none: deleteField() })
+    const writes = await decide(data, { now: serverTimestamp(), none: deleteField() })
     if (writes === undefined) return { isSaved: false, data }
     for (const write of writes) {
       const document = doc(db, write.path)

@@ -13,7 +13,8 @@ export type LoadSchema<Fields extends AnyObject> = () => Promise<ObjectSchema<Fi
 
 /**
  * The endpoint that stores what a form sends. Sending again with the same id is safe: there is still
- * one document. It rejects with a message that says what happened and what to do.
+ * one document. It rejects with a message that says what happened and what to do. The result is the
+ * key of the submission's status.
  */
 export const submitTo = <Fields extends AnyObject>(
   path: string,
@@ -23,7 +24,7 @@ export const submitTo = <Fields extends AnyObject>(
     attempt(() =>
       write(async () => {
         const [writer, schema] = await Promise.all([loadToWrite(), loadSchema()])
-        await writer.submit(path, id, { ...values }, Object.keys(schema.fields))
+        return writer.submit(path, id, { ...values }, Object.keys(schema.fields))
       }),
     ),
 })
@@ -66,7 +67,9 @@ export const commit = (path: string, id: string, decide: Decide): Promise<Commit
       if (!wasRefused(thrown)) throw thrown
       // Someone may have saved in between. The SDK does not retry a refused transaction.
       const data = await writer.read(path, id)
-      if (data === undefined || decide(data, { now: null, none: null }) !== undefined) throw thrown
+      if (data === undefined) throw thrown
+      const writes = await decide(data, { now: null, none: null })
+      if (writes !== undefined) throw thrown
       return { isSaved: false, data }
     }
   })

@@ -6,6 +6,7 @@ import type { Write } from '@/shared/firestore/lite'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { statusDocuments } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
@@ -148,13 +149,14 @@ async function act(
   const { path } = kinds[kind]
   const record = `${path}/${id}`
   try {
-    const { isSaved, data } = await commit(path, id, (present, { now }) => {
+    const { isSaved, data } = await commit(path, id, async (present, { now }) => {
       if (present === undefined) throw noRecord()
       if (seen !== undefined && versionIn(present) !== seen) return undefined
       const { review, entry } = changeOf(present.review, action, by, now, Date.now())
       return [
         { path: record, update: { review } },
         { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
+        ...(await statusDocuments(path, id, { ...present, review })).documents,
       ]
     })
     const review = await readReview(id, data ?? {})
@@ -240,14 +242,14 @@ async function eraseInParts(
   by: string | null,
   size: number,
 ): Promise<void> {
-  const { path, prefix } = kinds[kind]
+  const { path } = kinds[kind]
   const record = `${path}/${id}`
   const [present, ids, hash] = await Promise.all([
     readOne(path, id),
     readIds(historyOf(record)),
     sha256(id),
   ])
-  const status = await sha256(`${prefix}${id.slice(0, 8)}${String(present?.mobile)}`)
+  const { documents } = await statusDocuments(path, id, present ?? {})
   const history = ids.map((entry): Write => ({
     path: `${historyOf(record)}/${entry}`,
     isDeleted: true,
@@ -259,7 +261,7 @@ async function eraseInParts(
       ? []
       : [
           { path: record, isDeleted: true as const },
-          { path: `request_status/${status}`, isDeleted: true as const },
+          ...documents.map((one) => ({ path: one.path, isDeleted: true as const })),
           { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
         ]),
     ...first,

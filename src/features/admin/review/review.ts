@@ -1,4 +1,5 @@
 import type { Role } from '@/shared/auth/sessionProvider'
+import { isState } from '@/shared/requests/states'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
@@ -45,12 +46,10 @@ export type HistoryEntry = {
   by: string
 }
 
-const isState = (text: string): text is State => Object.hasOwn(states, text)
-
 /** A request that nobody has touched is in the first state. */
 export function stateOf({ review }: Pick<Reviewed, 'review'>): State {
   const state = review?.state
-  return state !== undefined && isState(state) ? state : 'received'
+  return isState(state) ? state : 'received'
 }
 
 /** The number of changes; a change says which one it has seen. */

@@ -1,131 +1,13 @@
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { states, type State } from '@/shared/requests/states'
 import type { Check, ReviewDetails } from '@/shared/validation/review'
+
+export { states, type State } from '@/shared/requests/states'
 
 /*
  * What can happen to a request: the states of each kind, and the steps between them. All of it is
  * data, and all of it is here; test/rules proves that firestore.rules allows these steps and no others.
  */
-
-export type State =
-  | 'received'
-  | 'reviewing'
-  | 'waiting'
-  | 'recommended'
-  | 'approved'
-  | 'sanctioned'
-  | 'disbursed'
-  | 'takenUp'
-  | 'resolved'
-  | 'refused'
-  | 'notPossible'
-  | 'withdrawn'
-  | 'closed'
-
-type StateInfo = {
-  /** At the desk. */
-  label: string
-  /** What the applicant reads. */
-  applicant: string
-  /** Of the chip. */
-  color: 'default' | 'info' | 'warning' | 'primary' | 'success' | 'error'
-  /** Whether the office still has something to do. */
-  isOpen: boolean
-  /** What the promised time does: it runs, it stands still, or the promise has been kept. */
-  clock: 'runs' | 'stops' | 'ended'
-}
-
-export const states: Record<State, StateInfo> = {
-  received: {
-    label: 'Received',
-    applicant: 'Received',
-    color: 'default',
-    isOpen: true,
-    clock: 'runs',
-  },
-  reviewing: {
-    label: 'In review',
-    applicant: 'Being looked at',
-    color: 'info',
-    isOpen: true,
-    clock: 'runs',
-  },
-  waiting: {
-    label: 'Waiting for applicant',
-    applicant: 'We wait for your answer',
-    color: 'warning',
-    isOpen: true,
-    clock: 'stops',
-  },
-  recommended: {
-    label: 'Recommended',
-    applicant: 'The committee decides',
-    color: 'primary',
-    isOpen: true,
-    clock: 'runs',
-  },
-  approved: {
-    label: 'Approved',
-    applicant: 'Approved',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  sanctioned: {
-    label: 'Sanctioned',
-    applicant: 'Approved',
-    color: 'success',
-    isOpen: true,
-    clock: 'ended',
-  },
-  disbursed: {
-    label: 'Disbursed',
-    applicant: 'Paid',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  takenUp: {
-    label: 'Taken up',
-    applicant: 'Taken up with the authority',
-    color: 'primary',
-    isOpen: true,
-    clock: 'ended',
-  },
-  resolved: {
-    label: 'Resolved',
-    applicant: 'Resolved',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  refused: {
-    label: 'Refused',
-    applicant: 'Not approved',
-    color: 'error',
-    isOpen: false,
-    clock: 'ended',
-  },
-  notPossible: {
-    label: 'Not possible',
-    applicant: 'Not possible',
-    color: 'error',
-    isOpen: false,
-    clock: 'ended',
-  },
-  withdrawn: {
-    label: 'Withdrawn',
-    applicant: 'Withdrawn by you',
-    color: 'default',
-    isOpen: false,
-    clock: 'ended',
-  },
-  closed: {
-    label: 'Closed',
-    applicant: 'Closed',
-    color: 'default',
-    isOpen: false,
-    clock: 'ended',
-  },
-}
 
 export type Need = 'required' | 'optional'
 
@@ -340,29 +222,24 @@ const landSteps: readonly Step[] = [
   reopen(['notPossible', 'withdrawn', 'closed']),
 ]
 
-type KindInfo = {
-  /** Of its collection in Firestore. */
-  path: string
-  /** What reference numbers begin with. */
-  prefix: string
+type KindInfo = (typeof requestKinds)[Kind] & {
   steps: readonly Step[]
   /** What is looked up elsewhere before a decision. */
   checks: readonly Check[]
 }
 
 /** A kind of request, by the id of its list. Answers to a meeting have no review. */
-export type Kind = 'registrations' | 'growth-fund' | 'diamond-club' | 'land-issues'
+export type Kind = Exclude<RequestKind, 'meeting-answers'>
 
 export const kinds: Record<Kind, KindInfo> = {
   registrations: {
-    path: 'New_Registration',
-    prefix: 'NR',
+    ...requestKinds.registrations,
     steps: memberSteps,
     checks: ['gstin', 'udyam', 'pan', 'proposer', 'seconder'],
   },
-  'growth-fund': { path: 'growth_fund_req', prefix: 'GF', steps: fundSteps, checks: [] },
-  'diamond-club': { path: 'diamond_member_req', prefix: 'DB', steps: memberSteps, checks: [] },
-  'land-issues': { path: 'land_bank_req', prefix: 'LB', steps: landSteps, checks: [] },
+  'growth-fund': { ...requestKinds['growth-fund'], steps: fundSteps, checks: [] },
+  'diamond-club': { ...requestKinds['diamond-club'], steps: memberSteps, checks: [] },
+  'land-issues': { ...requestKinds['land-issues'], steps: landSteps, checks: [] },
 }
 
 export const isKind = (id: string): id is Kind => Object.hasOwn(kinds, id)

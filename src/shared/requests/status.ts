@@ -1,0 +1,58 @@
+import { sha256 } from '@/shared/text/sha256'
+import { kindOfPath, requestKinds, type RequestKind } from './kinds'
+
+/*
+ * What became of a request, for whoever has its reference number and mobile number. The rules
+ * compute the same key and compare a status with its record; docs/decisions/0012 says why.
+ */
+
+type Fields = { [name: string]: unknown }
+
+/** A document of a commit, with its path. */
+type Document = { path: string; set: Fields }
+
+/** A reference number has no O, I or L; who hears or reads one may write these for 0 and 1. */
+export const asHeard = (text: string) =>
+  text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+
+/**
+ * What the key of a request's status is the hash of.
+ *
+ * @param prefix of its reference number
+ * @param id at least the eight characters that the reference number shows
+ * @param mobile as the record holds it; older ones hold it in other forms
+ */
+export function statusSecret(prefix: string, id: string, mobile: unknown): string {
+  const digits = String(mobile ?? '').replace(/\D/g, '')
+  return prefix + asHeard(id.slice(0, 8)) + digits.slice(-10)
+}
+
+/** The key of a request's status: who knows it may read the status. See `statusSecret`. */
+export const statusKey = (prefix: string, id: string, mobile: unknown) =>
+  sha256(statusSecret(prefix, id, mobile))
+
+/** What a status says, from its record. No personal data. */
+export function statusOf(kind: RequestKind, { createdAt, review }: Fields): Fields {
+  const { state = 'received', since = createdAt, waited, public: text } = (review ?? {}) as Fields
+  const status = { kind, state, since, received: createdAt, waited, text }
+  return Object.fromEntries(Object.entries(status).filter(([, value]) => value !== undefined))
+}
+
+/** The two documents of a request beside its record. */
+export const statusDocumentsAt = (
+  key: string,
+  kind: RequestKind,
+  id: string,
+  record: Fields,
+): Document[] => [
+  { path: `request_keys/${key}`, set: { kind, requestId: id } },
+  { path: `request_status/${key}`, set: statusOf(kind, record) },
+]
+
+/** The key of a request's status, and what is written under it. */
+export async function statusDocuments(path: string, id: string, record: Fields) {
+  const kind = kindOfPath(path)
+  if (kind === undefined) throw new Error(`No requests in ${path}`)
+  const key = await statusKey(requestKinds[kind].prefix, id, record.mobile)
+  return { key, documents: statusDocumentsAt(key, kind, id, record) }
+}
