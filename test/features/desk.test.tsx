@@ -9,6 +9,7 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
+import { sha256 } from '@/shared/text/sha256'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -227,12 +228,30 @@ describe('Trash', () => {
 
   beforeEach(() => firestore.seed({ New_Registration: [trashed] }))
 
-  test('an owner erases a request by typing its number; nothing of it stays', async () => {
-    await firestore.seed({ [`New_Registration/${trashed.id}/history`]: trashed.history })
-    await openDesk('/desk/trash')
-    const reference = `NR-${trashed.id.slice(0, 4)}-${trashed.id.slice(4, 8)}`
-    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
+  test('an owner erases a request by typing its number; nothing of it is found anywhere', async () => {
+    const { id, data } = trashed
+    const { mobile, name, firmName } = data
+    const status = await sha256(`NR${id.slice(0, 8)}${mobile}`)
+    const note = { v: 9, kind: 'note', text: `${name} called`, at: daysAgo(1), by: 'colleague' }
+    const other = aRegistration(2, { name: 'Sample Other', createdAt: daysAgo(3) })
+    await firestore.seed({
+      New_Registration: [other],
+      [`New_Registration/${id}/history`]: [...trashed.history, { id: '9', data: note }],
+      [`New_Registration/${other.id}/history`]: [
+        { id: '1', data: { ...note, text: 'Other', v: 1 } },
+      ],
+      request_status: [{ id: status, data: { kind: 'registrations', id, state: 'received' } }],
+    })
+    const marks = [id, status, name, firmName, mobile].map(String)
+    const left = async () => {
+      const text = JSON.stringify(await firestore.everything())
+      return marks.filter((mark) => text.includes(mark))
+    }
+    expect(await left()).toEqual(marks)
 
+    await openDesk('/desk/trash')
+    const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
+    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
     const dialog = page.getByRole('dialog', { name: `Erase ${reference} for good?` })
     const erase = dialog.getByRole('button', { name: 'Erase for good' })
     await expect.element(erase).toBeDisabled()
@@ -248,8 +267,18 @@ describe('Trash', () => {
 
     await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
     await expect.element(page.getByText(/^The trash is empty/)).toBeVisible()
-    expect(await firestore.read(`New_Registration/${trashed.id}`)).toBeUndefined()
-    expect(await firestore.list('erasures')).toMatchObject([{ why: 'spam', by: demoAdmin.uid }])
+    expect(await left()).toEqual([])
+    const stays = await firestore.everything()
+    expect(Object.keys(stays).sort()).toEqual([
+      `/New_Registration/${other.id}`,
+      `/New_Registration/${other.id}/history/1`,
+      `/admins/${demoAdmin.uid}`,
+      `/erasures/registrations~${await sha256(id)}`,
+    ])
+    expect(stays[`/erasures/registrations~${await sha256(id)}`]).toMatchObject({
+      why: 'spam',
+      by: demoAdmin.uid,
+    })
   })
 
   test('an editor restores a request and cannot erase it', async () => {

@@ -55,15 +55,43 @@ export function firestoreFor(projectId = demoProjectId, address = inject('firest
     },
 
     /** Every document of a collection. */
-    async list(collection: string): Promise<Document[]> {
+    async list(collection: string, { withMissing = false } = {}): Promise<Document[]> {
       const found: Document[] = []
       let page = ''
       do {
-        const path = `${documents}/${collection}?pageSize=300&pageToken=${encodeURIComponent(page)}`
+        const query = `pageSize=300&showMissing=${withMissing}&pageToken=${encodeURIComponent(page)}`
+        const path = `${documents}/${collection}?${query}`
         const answer = (await callEmulator(emulator, 'GET', path)) as Page
         found.push(...(answer.documents ?? []).map(decodeDocument))
         page = answer.nextPageToken ?? ''
       } while (page !== '')
+      return found
+    },
+
+    /** Every document there is, below whatever path, by its path: also in collections that no code names. */
+    async everything(): Promise<Record<string, Document>> {
+      const found: Record<string, Document> = {}
+      const add = async (above: string): Promise<void> => {
+        const answer = await callEmulator(
+          emulator,
+          'POST',
+          `${documents}${above}:listCollectionIds`,
+          { pageSize: 300 },
+        )
+        const { collectionIds = [] } = answer as { collectionIds?: string[] }
+        for (const collection of collectionIds) {
+          const path = `${above}/${collection}`
+          // A document that is gone may still have others below it.
+          const ids = (await this.list(`${path.slice(1)}`, { withMissing: true })).map(
+            (document) => {
+              if (Object.keys(document).length > 1) found[`${path}/${document.id}`] = document
+              return document.id
+            },
+          )
+          await Promise.all(ids.map((id) => add(`${path}/${id}`)))
+        }
+      }
+      await add('')
       return found
     },
 
