@@ -1,31 +1,15 @@
 import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
   onAuthStateChanged,
   onIdTokenChanged,
   sendPasswordResetEmail,
-  setPersistence,
-  signInWithEmailAndPassword,
-  signOut as signOutOfFirebase,
-  validatePassword,
-  type Auth,
   type User,
 } from 'firebase/auth'
 import { env } from '@/shared/config/env'
-import { emulators, openApp } from '@/shared/firestore/app'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
-import {
-  defaultMinimumLength,
-  isOfStorage,
-  notAdmin,
-  policyCode,
-  resetError,
-  signInError,
-} from './authErrors'
+import { listenToDocument } from '@/shared/firestore/listen'
+import { notAdmin, policyCode, resetError, signInError } from './authErrors'
 import { isInvited } from './invitedMark'
+import { minimumLength, openAuth, signInWithFallback, signOut } from './openAuth'
 import {
   issuedByDeviceClock,
   roleOf,
@@ -36,30 +20,13 @@ import {
 } from './sessionProvider'
 import { createTokenSync } from './tokenSync'
 
-let auth: Auth | undefined
-
-export async function openAuth(): Promise<Auth> {
-  const app = await openApp()
-  if (auth === undefined) {
-    auth = initializeAuth(app, {
-      persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    })
-    if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
-  }
-  return auth
-}
-
-/** A file of its own, also of the pages that listen without a session. */
-const loadListener = () => import('@/shared/firestore/listen')
-
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)
 
 /** The login that waits for the answer whether its account is an administrator. */
 let signingIn: { resolve: (user: SessionUser) => void; reject: (error: Error) => void } | undefined
 
 export const watchSession: SessionProvider['watchSession'] = async (observer, hintUid) => {
-  // At the same time: an administrator who comes back needs both.
-  const [opened] = await Promise.all([openAuth(), loadListener()])
+  const opened = await openAuth()
   let following = new AbortController()
 
   const stop = onAuthStateChanged(opened, (user) => {
@@ -102,10 +69,7 @@ async function followAdminRight(
   signal: AbortSignal,
   onChange: (right: AdminRight, sessionUser: SessionUser) => void,
 ): Promise<void> {
-  const [sessionUser, { listenToDocument }] = await Promise.all([
-    toSessionUser(user),
-    loadListener(),
-  ])
+  const sessionUser = await toSessionUser(user)
   let isFollowingTokens = false
   function handleChange(right: AdminRight, role: Role | null = null) {
     if (signal.aborted) return
@@ -158,31 +122,10 @@ export const signIn: SessionProvider['signIn'] = async (email, password) => {
   }
 }
 
-/** If the browser's storage is full or broken, the session lasts until the page is left. */
-export async function signInWithFallback(email: string, password: string): Promise<void> {
-  const opened = await openAuth()
-  try {
-    await signInWithEmailAndPassword(opened, email, password)
-  } catch (thrown) {
-    // The SDK's code for anything that the storage throws, or the browser's own error.
-    if (toAppError(thrown).code !== 'internal-error' && !isOfStorage(thrown)) throw thrown
-    await setPersistence(opened, inMemoryPersistence)
-    await signInWithEmailAndPassword(opened, email, password)
-  }
-}
-
-/** The provider's current policy; an older account may have a shorter password. */
-export const minimumLength = async () =>
-  validatePassword(await openAuth(), '').then(
-    ({ passwordPolicy }) =>
-      passwordPolicy.customStrengthOptions.minPasswordLength ?? defaultMinimumLength,
-    () => defaultMinimumLength,
-  )
-
 export const resetPassword: SessionProvider['resetPassword'] = async (email) =>
   sendPasswordResetEmail(await openAuth(), email).catch((thrown: unknown) => {
     const error = resetError(thrown)
     if (error !== undefined) throw error
   })
 
-export const signOut: SessionProvider['signOut'] = async () => signOutOfFirebase(await openAuth())
+export { signOut }

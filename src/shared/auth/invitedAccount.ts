@@ -1,8 +1,8 @@
 import { createUserWithEmailAndPassword, sendEmailVerification, type User } from 'firebase/auth'
 import { KnownError, toAppError } from '@/shared/firestore/errors'
-import { minimumLength, openAuth, signInWithFallback, signOut as endSession } from './auth'
 import { accountError, isOfPassword } from './authErrors'
 import { clearInvited, isInvited, markInvited } from './invitedMark'
+import { minimumLength, openAuth, signInWithFallback, signOut as endSession } from './openAuth'
 import type { InvitedAccounts } from './sessionProvider'
 
 export const current: InvitedAccounts['current'] = async () => {
