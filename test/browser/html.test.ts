@@ -5,7 +5,7 @@ import { headPlaceholders } from '@/content/departments'
 import { officePlaceholders } from '@/content/offices'
 import { builtPages, get, matches, origin } from '@test/support/builtPages'
 import { htmlRules } from '@test/support/htmlRules'
-import { adminRoutes, publicRoutes, spellings } from '@test/support/routes'
+import { adminRoutes, deskRoutes, publicRoutes, spellings } from '@test/support/routes'
 
 // What the files say, read as files: no browser is needed to know it.
 const pages = await builtPages()
@@ -27,8 +27,9 @@ test.each(pages.map(({ path }) => path))('%s is whole before any script runs', (
   ])
 })
 
-test('every route of the specification answers, with and without its last slash', async () => {
-  const addresses = [...publicRoutes, ...adminRoutes, '/company/'].flatMap(spellings)
+test('every route of the specification and of the desk answers, with and without its last slash', async () => {
+  const rendered = [...adminRoutes, ...deskRoutes]
+  const addresses = [...publicRoutes, ...rendered, '/company/'].flatMap(spellings)
   await Promise.all(
     addresses.map(async (address) => {
       const { status, html, headers } = await get(address)
@@ -36,7 +37,7 @@ test('every route of the specification answers, with and without its last slash'
       expect(headers.get('cache-control'), address).toBe('no-cache')
       expect(headers.get('content-security-policy'), address).toMatch(/^default-src 'none'; /)
       expect(headers.get('content-security-policy'), address).not.toContain('unsafe')
-      const isForAdmins = adminRoutes.some((route) => address.startsWith(route))
+      const isForAdmins = rendered.some((route) => address.startsWith(route))
       // For administrators there is a spinner until the browser has rendered the page.
       expect(html.includes('Loading...'), address).toBe(isForAdmins)
       expect(!isForAdmins || html.includes('content="noindex"'), address).toBe(true)

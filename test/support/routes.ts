@@ -22,6 +22,16 @@ export const publicRoutes = [
 /** Its pages for administrators; `{id}` of a member stands for any. */
 export const adminRoutes = ['/memberlist', '/member/any-id', '/MonthlyMeetingVenue']
 
+/** Further pages that only the browser renders: of the desk, and for a person who is invited to it. */
+export const deskRoutes = [
+  '/desk',
+  '/desk/activity',
+  '/desk/people',
+  '/desk/settings',
+  '/desk/trash',
+  '/invitation/any-id',
+]
+
 /** The two ways to write an address. */
 export const spellings = (path: string) =>
   path === '/' ? ['/'] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
