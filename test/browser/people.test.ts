@@ -68,8 +68,9 @@ test('somebody who is invited makes an account, confirms the address, and works 
   await guest!.getByRole('button', { name: 'I have confirmed' }).click()
   await guest!.getByText('The address is not confirmed yet.', { exact: false }).waitFor()
   await expectPageWithoutViolations(guest!)
-  // The mail is read on another device, and the page is loaded again meanwhile.
   await guest!.reload()
+  await guest!.getByText('We have sent a mail to').waitFor()
+  // The mail is read on another device.
   await confirmAndAccept(guest!, email)
 
   await guest!.getByRole('link', { name: 'To the desk' }).click()
@@ -103,5 +104,6 @@ test('an owner tries the own invitation in a second tab: the first tab does not 
 
   // The first tab follows: it is the same browser.
   await first.getByRole('heading', { name: 'Member List' }).waitFor()
+  expect(new URL(first.url()).pathname).toBe('/memberlist')
   await firestore.delete(`admins/${uid}`)
 })

@@ -7,7 +7,6 @@ import { useDispatch } from 'react-redux'
 import { followSession, type SessionExtra, type SessionRoot } from '@/features/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
-import { backend } from '@/shared/firestore/backend'
 import type { AppError } from '@/shared/firestore/errors'
 import { localDateTime } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -19,7 +18,7 @@ import {
 } from '../review/people'
 import { roleLabels, roleTexts } from '../people/roles'
 
-type Props = { id: string; account: InvitedAccount; onAccepting: (isAccepting: boolean) => void }
+type Props = { id: string; account: InvitedAccount; onAccepting: () => void }
 
 /** Says what the invitation is for, or why it cannot be accepted. */
 export function AcceptInvitation({ id, account, onAccepting }: Props) {
@@ -30,16 +29,11 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
 
   async function handleAccept() {
     setAccepting(true)
-    onAccepting(true)
-    const answer = await accept({ id, uid: account.uid })
-    if (answer.error === undefined) {
-      ;(await backend.loadInvitedAccounts()).accepted()
-      // It finds an administrator now, and the page is told.
-      await dispatch(followSession())
-    } else {
-      onAccepting(false)
-      setAccepting(false)
-    }
+    onAccepting()
+    await accept({ id, uid: account.uid })
+    setAccepting(false)
+    // It finds an administrator now, and the page gets to know. It may have been faster than the answer.
+    await dispatch(followSession())
   }
 
   if (isFetching) return <Waiting />

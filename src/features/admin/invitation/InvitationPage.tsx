@@ -37,7 +37,7 @@ export default function InvitationPage() {
     <Container maxWidth="sm" sx={{ py: 4 }}>
       <PageTitle>Invitation</PageTitle>
       {!isSignedIn ? (
-        <Invited id={id} onAccepting={setAccepting} />
+        <Invited id={id} onAccepting={() => setAccepting(true)} />
       ) : isAccepting ? (
         <Welcome />
       ) : (
@@ -49,8 +49,8 @@ export default function InvitationPage() {
 
 type InvitedProps = {
   id: string
-  /** Gets true once this person has pressed "Accept". */
-  onAccepting: (isAccepting: boolean) => void
+  /** Called when this person presses "Accept". */
+  onAccepting: () => void
 }
 
 /** One step after the other: an account, a confirmed address, the invitation. */
@@ -91,6 +91,12 @@ function Invited({ id, onAccepting }: InvitedProps) {
 
 function Welcome() {
   const role = useSelector(selectRole)
+  useEffect(() => {
+    backend.loadInvitedAccounts().then(
+      ({ accepted }) => accepted(),
+      () => {},
+    )
+  }, [])
   return (
     <Box role="status">
       <Alert severity="success" sx={{ mb: 2 }}>
