@@ -37,7 +37,10 @@ export type FieldChart = {
   total?: (counts: Counts) => string
 }
 
-export type Chart = WeekChart | FieldChart
+/** Counts the records that are shown by their state. Pressing a bar filters by it. */
+type StateChart = { title: string; form: 'states' }
+
+export type Chart = WeekChart | StateChart | FieldChart
 
 /** A list of the admin area, as the feature that owns the collection describes it. */
 export type CollectionConfig = {
@@ -52,7 +55,7 @@ export type CollectionConfig = {
   /** In the order of the form. */
   fields: FieldInfos
   live: LiveCollection<AdminRecord> & { slice: LazySlice }
-  /** Fields of the columns that are shown until others are chosen. */
+  /** Fields of the columns that are shown until others are chosen; those of the review, too. */
   defaultColumns: readonly string[]
   /** Fields one can filter by. */
   filters: readonly string[]

@@ -1,23 +1,34 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { diamondClubList } from '@/features/diamond-club/adminList'
 import { growthFundList } from '@/features/growth-fund/adminList'
 import { landBankList } from '@/features/land-bank/adminList'
 import { meetingAnswerList } from '@/features/meetings/adminList'
 import { registrationList } from '@/features/registrations/adminList'
-import type { CollectionConfig } from '@/shared/collectionConfig'
-import { makeColumns, type Column } from './list/columns'
+import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
+import type { Column } from './list/column'
+import { makeColumns } from './list/columns'
+import { isTrashed } from './review/review'
+import { isKind, type Kind } from './review/steps'
 
 export type AdminCollection = CollectionConfig & {
+  /** Undefined for records that have no review. */
+  kind: Kind | undefined
   /** The default columns first, then the other fields in the order of the form. */
   columns: readonly Column[]
+  /** The records outside the trash, the newest first. */
+  selectRecords: (root: object) => readonly AdminRecord[]
 }
 
 /** In the order of the menu. */
 const configs = [registrationList, growthFundList, diamondClubList, meetingAnswerList, landBankList]
 
-export const collections: readonly AdminCollection[] = configs.map((config) => ({
-  ...config,
-  columns: makeColumns(config),
-}))
+export const collections: readonly AdminCollection[] = configs.map((config) => {
+  const kind = isKind(config.id) ? config.id : undefined
+  const selectRecords = createSelector([config.live.selectAll], (all) =>
+    all.some(isTrashed) ? all.filter((record) => !isTrashed(record)) : all,
+  )
+  return { ...config, kind, columns: makeColumns(config), selectRecords }
+})
 
 export const collectionById = (id: string): AdminCollection | undefined =>
   collections.find((collection) => collection.id === id)

@@ -13,11 +13,15 @@ const identifyingFields = ['mobile', 'gstin', 'udyam'] as const
 /** As the forms store it. Records from elsewhere may be formatted differently. */
 const normalize = { mobile: normalizeMobile, gstin: normalizeTaxId, udyam: normalizeUdyam }
 
-/** Memoized for each version of a record. */
+/** By corrected and by sent values; memoized for each version of a record. */
 const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
   identifyingFields.flatMap((field) => {
+    const { [field]: sent } = record
     const key = normalize[field](textOf(record, field))
-    return key === '' ? [] : `${field} ${key}`
+    const sentKey = normalize[field](typeof sent === 'string' ? sent : '')
+    return [...new Set([key, sentKey])]
+      .filter((each) => each !== '')
+      .map((each) => `${field} ${each}`)
   }),
 )
 
@@ -54,7 +58,7 @@ const indexSelectors = collections.map(createIndex)
 /** The indexes of all collections, in their order. */
 export type Duplicates = readonly Index[]
 
-const selectRecords = (root: object) => collections.map(({ live }) => live.selectAll(root))
+const selectRecords = (root: object) => collections.map((each) => each.selectRecords(root))
 
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],

@@ -13,10 +13,22 @@ export const growthFundList: CollectionConfig = {
   prefix: 'GF',
   fields: fieldInfos(growthFundSchema),
   live: growthFundRequests,
-  defaultColumns: ['name', 'firmName', 'mobile', 'amount', 'purpose', 'createdAt', 'reference'],
+  defaultColumns: [
+    'name',
+    'state',
+    'due',
+    'assignee',
+    'amount',
+    'firmName',
+    'mobile',
+    'createdAt',
+    'purpose',
+    'reference',
+  ],
   filters: ['district', 'sector', 'purpose'],
   charts: [
     { title: 'New per week', form: 'weeks' },
+    { title: 'By state', form: 'states' },
     {
       title: 'Amount requested',
       form: 'largest',

@@ -4,7 +4,8 @@ import { closestPage, findPages } from '@/app/layout/findPages'
 import { allPages, notFound, pageAt } from '@/app/pages'
 import { companies } from '@/content/companies'
 import { collectionById, collections } from '@/features/admin/collections'
-import { columnsOf, parseView, writeView } from '@/features/admin/list/view'
+import { columnsOf, dueFilters, parseView, writeView } from '@/features/admin/list/view'
+import { statesOf } from '@/features/admin/review/steps'
 import { directoryPath, findCompanies, readFilter } from '@/features/companies/directory'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
@@ -29,6 +30,7 @@ const isDayOrNothing = (text: string) =>
 test('a view of the panel is always one that can be shown, whatever its address says', () => {
   const wrong: string[] = []
   const params = ['list', 'q', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size']
+  params.push('state', 'assignee', 'due', 'only')
   for (const name of [...params, 'nothing']) {
     for (const text of texts) {
       for (const address of written(name, text)) {
@@ -42,6 +44,8 @@ test('a view of the panel is always one that can be shown, whatever its address 
           Object.keys(view.filters).every((field) => view.collection.filters.includes(field)) &&
           (view.sort === null || fields.includes(view.sort.field)) &&
           [view.from, view.to].every(isDayOrNothing) &&
+          ['open', 'all', ...statesOf('registrations')].includes(view.state) &&
+          ['', ...dueFilters].includes(view.due) &&
           Number.isSafeInteger(view.page) &&
           view.page >= 0 &&
           [25, 50, 100].includes(view.size) &&

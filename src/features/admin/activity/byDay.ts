@@ -1,5 +1,5 @@
 import { dayInWords } from '@/shared/text/dateText'
-import { sortableDate } from '../list/columns'
+import { sortableDate } from '../list/column'
 import type { HistoryEntry } from '../review/review'
 
 type Day = { day: string; entries: HistoryEntry[] }

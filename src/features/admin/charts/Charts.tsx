@@ -3,10 +3,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import type { AdminRecord, Chart } from '@/shared/collectionConfig'
+import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import { withFilter, type View } from '../list/view'
+import { states, type State } from '../review/steps'
 import { countsOf, firstBars, lastWeeks, weekOf } from './chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
@@ -14,6 +15,7 @@ import { WeekBars } from './WeekBars'
 type Props = {
   collection: AdminCollection
   filters: View['filters']
+  state: View['state']
   /** The records that match the view. */
   records: readonly AdminRecord[]
   /** While the list is loading there are no figures. */
@@ -23,11 +25,19 @@ type Props = {
 
 /** The charts of a collection, over the records that match the view. */
 export const Charts = memo(function Charts(props: Props) {
-  const { collection, filters, records, isPartial, onChange } = props
+  const { collection, filters, state, records, isPartial, onChange } = props
   const handleChoose = useCallback(
-    (field: string, wanted: string) => onChange({ filters: withFilter(filters, field, wanted) }),
+    (chart: Chart, wanted: string) => {
+      if (chart.form === 'states') onChange({ state: wanted === '' ? 'open' : (wanted as State) })
+      else if (chart.form !== 'weeks')
+        onChange({ filters: withFilter(filters, chart.field, wanted) })
+    },
     [filters, onChange],
   )
+  const chosenIn = (chart: Chart) => {
+    if (chart.form === 'weeks') return undefined
+    return chart.form === 'states' ? state : filters[chart.field]
+  }
 
   return (
     <Box className="screen-only" sx={chartsSx}>
@@ -37,7 +47,7 @@ export const Charts = memo(function Charts(props: Props) {
           chart={chart}
           records={records}
           isPartial={isPartial}
-          chosen={chart.form === 'weeks' ? undefined : filters[chart.field]}
+          chosen={chosenIn(chart)}
           onChoose={handleChoose}
         />
       ))}
@@ -52,7 +62,7 @@ type ChartCardProps = Pick<Props, 'records' | 'isPartial'> & {
   chart: Chart
   /** The value that is filtered by. */
   chosen: string | undefined
-  onChoose: (field: string, value: string) => void
+  onChoose: (chart: Chart, value: string) => void
 }
 
 /** A title, a figure and a small chart. */
@@ -61,10 +71,6 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { title } = chart
   const now = useToday()
   const counts = useMemo(() => countsOf(chart, records), [chart, records])
-  const total =
-    chart.form === 'weeks'
-      ? `${grouped(counts.get(String(weekOf(now))) ?? 0)} this week`
-      : chart.total?.(counts)
 
   return (
     <Card
@@ -79,7 +85,7 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
           {title}
         </Typography>
         <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
-          {isPartial ? 'Counting…' : total}
+          {isPartial ? 'Counting…' : totalOf(chart, counts, now)}
         </Typography>
       </Box>
       {isPartial ? (
@@ -89,14 +95,24 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
       ) : (
         <TopBars
           {...firstBars(chart.form, counts, bars)}
-          format={chart.format ?? grouped}
+          {...(chart.form === 'states' ? stateBars : { format: chart.format ?? grouped })}
           chosen={chosen}
-          onChoose={(value) => onChoose(chart.field, value)}
+          onChoose={(value) => onChoose(chart, value)}
         />
       )}
     </Card>
   )
 })
+
+const stateBars = { format: grouped, labelOf: (state: string) => states[state as State].label }
+
+/** The figure beside the title of a chart. */
+function totalOf(chart: Chart, counts: Counts, now: number): string | undefined {
+  if (chart.form === 'weeks') return `${grouped(counts.get(String(weekOf(now))) ?? 0)} this week`
+  if (chart.form !== 'states') return chart.total?.(counts)
+  const open = [...counts].filter(([state]) => states[state as State].isOpen)
+  return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} open`
+}
 
 /** The current time, updated at midnight on a page that stays open. */
 function useToday(): number {
@@ -112,7 +128,7 @@ function useToday(): number {
 const chartsSx = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
 }
 const cardSx = { p: 1.5, minWidth: 0 }
 const headSx = { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }

@@ -3,6 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { firstBars } from './chart'
 
 type Props = ReturnType<typeof firstBars> & {
+  /** The words for a value, where it is not in words itself. */
+  labelOf?: (value: string) => string
   format: (amount: number) => string
   /** The value that is filtered by. */
   chosen: string | undefined
@@ -11,18 +13,18 @@ type Props = ReturnType<typeof firstBars> & {
 }
 
 /** A line of text for each value, with a bar behind it. */
-export function TopBars({ bars, rest, format, chosen, onChoose }: Props) {
+export function TopBars({ bars, rest, labelOf, format, chosen, onChoose }: Props) {
   const most = Math.max(1, ...bars.map(({ amount }) => amount))
 
   return (
     <Box component="ul" sx={listSx}>
-      {bars.map(({ label, amount }) => {
-        const isChosen = label === chosen
+      {bars.map(({ label: value, amount }) => {
+        const isChosen = value === chosen
         return (
-          <li key={label}>
-            <ButtonBase aria-pressed={isChosen} onClick={() => onChoose(isChosen ? '' : label)}>
+          <li key={value}>
+            <ButtonBase aria-pressed={isChosen} onClick={() => onChoose(isChosen ? '' : value)}>
               <span aria-hidden style={{ width: `${Math.round((amount / most) * 100)}%` }} />
-              <span>{`${label} `}</span>
+              <span>{`${labelOf?.(value) ?? value} `}</span>
               <span>{format(amount)}</span>
             </ButtonBase>
           </li>

@@ -1,9 +1,25 @@
 import type { AdminRecord, Chart, Counts, FieldChart } from '@/shared/collectionConfig'
 import { shortDay } from '@/shared/text/dateText'
 import { answerOf } from '../records'
+import { stateOf } from '../review/review'
+import { states, type State } from '../review/steps'
 
-export const countsOf = (chart: Chart, records: readonly AdminRecord[]): Counts =>
-  chart.form === 'weeks' ? countWeeks(records) : countValues(chart, records)
+/** Of a chart by state the keys are states, in their order. */
+export function countsOf(chart: Chart, records: readonly AdminRecord[]): Counts {
+  if (chart.form === 'weeks') return countWeeks(records)
+  return chart.form === 'states' ? countStates(records) : countValues(chart, records)
+}
+
+/** How many records are in each state that occurs, in the order of the states. */
+export function countStates(records: readonly AdminRecord[]): ReadonlyMap<State, number> {
+  const counts = new Map<State, number>()
+  for (const record of records) {
+    const state = stateOf(record)
+    counts.set(state, (counts.get(state) ?? 0) + 1)
+  }
+  const order = Object.keys(states) as State[]
+  return new Map([...counts].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+}
 
 function countWeeks(records: readonly AdminRecord[]): Counts {
   const counts = new Map<string, number>()
@@ -30,10 +46,10 @@ function countValues(chart: FieldChart, records: readonly AdminRecord[]): Counts
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The first bars of a chart, and the sum of the others. */
-export function firstBars(form: FieldChart['form'], counts: Counts, shown: number) {
-  const sorted = [...counts].sort(([a, x], [b, y]) =>
-    form === 'latest' ? compare(b, a) : y - x || compare(a, b),
-  )
+export function firstBars(form: Exclude<Chart['form'], 'weeks'>, counts: Counts, shown: number) {
+  const sorted = [...counts]
+  if (form === 'latest') sorted.sort(([a], [b]) => compare(b, a))
+  if (form === 'largest') sorted.sort(([a, x], [b, y]) => y - x || compare(a, b))
   const rest = sorted.slice(shown)
   return {
     bars: sorted.slice(0, shown).map(([label, amount]) => ({ label, amount })),

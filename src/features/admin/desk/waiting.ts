@@ -1,7 +1,7 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from '../collections'
-import { sortableDate } from '../list/columns'
+import { sortableDate } from '../list/column'
 import { clockOf, isOpen } from '../review/review'
 import { isKind, type Kind } from '../review/steps'
 

@@ -5,33 +5,33 @@ import { useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
-import { sortableDate } from '../list/columns'
-import type { Selection } from '../list/useSelection'
-import { columnsOf, type View } from '../list/view'
+import { sortableDate } from '../list/column'
+import type { Desk } from '../list/desk'
+import type { View } from '../list/view'
 import { textOf } from '../records'
 import { makeCsv } from './csv'
+import { fileColumns } from './fileColumns'
 
 /** Milliseconds of work before a progress bar appears. */
 const progressDelay = 500
 
 type Props = {
   view: View
+  desk: Desk
   /** Reads the rows at the moment of the export. */
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
-  selection: Selection
+  /** At the end of the buttons' names, if not all matches are meant. */
+  suffix?: string
   onPrint: () => void
   onAnnounce: (message: string) => void
 }
 
 /** Excel and CSV file, print, email addresses. */
 export function ExportActions(props: Props) {
-  const { view, readRows, isPartial, selection, onPrint, onAnnounce } = props
+  const { view, desk, readRows, isPartial, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
-  const { live } = collection
   const [progress, setProgress] = useState<number>()
-  const all = live.useRecords()
-  const { ids } = selection.model
   const isBusy = progress !== undefined
 
   async function handleFile(format: 'xlsx' | 'csv') {
@@ -45,7 +45,7 @@ export function ExportActions(props: Props) {
     onAnnounce('')
     try {
       const rows = readRows()
-      const columns = columnsOf(view)
+      const columns = fileColumns(view, desk, rows)
       const file =
         format === 'csv'
           ? await makeCsv(columns, rows, showProgress)
@@ -61,7 +61,7 @@ export function ExportActions(props: Props) {
 
   /** Nothing is awaited before the text is copied: Safari copies only within the press itself. */
   async function handleEmails() {
-    const emails = emailsOf(ids.size > 0 ? all.filter(({ id }) => ids.has(id)) : readRows())
+    const emails = emailsOf(readRows())
     if (emails.length === 0) return onAnnounce('None of these records has an email address.')
     const isDone = await copyText(emails.join('; '))
     const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
@@ -72,22 +72,17 @@ export function ExportActions(props: Props) {
   return (
     <>
       <Button {...button} onClick={() => void handleFile('xlsx')}>
-        Download Excel
+        <span>{`Download Excel${suffix}`}</span>
       </Button>
       <Button {...button} onClick={() => void handleFile('csv')}>
-        Download CSV
+        <span>{`Download CSV${suffix}`}</span>
       </Button>
       <Button {...button} onClick={onPrint}>
-        Print
+        <span>{`Print${suffix}`}</span>
       </Button>
       <Button {...button} onClick={() => void handleEmails()}>
-        <span>{ids.size > 0 ? `Copy emails of ${ids.size} selected` : 'Copy emails'}</span>
+        <span>{`Copy emails${suffix}`}</span>
       </Button>
-      {ids.size > 0 && (
-        <Button size="small" onClick={selection.clear}>
-          Clear selection
-        </Button>
-      )}
       {isBusy && progress >= 0 && (
         <Box sx={{ flexBasis: '100%' }}>
           <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />

@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDateTime } from '@/shared/text/dateText'
-import { columnsOf, type View } from '../list/view'
+import type { Desk } from '../list/desk'
+import { dueLabels } from '../list/ReviewFilters'
+import type { View } from '../list/view'
+import { states } from '../review/steps'
+import { fileColumns } from './fileColumns'
 
 /** With more columns than this, words must be broken to fit an A4 page. */
 const fewColumns = 9
@@ -13,6 +17,7 @@ const maxRows = 2_000
 
 type Props = {
   view: View
+  desk: Desk
   printed: Printed | null
   isPartial: boolean
   /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
@@ -20,10 +25,12 @@ type Props = {
 }
 
 /** Printed in place of the list: every matching row, not only one page. */
-export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
+export function PrintTable(props: Props) {
+  const { view, desk, printed, isPartial, staleSince } = props
   if (printed === null) return null
-  const { rows: found, at } = printed
-  const columns = columnsOf(view)
+  const { rows: found, at, isSelection } = printed
+  const columns = fileColumns(view, desk, found)
+  const conditions = isSelection ? ['selected'] : conditionsOf(view, desk)
   const rows = found.slice(0, maxRows)
 
   return (
@@ -31,7 +38,7 @@ export function PrintTable({ view, printed, isPartial, staleSince }: Props) {
       <h1>{view.collection.label}</h1>
       <p>
         {[
-          ...conditionsOf(view),
+          ...conditions,
           `${found.length} rows`,
           localDateTime(at),
           ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
@@ -74,14 +81,25 @@ const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
   </td>
 )
 
-const conditionsOf = ({ search, filters, from, to }: View) => [
+const conditionsOf = ({ state, assignee, due, search, filters, from, to }: View, desk: Desk) => [
+  ...(state === 'all' ? [] : [state === 'open' ? 'Open' : states[state].label]),
+  ...(assignee === '' ? [] : [`assigned to ${assignedTo(assignee, desk)}`]),
+  ...(due === '' ? [] : [`promised time: ${dueLabels[due]}`]),
   ...(search === '' ? [] : [`“${search}”`]),
   ...Object.values(filters),
   ...(from === '' ? [] : [`from ${from}`]),
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-type Printed = { rows: readonly AdminRecord[]; at: number }
+const assignedTo = (assignee: string, { me, nameOf }: Desk) =>
+  assignee === 'nobody' ? assignee : nameOf(assignee === 'me' ? (me ?? '') : assignee)
+
+type Printed = {
+  rows: readonly AdminRecord[]
+  at: number
+  /** Not all rows of the list, but those that somebody has selected. */
+  isSelection: boolean
+}
 
 /**
  * Printing, from our button or the browser's menu. `printed` holds the rows when it started; it is null while
@@ -93,7 +111,7 @@ export function usePrint(readRows: () => readonly AdminRecord[]) {
   const [printed, setPrinted] = useState<Printed | null>(null)
 
   useEffect(() => {
-    const read = () => ({ rows: readRows(), at: Date.now() })
+    const read = () => ({ rows: readRows(), at: Date.now(), isSelection: false })
     // The browser prints what the page shows when the event handler returns. The button has rendered it already.
     const start = () => flushSync(() => setPrinted((before) => before ?? read()))
     const end = () => setPrinted(null)
@@ -106,8 +124,9 @@ export function usePrint(readRows: () => readonly AdminRecord[]) {
   }, [readRows])
 
   /** Renders the table first, because not every browser sends `beforeprint`. */
-  function print() {
-    flushSync(() => setPrinted({ rows: readRows(), at: Date.now() }))
+  function print(readSelected?: () => readonly AdminRecord[]) {
+    const rows = (readSelected ?? readRows)()
+    flushSync(() => setPrinted({ rows, at: Date.now(), isSelection: readSelected !== undefined }))
     window.print()
   }
   return { printed, print }

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isDay } from '@/shared/validation/dates'
-import type { Column } from '../list/columns'
+import type { Column } from '../list/column'
 import { inBatches } from './batches'
 
 /*

@@ -20,7 +20,6 @@ import { grouped } from '@/shared/validation/numbers'
 import { collectionById, collections, type AdminCollection } from '../collections'
 import { selectOpen } from '../desk/waiting'
 import { selectNewSince, selectViewOf, type PanelRoot } from '../panelSlice'
-import { isKind } from '../review/steps'
 
 /**
  * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
@@ -143,14 +142,15 @@ function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntry
 }
 
 /** The number of open requests, and of those received after `since` (milliseconds since 1970). */
-function countsOf({ id, live }: AdminCollection, root: object, since: number) {
+function countsOf(collection: AdminCollection, root: object, since: number) {
+  const { kind, live, selectRecords } = collection
   const { ids, status, staleSince } = live.selectState(root)
   // A list of which nothing has arrived is not an empty one.
   const isWhole = status === 'ready' || (staleSince !== null && ids.length > 0)
-  const records = live.selectAll(root)
+  const records = selectRecords(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
-    size: isKind(id) ? selectOpen(root, id).length : ids.length,
+    size: kind === undefined ? records.length : selectOpen(root, kind).length,
     // The number is unknown while only the newest records are loaded.
     isKnown: isWhole,
     staleSince,

@@ -1,85 +1,115 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { memo, useMemo, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import { answerOf } from '../records'
+import type { Desk } from './desk'
+import { OpenSwitch, ReviewFilters, type StateCounts } from './ReviewFilters'
 import { isUnfiltered, unfiltered, withFilter, type View } from './view'
 
 type Props = {
   view: View
   /** All records of the collection. */
   records: readonly AdminRecord[]
+  counts: StateCounts | undefined
+  desk: Desk
   onChange: (part: Partial<View>) => void
 }
 
 /** Search and filters. A record is shown if it matches all of them. */
-export const FilterBar = memo(function FilterBar({ view, records, onChange }: Props) {
-  const { collection, filters, from, to } = view
+export const FilterBar = memo(function FilterBar(props: Props) {
+  const { view, records, counts, desk, onChange } = props
+  const { collection, filters, from, to, state, assignee, due, only } = view
+  const { kind } = collection
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const active = Object.keys(filters).length + Number(from !== '') + Number(to !== '')
+  const isOneState = state !== 'open' && state !== 'all'
+  const active =
+    Object.keys(filters).length +
+    [from, to, assignee, due].filter((each) => each !== '').length +
+    Number(isOneState)
 
   function handleClear() {
-    onChange(unfiltered)
+    onChange({ ...unfiltered, ...(isOneState && { state: 'open' }) })
     // The button is disabled now and would lose the keyboard focus.
     search.current?.focus()
   }
 
+  const isShown = isOpen || !isNarrow
+  const canClear = !isUnfiltered(view) || isOneState
   return (
     <Box role="search" aria-label={collection.label} sx={barSx}>
-      <TextField
-        label="Search"
-        type="search"
-        size="small"
-        inputRef={search}
-        value={view.search}
-        placeholder="Name, mobile, GSTIN, reference…"
-        onChange={({ target }) => onChange({ search: target.value })}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
-        }}
-        sx={{ flex: '2 1 12rem' }}
-      />
-      {isNarrow && (
-        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{active > 0 ? `Filters (${active})` : 'Filters'}</span>
-        </Button>
-      )}
-      {(isOpen || !isNarrow) && (
-        <>
-          {collection.filters.map((field) => (
-            <ChoiceFilter
-              key={field}
-              collection={collection}
-              field={field}
-              records={records}
-              wanted={filters[field] ?? ''}
-              onChange={(wanted) => onChange({ filters: withFilter(filters, field, wanted) })}
+      <Box sx={rowSx}>
+        {kind && <OpenSwitch state={state} counts={counts} onChange={onChange} />}
+        <TextField
+          label="Search"
+          type="search"
+          size="small"
+          inputRef={search}
+          value={view.search}
+          placeholder="Name, mobile, GSTIN, reference…"
+          onChange={({ target }) => onChange({ search: target.value })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+          }}
+          sx={{ flex: '2 1 12rem' }}
+        />
+        {isNarrow && (
+          <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span>{active > 0 ? `Filters (${active})` : 'Filters'}</span>
+          </Button>
+        )}
+        {kind && isShown && (
+          <ReviewFilters kind={kind} view={view} counts={counts} desk={desk} onChange={onChange} />
+        )}
+      </Box>
+      <Box sx={rowSx}>
+        {only.length > 0 && (
+          <Chip
+            label={`Only these ${grouped(only.length)}`}
+            onDelete={() => onChange({ only: [] })}
+          />
+        )}
+        {isShown && (
+          <>
+            {collection.filters.map((field) => (
+              <ChoiceFilter
+                key={field}
+                collection={collection}
+                field={field}
+                records={records}
+                wanted={filters[field] ?? ''}
+                onChange={(wanted) => onChange({ filters: withFilter(filters, field, wanted) })}
+              />
+            ))}
+            <DayFilter
+              label="Received from"
+              value={from}
+              onChange={(day) => onChange({ from: day })}
             />
-          ))}
-          <DayFilter
-            label="Received from"
-            value={from}
-            onChange={(day) => onChange({ from: day })}
-          />
-          <DayFilter
-            label="Received until"
-            value={to}
-            error={
-              from !== '' && to !== '' && to < from ? 'End date is before start date' : undefined
-            }
-            onChange={(day) => onChange({ to: day })}
-          />
-        </>
-      )}
-      <Button disabled={isUnfiltered(view)} onClick={handleClear}>
-        Clear
-      </Button>
+            <DayFilter
+              label="Received until"
+              value={to}
+              error={
+                from !== '' && to !== '' && to < from ? 'End date is before start date' : undefined
+              }
+              onChange={(day) => onChange({ to: day })}
+            />
+          </>
+        )}
+        {(isShown || canClear) && (
+          <Button disabled={!canClear} onClick={handleClear}>
+            Clear
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 })
@@ -147,12 +177,14 @@ const DayFilter = ({ label, value, error, onChange }: DayFilterProps) => (
   />
 )
 
-const barSx = {
+const barSx = { display: 'grid', gap: 1.25, pt: 0.5 }
+
+const rowSx = {
   display: 'flex',
   flexWrap: 'wrap',
   // Fields and buttons stay aligned when one field has a message below it.
   alignItems: 'start',
   '& > button': { minHeight: 40 },
   gap: 1.25,
-  pt: 0.5,
+  '&:empty': { display: 'none' },
 }

@@ -7,16 +7,20 @@ import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useSettled } from '@/shared/ui/useSettled'
 import { grouped } from '@/shared/validation/numbers'
+import { countStates } from '../charts/chart'
 import { Charts } from '../charts/Charts'
 import { addressOf } from '../collections'
 import { useDuplicates } from '../duplicates'
 import { PrintTable, usePrint } from '../export/PrintTable'
 import { selectNewSince, selectPreferences, type PanelRoot } from '../panelSlice'
+import { useDesk } from './useDesk'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { ListContext } from './RecordName'
-import { createSelectRows } from './selectRows'
+import { countAll } from './ReviewFilters'
+import { createSelectMatching, createSelectRows } from './selectRows'
+import { SelectionBar } from './SelectionBar'
 import { useSelection } from './useSelection'
 import { writeView, type View } from './view'
 
@@ -30,19 +34,22 @@ type Props = {
 /** Everything about one list: charts, filters, tools, records. */
 export function ListPanel({ view, onChange, onLeave }: Props) {
   const { collection } = view
-  const { live } = collection
-  const info = live.useInfo()
-  const records = live.useRecords()
+  const info = collection.live.useInfo()
+  const records = useSelector(collection.selectRecords)
+  const desk = useDesk(collection)
   // Typing is shown at once. The rows follow in a deferred render.
   const deferredView = useDeferredValue(view)
   const deferredRecords = useDeferredValue(records)
   // The first rows are not deferred, because an empty table would be rendered before them.
   const shownRecords = deferredRecords.length === 0 ? records : deferredRecords
-  const [selectRows] = useState(createSelectRows)
+  const [{ selectMatching, selectRows }] = useState(createSelectors)
   // Memoized, so that the urgent render after a key press does not search.
-  const found = useMemo(
-    () => selectRows(shownRecords, deferredView),
-    [selectRows, shownRecords, deferredView],
+  const { found, counts } = useMemo(
+    () => ({
+      found: selectRows(shownRecords, deferredView, desk),
+      counts: countStates(selectMatching(shownRecords, deferredView, desk)),
+    }),
+    [selectRows, selectMatching, shownRecords, deferredView, desk],
   )
   const isSearching = deferredView !== view || info.isPartial
 
@@ -52,7 +59,10 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const selection = useSelection(collection)
   const list = useListContext(deferredView, onLeave)
   /** The rows at the moment of an export, not the deferred ones. */
-  const readRows = useCallback(() => selectRows(records, view), [selectRows, records, view])
+  const readRows = useCallback(
+    () => selectRows(records, view, desk),
+    [selectRows, records, view, desk],
+  )
   const { printed, print } = usePrint(readRows)
   const count = countText(found.length, shownRecords.length, collection.singular)
   const [message, announce] = useAnnouncement(
@@ -63,17 +73,28 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   return (
     <Box component="section" id="records" aria-label={collection.label} tabIndex={-1} sx={panelSx}>
       <Box className="screen-only" sx={stackSx}>
-        <LiveView {...info} emptyText={`No ${collection.singular}s yet.`}>
+        <LiveView
+          {...info}
+          isEmpty={records.length === 0}
+          emptyText={`No ${collection.singular}s yet.`}
+        >
           {hasCharts && (
             <Charts
               collection={collection}
               filters={deferredView.filters}
+              state={deferredView.state}
               records={found}
               isPartial={info.isPartial}
               onChange={onChange}
             />
           )}
-          <FilterBar view={view} records={shownRecords} onChange={onChange} />
+          <FilterBar
+            view={view}
+            records={shownRecords}
+            counts={info.isPartial ? undefined : counts}
+            desk={desk}
+            onChange={onChange}
+          />
           <Box sx={toolsSx}>
             <Box component="p" sx={countSx}>
               {info.isPartial
@@ -88,36 +109,56 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
             </Box>
             <ListTools
               view={view}
+              desk={desk}
               readRows={readRows}
               isPartial={info.isPartial}
-              selection={selection}
               preferences={preferences}
               hasCharts={hasCharts}
-              onPrint={print}
+              onPrint={() => print()}
               onAnnounce={announce}
               onChange={onChange}
             />
           </Box>
-          <ListContext value={list}>
-            <RecordList
-              view={deferredView}
-              records={found}
-              isSearching={isSearching}
-              density={preferences.density}
+          <div>
+            <ListContext value={list}>
+              <RecordList
+                view={deferredView}
+                records={found}
+                elsewhere={countAll(counts) - found.length}
+                desk={desk}
+                isSearching={isSearching}
+                density={preferences.density}
+                selection={selection}
+                onChange={onChange}
+              />
+            </ListContext>
+            <SelectionBar
+              view={view}
+              desk={desk}
+              records={records}
               selection={selection}
-              onChange={onChange}
+              isPartial={info.isPartial}
+              onPrint={print}
+              onAnnounce={announce}
             />
-          </ListContext>
+          </div>
         </LiveView>
       </Box>
       <PrintTable
         view={view}
+        desk={desk}
         printed={printed}
         isPartial={info.isPartial}
         staleSince={info.staleSince}
       />
     </Box>
   )
+}
+
+/** Each list has its own, which remember its last result. */
+function createSelectors() {
+  const selectMatching = createSelectMatching()
+  return { selectMatching, selectRows: createSelectRows(selectMatching) }
 }
 
 /** What each row needs to know about its list. */
@@ -140,16 +181,22 @@ function useListContext(view: View, onLeave: () => void) {
   )
 }
 
+const conditionNames = [
+  'search',
+  'filters',
+  'from',
+  'to',
+  'state',
+  'assignee',
+  'due',
+  'only',
+] satisfies (keyof View)[]
+
 /** Announces the number of matches after the view has changed, but not when records arrive. */
 function useAnnouncement(view: View, found: string) {
   const [message, setMessage] = useState({ text: '', isShown: false })
   const [announced, setAnnounced] = useState(view)
-  const { search, filters, from, to } = view
-  const isOther =
-    search !== announced.search ||
-    filters !== announced.filters ||
-    from !== announced.from ||
-    to !== announced.to
+  const isOther = conditionNames.some((name) => view[name] !== announced[name])
 
   if (isOther && found !== '') {
     setAnnounced(view)

@@ -8,16 +8,16 @@ import { ChoiceMenu, MenuButton } from '@/shared/ui/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { ExportActions } from '../export/ExportActions'
 import { densities, preferenceChanged, type Preferences } from '../panelSlice'
-import type { Selection } from './useSelection'
+import type { Desk } from './desk'
 import { columnsOf, type View } from './view'
 
 type Props = {
   view: View
+  desk: Desk
   /** Reads the rows at the moment of an export. */
   readRows: () => readonly AdminRecord[]
   /** A partial list is not exported. */
   isPartial: boolean
-  selection: Selection
   preferences: Preferences
   hasCharts: boolean
   onPrint: () => void
@@ -44,9 +44,9 @@ export function ListTools(props: Props) {
     <>
       <ExportActions
         view={view}
+        desk={props.desk}
         readRows={props.readRows}
         isPartial={props.isPartial}
-        selection={props.selection}
         onPrint={props.onPrint}
         onAnnounce={onAnnounce}
       />

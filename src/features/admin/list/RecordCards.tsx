@@ -4,12 +4,16 @@ import TablePagination from '@mui/material/TablePagination'
 import { memo, useEffect, useRef } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { AdminCollection } from '../collections'
+import { stateOf } from '../review/review'
+import { StateChip } from '../review/StateChip'
+import { columnsAt } from './columns'
+import type { Desk } from './desk'
 import { RecordName } from './RecordName'
 import type { ListProps } from './RecordsGrid'
 import { columnsOf, pageSizes } from './view'
 
 /** A page of records on a narrow screen: a card each, with a line for each column. */
-export function RecordCards({ view, records, rows, page, onChange }: ListProps) {
+export function RecordCards({ view, desk, records, rows, page, onChange }: ListProps) {
   const { collection, columns, size } = view
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(page)
@@ -25,7 +29,13 @@ export function RecordCards({ view, records, rows, page, onChange }: ListProps) 
     <>
       <Box component="ul" ref={list} aria-label={collection.label} sx={listSx}>
         {rows.map((record) => (
-          <RecordCard key={record.id} collection={collection} record={record} columns={columns} />
+          <RecordCard
+            key={record.id}
+            collection={collection}
+            record={record}
+            columns={columns}
+            desk={desk}
+          />
         ))}
       </Box>
       <TablePagination
@@ -46,15 +56,24 @@ type RecordCardProps = {
   collection: AdminCollection
   record: AdminRecord
   columns: readonly string[]
+  desk: Desk
 }
 
-const RecordCard = memo(function RecordCard({ collection, record, columns }: RecordCardProps) {
-  const lines = columnsOf({ collection, columns: columns.slice(1) })
+const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { collection, record, columns, desk } = props
+  // The state is beside the name, whichever columns are chosen.
+  const others = columns.slice(1).filter((field) => field !== 'state')
+  const lines = columnsOf({ collection, columns: others }, columnsAt(collection, desk))
     .map(({ text, ...column }) => ({ ...column, value: text(record) }))
     .filter(({ value }) => value !== '')
   return (
     <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
       <RecordName collection={collection} record={record} />
+      {collection.kind && (
+        <Box sx={{ mt: 0.5 }}>
+          <StateChip state={stateOf(record)} />
+        </Box>
+      )}
       <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'grid', gap: 0.25 }}>
         {lines.map(({ field, header, isVerbatim, value }) => (
           <Box key={field} sx={{ display: 'grid', gridTemplateColumns: '7rem 1fr', gap: 1 }}>

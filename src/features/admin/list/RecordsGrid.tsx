@@ -12,7 +12,11 @@ import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent }
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { asCell, asRows } from '../export/csv'
-import type { Column } from './columns'
+import { stateOf } from '../review/review'
+import { StateChip } from '../review/StateChip'
+import type { Column } from './column'
+import { columnsAt } from './columns'
+import type { Desk } from './desk'
 import { ListContext, RecordName } from './RecordName'
 import type { Selection } from './useSelection'
 import { columnsOf, pageSizes, type View } from './view'
@@ -20,6 +24,7 @@ import { columnsOf, pageSizes, type View } from './view'
 /** The props of the table and of the cards. */
 export type ListProps = {
   view: View
+  desk: Desk
   /** All records that match the view. */
   records: readonly AdminRecord[]
   /** The records of the page. It must be the same array while they are the same. */
@@ -36,15 +41,16 @@ const Grid = memo(DataGrid<AdminRecord>)
 
 /** A page of records as a table. */
 export function RecordsGrid(props: ListProps) {
-  const { view, records, rows, page, density, selection, onChange } = props
+  const { view, desk, records, rows, page, density, selection, onChange } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
   const list = useContext(ListContext)
   const open = list?.open
   const shown = view.columns.join()
+  const all = columnsAt(collection, desk)
   const columns = useMemo(
-    () => columnsOf({ collection, columns: shown.split(',') }).map(toGridColumn),
-    [collection, shown],
+    () => columnsOf({ collection, columns: shown.split(',') }, all).map(toGridColumn),
+    [collection, shown, all],
   )
 
   // The list may be sorted by a hidden column, which the grid does not know.
@@ -79,7 +85,8 @@ export function RecordsGrid(props: ListProps) {
   const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open?.(String(id)), [open])
 
   // Start reading other rows at the top.
-  const listed = JSON.stringify([view.search, view.filters, view.from, view.to, sort, page, size])
+  const { search, filters, from, to, state, assignee, due } = view
+  const listed = JSON.stringify([search, filters, from, to, state, assignee, due, sort, page, size])
   useEffect(() => {
     apiRef.current?.scroll({ top: 0 })
   }, [apiRef, listed])
@@ -98,8 +105,8 @@ export function RecordsGrid(props: ListProps) {
     const selected = records.filter(({ id }) => ids.has(id))
     const cell = gridFocusCellSelector(apiRef)
     const record = rows.find(({ id }) => id === cell?.id)
-    const column = collection.columns.find(({ field }) => field === cell?.field)
-    if (selected.length > 0) void copyText(asRows(columnsOf(view), selected))
+    const column = all.find(({ field }) => field === cell?.field)
+    if (selected.length > 0) void copyText(asRows(columnsOf(view, all), selected))
     else if (record !== undefined && column !== undefined)
       void copyText(asCell(column.text(record)))
     else return
@@ -143,7 +150,10 @@ export function RecordsGrid(props: ListProps) {
 /** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
 const everyColumn = 20_000
 
-function toGridColumn({ field, header, width, isNumber, isVerbatim, text }: Column, at: number) {
+function toGridColumn(
+  { field, header, width, isNumber, isVerbatim, isUrgent, text }: Column,
+  at: number,
+) {
   const column: GridColDef<AdminRecord> = {
     field,
     headerName: header,
@@ -153,6 +163,10 @@ function toGridColumn({ field, header, width, isNumber, isVerbatim, text }: Colu
     // The grid has no place for `translate="no"` on a cell; browsers know this class as well.
     ...(isVerbatim && at > 0 && { cellClassName: 'notranslate' }),
     valueGetter: (_value, record) => text(record),
+    ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
+  }
+  if (field === 'state') {
+    return { ...column, renderCell: ({ row }: { row: AdminRecord }) => <StateCell record={row} /> }
   }
   if (at > 0) return column
   return {
@@ -164,6 +178,8 @@ function toGridColumn({ field, header, width, isNumber, isVerbatim, text }: Colu
     ),
   }
 }
+
+const StateCell = ({ record }: { record: AdminRecord }) => <StateChip state={stateOf(record)} />
 
 function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
   const list = useContext(ListContext)
@@ -177,7 +193,7 @@ function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number 
 const gridHeight = {
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 9rem))',
+  maxHeight: 'max(24rem, calc(100vh - var(--header-height) - 12rem))',
 } as const
 
 const opaque =
@@ -201,4 +217,5 @@ const gridSx = {
   },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-row': { cursor: 'default' },
+  '& .urgent': { color: 'error.main', fontWeight: 600 },
 }

@@ -1,28 +1,14 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { CustomSchemaMetadata } from 'yup'
-import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
+import type { CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { formatMobile } from '@/shared/validation/text'
-import { isVerbatim } from '../records'
-
-/** A column of a list, for the table, the cards, the files and the print. */
-export type Column = {
-  field: string
-  header: string
-  /** Minimum width in pixels. Spare room is shared in proportion to it. */
-  width: number
-  isNumber: boolean
-  /** Whether `exported` gives days or times, as `2026-11-21` or `2026-11-21 09:30`. */
-  isDate: boolean
-  /** A name, a number or an address, which nothing may translate. */
-  isVerbatim: boolean
-  /** As displayed. */
-  text: (record: AdminRecord) => string
-  /** Rows are sorted by it. Empty values come last in both directions. */
-  sortValue: (record: AdminRecord) => unknown
-  /** For spreadsheets: numbers as numbers, times in a sortable format. */
-  exported: (record: AdminRecord) => string | number
-}
+import { isVerbatim, valueOf } from '../records'
+import { isKind } from '../review/steps'
+import { sortableDateTime, type Column } from './column'
+import { noDesk, type Desk } from './desk'
+import { reviewColumns } from './reviewColumns'
 
 const numbers = ['rupees', 'count', 'acres', 'year']
 
@@ -43,10 +29,16 @@ const widths: { [kind: string]: number } = {
   text: 220,
 }
 
-type Described = Pick<CollectionConfig, 'fields' | 'prefix' | 'defaultColumns'>
+type Described = Pick<CollectionConfig, 'id' | 'fields' | 'prefix' | 'defaultColumns'>
 
-/** All columns of a collection: the default ones, then the other fields in the order of the form. */
-export function makeColumns({ fields, prefix, defaultColumns: first }: Described): Column[] {
+/**
+ * All columns of a collection: the default ones, then those of the review, then the other fields in
+ * the order of the form.
+ */
+export function makeColumns(
+  { id: collection, fields, prefix, defaultColumns: first }: Described,
+  desk: Desk = noDesk,
+): Column[] {
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
     .filter(({ name }) => name !== 'createdAt')
@@ -76,8 +68,14 @@ export function makeColumns({ fields, prefix, defaultColumns: first }: Described
       exported: ({ id }) => referenceOf(prefix, id),
     },
   ]
-  return [...ofFields, ...own].sort((a, b) => place(a) - place(b))
+  const ofReview = isKind(collection) ? reviewColumns(collection, desk) : []
+  return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))
 }
+
+/** All columns of a collection at a desk; the same ones each time for the same desk. */
+export const columnsAt = weakMapMemoize((collection: Described, desk: Desk) =>
+  makeColumns(collection, desk),
+)
 
 function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {
   const { kind = 'line', options } = meta
@@ -90,15 +88,15 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
     isDate: kind === 'date' || field === 'meetingDate',
     isVerbatim: isVerbatim(meta),
-    text: (record) => displayValue(meta, record[field]),
+    text: (record) => displayValue(meta, valueOf(record, field)),
     sortValue(record) {
-      const value = record[field]
+      const value = valueOf(record, field)
       // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
       const at = typeof value === 'string' ? (options?.indexOf(value) ?? -1) : -1
       return at >= 0 && field !== 'district' ? at : value
     },
     exported(record) {
-      const value = record[field]
+      const value = valueOf(record, field)
       if (typeof value === 'number') return value
       // A plus would start a formula. The spaces keep it from becoming a number.
       if (kind === 'mobile' && typeof value === 'string')
@@ -107,15 +105,3 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     },
   }
 }
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** Local time in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
-function sortableDateTime(millis: number) {
-  const at = new Date(millis)
-  return `${sortableDate(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** The local date, as `2026-11-21`. */
-export const sortableDate = (at: Date) =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

@@ -6,7 +6,9 @@ import { normalizeMobile } from '@/shared/validation/text'
 import { plainText } from '@/shared/validation/typed'
 import type { AdminCollection } from '../collections'
 import { answerOf, textOf } from '../records'
-import type { Conditions } from './view'
+import { clockOf, isOpen, stateOf } from '../review/review'
+import type { Desk } from './desk'
+import type { Conditions, DueFilter, StateFilter } from './view'
 
 type Test = (record: AdminRecord) => boolean
 
@@ -20,11 +22,13 @@ const searchedOf = weakMapMemoize((record: AdminRecord, prefix: string): Searche
   // As stored, not as displayed: formatting tens of thousands of records takes seconds.
   let text = reference
   for (const [name, value] of Object.entries(record)) {
-    // Of a review nothing is found: its times and uids would match as numbers and words.
+    // Of a review only the corrections: its times and uids would match as numbers and words.
     if (name === 'id' || name === 'createdAtMillis' || name === 'review') continue
     if (typeof value === 'string' || typeof value === 'number') text += `\n${value}`
     else if (typeof value === 'object' && value !== null) text += `\n${JSON.stringify(value)}`
   }
+  const { corrected } = record.review ?? {}
+  if (corrected) text += `\n${JSON.stringify(Object.values(corrected))}`
   const mobile = textOf(record, 'mobile')
   if (/\D/.test(mobile)) text += `\n${normalizeMobile(mobile)}`
   return { text: normalizeText(text), reference: readAloud(normalizeText(reference)) }
@@ -60,8 +64,8 @@ function digitsOf(query: string): string {
   return /^\d{4,11}$/.test(digits) ? digits : ''
 }
 
-/** Creates the test whether a record matches a view. */
-export function createFilter(view: Conditions): Test {
+/** Creates the test whether a record matches a view, whatever its state. */
+export function createFilter(view: Conditions, desk: Pick<Desk, 'me' | 'days' | 'now'>): Test {
   const tests = Object.entries(view.filters).map(
     ([field, wanted]): Test =>
       (record) =>
@@ -71,8 +75,37 @@ export function createFilter(view: Conditions): Test {
   const until = startOfDay(view.to, 1)
   if (from !== null) tests.push(({ createdAtMillis: at }) => at !== null && at >= from)
   if (until !== null) tests.push(({ createdAtMillis: at }) => at !== null && at < until)
+  if (view.only.length > 0) {
+    const only = new Set(view.only)
+    tests.push(({ id }) => only.has(id))
+  }
+  if (view.assignee !== '') tests.push(createAssigneeTest(view.assignee, desk.me))
+  if (view.due !== '') tests.push(createDueTest(view.due, desk))
   if (view.search.trim() !== '') tests.push(createSearch(view.collection, view.search))
   return (record) => tests.every((test) => test(record))
+}
+
+function createAssigneeTest(assignee: string, me: string | null): Test {
+  if (assignee === 'nobody') return ({ review }) => review?.assignee === undefined
+  const uid = assignee === 'me' ? me : assignee
+  return ({ review }) => review?.assignee !== undefined && review.assignee === uid
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+function createDueTest(due: DueFilter, { days, now }: Pick<Desk, 'days' | 'now'>): Test {
+  return (record) => {
+    const clock = days === undefined ? undefined : clockOf(record, days, now)
+    if (clock === undefined) return false
+    if (due === 'over') return clock.isOver
+    return !clock.isOver && !clock.isStopped && clock.dueAt < now + week
+  }
+}
+
+/** Creates the test whether a record is in a state. */
+export function createStateFilter(wanted: StateFilter): Test {
+  if (wanted === 'all') return () => true
+  return wanted === 'open' ? isOpen : (record) => stateOf(record) === wanted
 }
 
 /** Local midnight of a date, or of a number of days later, in milliseconds; null if it is no date. */

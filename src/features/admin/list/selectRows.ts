@@ -1,19 +1,23 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Column } from './columns'
-import { createFilter } from './search'
+import type { AdminCollection } from '../collections'
+import type { Column } from './column'
+import { columnsAt } from './columns'
+import { noDesk, type Desk } from './desk'
+import { reviewFields } from './reviewColumns'
+import { createFilter, createStateFilter } from './search'
 import { isUnfiltered, type View } from './view'
 
 type Records = readonly AdminRecord[]
 
+const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
+
 /**
- * Creates a selector for the records that match a view, in its order. Each component that shows a list
- * has its own. It filters again only when the records or the conditions change, and sorts again only
- * when the matches or the order change.
+ * Creates a selector for the records that match a view, whatever their state. Each component that
+ * shows a list has its own. It filters again only when the records or the conditions change.
  */
-export function createSelectRows() {
-  const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
-  const selectFound = createSelector(
+export const createSelectMatching = () =>
+  createSelector(
     [
       (records: Records) => records,
       (_records: Records, view: View) => view.collection,
@@ -21,24 +25,75 @@ export function createSelectRows() {
       (_records: Records, view: View) => view.filters,
       (_records: Records, view: View) => view.from,
       (_records: Records, view: View) => view.to,
+      (_records: Records, view: View) => view.assignee,
+      (_records: Records, view: View) => view.due,
+      (_records: Records, view: View) => view.only,
+      (_records: Records, view: View) => view.also,
+      // What a condition does not need does not make it filter again.
+      (_records: Records, view: View, { me }: Desk = noDesk) =>
+        view.assignee === 'me' ? me : null,
+      (_records: Records, view: View, { days }: Desk = noDesk) =>
+        view.due === '' ? undefined : days,
+      (_records: Records, view: View, { now }: Desk = noDesk) => (view.due === '' ? 0 : now),
     ],
-    (records, collection, search, filters, from, to): Records => {
-      const conditions = { collection, search, filters, from, to }
-      return isUnfiltered(conditions) ? records : records.filter(createFilter(conditions))
+    (
+      records,
+      collection,
+      search,
+      filters,
+      from,
+      to,
+      assignee,
+      due,
+      only,
+      also,
+      me,
+      days,
+      now,
+    ): Records => {
+      const conditions = { collection, search, filters, from, to, assignee, due, only }
+      if (isUnfiltered(conditions)) return records
+      const matches = createFilter(conditions, { me, days, now })
+      return records.filter((record) => record.id === also || matches(record))
+    },
+    options,
+  )
+
+/**
+ * Creates a selector for the records that match a view in its state, in its order. It sorts again
+ * only when the matches or the order change.
+ */
+export function createSelectRows(selectMatching = createSelectMatching()) {
+  const selectFound = createSelector(
+    [
+      selectMatching,
+      (_records: Records, view: View) => view.state,
+      (_records: Records, view: View) => view.also,
+    ],
+    (matching, state, also): Records => {
+      if (state === 'all') return matching
+      const isWanted = createStateFilter(state)
+      return matching.filter((record) => record.id === also || isWanted(record))
     },
     options,
   )
   return createSelector(
     [
       selectFound,
-      (_records: Records, { collection, sort }: View) =>
-        sort === null ? undefined : collection.columns.find(({ field }) => field === sort.field),
+      (_records: Records, { collection, sort }: View, desk: Desk = noDesk) =>
+        sort === null ? undefined : sortColumn(collection, sort.field, desk),
       (_records: Records, { sort }: View) => sort?.isDescending === true,
     ],
     (found, column, isDescending): Records =>
       column === undefined ? found : sorted(found, column, isDescending),
     options,
   )
+}
+
+/** Only the columns of the review depend on the desk. */
+function sortColumn(collection: AdminCollection, field: string, desk: Desk): Column | undefined {
+  const columns = reviewFields.includes(field) ? columnsAt(collection, desk) : collection.columns
+  return columns.find((column) => column.field === field)
 }
 
 /** Sorted by a column. Empty values come last in both directions, and equal records keep their order. */

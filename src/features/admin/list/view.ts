@@ -1,6 +1,15 @@
 import { isDay } from '@/shared/validation/dates'
 import { collectionById, collections, type AdminCollection } from '../collections'
 import type { Preferences } from '../panelSlice'
+import { statesOf, type State } from '../review/steps'
+import type { Column } from './column'
+
+/** `open`: the office still has something to do. */
+export type StateFilter = State | 'open' | 'all'
+
+/** `over`: after its promised time. `week`: its promised time ends within seven days. */
+export const dueFilters = ['over', 'week'] as const
+export type DueFilter = (typeof dueFilters)[number]
 
 export type Sort = { field: string; isDescending: boolean }
 
@@ -13,6 +22,15 @@ export type View = {
   /** First and last day received, as `2026-11-21`; empty when there is no limit. */
   from: string
   to: string
+  /** `all` for records that have no review. */
+  state: StateFilter
+  /** `me`, `nobody` or a uid; empty: anybody. */
+  assignee: string
+  due: DueFilter | ''
+  /** Ids of the only records shown; empty: no such limit. */
+  only: readonly string[]
+  /** Id of a record that is listed even if it does not match; not in the address. */
+  also?: string
   /** Null: newest first. */
   sort: Sort | null
   /** Fields of the columns. */
@@ -51,6 +69,8 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
     ),
     from: date('from'),
     to: date('to'),
+    ...readReview(collection, read),
+    only: read('only').split(',').filter(Boolean),
     sort: fields.includes(sortField)
       ? { field: sortField, isDescending: read('sort').startsWith('-') }
       : null,
@@ -60,9 +80,23 @@ export function parseView(address: string, preferred: Preferences['columns'] = {
   }
 }
 
+/** The state, the assignee and the promised time, which only records with a review have. */
+function readReview(
+  { kind }: AdminCollection,
+  read: (name: string) => string,
+): Pick<View, 'state' | 'assignee' | 'due'> {
+  if (kind === undefined) return { state: 'all', assignee: '', due: '' }
+  const known: StateFilter[] = ['all', ...statesOf(kind)]
+  return {
+    state: known.find((state) => state === read('state')) ?? 'open',
+    assignee: read('assignee'),
+    due: dueFilters.find((due) => due === read('due')) ?? '',
+  }
+}
+
 /** The view as a query string, without `?`. Defaults are left out. */
 export function writeView(view: View): string {
-  const { collection, sort, columns } = view
+  const { collection, sort, columns, state } = view
   const params = new URLSearchParams()
   const write = (name: string, value: string) => value !== '' && params.set(name, value)
   if (collection !== collections[0]) write('list', collection.id)
@@ -70,6 +104,10 @@ export function writeView(view: View): string {
   for (const field of collection.filters) write(field, view.filters[field] ?? '')
   write('from', view.from)
   write('to', view.to)
+  if (collection.kind !== undefined && state !== 'open') write('state', state)
+  write('assignee', view.assignee)
+  write('due', view.due)
+  write('only', view.only.join())
   if (sort !== null) write('sort', `${sort.isDescending ? '-' : ''}${sort.field}`)
   if (columns.join() !== collection.defaultColumns.join()) write('columns', columns.join())
   if (view.page > 0) write('page', String(view.page + 1))
@@ -83,19 +121,39 @@ const withFirst = ({ defaultColumns: [first = ''] }: AdminCollection, columns: s
   ...columns.filter((field) => field !== first),
 ]
 
-/** The columns of a view, in its order. */
-export const columnsOf = ({ collection, columns }: Pick<View, 'collection' | 'columns'>) =>
-  columns.flatMap((wanted) => collection.columns.find(({ field }) => field === wanted) ?? [])
+/** The columns of a view, in its order; the texts of some depend on the desk. */
+export const columnsOf = (
+  { collection, columns }: Pick<View, 'collection' | 'columns'>,
+  all: readonly Column[] = collection.columns,
+) => columns.flatMap((wanted) => all.find(({ field }) => field === wanted) ?? [])
 
-/** The part of a view that decides which records match. */
-export type Conditions = Pick<View, 'collection' | 'search' | 'filters' | 'from' | 'to'>
+/** The part of a view that decides which records match, whatever their state. */
+export type Conditions = Pick<
+  View,
+  'collection' | 'search' | 'filters' | 'from' | 'to' | 'assignee' | 'due' | 'only'
+>
 
-/** Whether all records match: no search, no filter, no dates. */
-export const isUnfiltered = ({ search, filters, from, to }: Omit<Conditions, 'collection'>) =>
-  search.trim() === '' && Object.keys(filters).length === 0 && from === '' && to === ''
+/** Whether all records match, apart from their state. */
+export const isUnfiltered = (conditions: Omit<Conditions, 'collection'>) => {
+  const { search, filters, from, to, assignee, due, only } = conditions
+  return (
+    search.trim() === '' &&
+    Object.keys(filters).length === 0 &&
+    only.length === 0 &&
+    [from, to, assignee, due].every((each) => each === '')
+  )
+}
 
 /** The conditions that all records match. */
-export const unfiltered = { search: '', filters: {}, from: '', to: '' } satisfies Partial<View>
+export const unfiltered = {
+  search: '',
+  filters: {},
+  from: '',
+  to: '',
+  assignee: '',
+  due: '',
+  only: [],
+} satisfies Partial<View>
 
 /** Filters with one changed. An empty value removes it. */
 export function withFilter(

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { addressOf } from '../collections'
+import { useDesk } from '../list/useDesk'
 import { createSelectRows } from '../list/selectRows'
 import { parseView } from '../list/view'
 import { useKeys } from '../review/keys'
@@ -19,13 +21,15 @@ const none: readonly AdminRecord[] = []
 
 /** Links to the records before and after this one in the list that linked here. */
 export function RecordNeighbours({ id, list }: Props) {
-  const view = useMemo(() => parseView(list), [list])
-  const { live } = view.collection
+  // The open record keeps its place after a decision, although it no longer matches.
+  const view = useMemo(() => ({ ...parseView(list), also: id }), [list, id])
+  const { collection } = view
+  const desk = useDesk(collection)
   const [selectRows] = useState(createSelectRows)
   // Filtering and sorting a long list must not delay the page.
-  const records = useDeferredValue(live.useRecords(), none)
-  const found = useMemo(() => selectRows(records, view), [selectRows, records, view])
-  const { isPartial } = live.useInfo()
+  const records = useDeferredValue(useSelector(collection.selectRecords), none)
+  const found = useMemo(() => selectRows(records, view, desk), [selectRows, records, view, desk])
+  const { isPartial } = collection.live.useInfo()
   // -1 if it is not in the list, or no longer.
   const at = found.findIndex((record) => record.id === id)
 

@@ -1,0 +1,138 @@
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { ReactNode } from 'react'
+import { grouped } from '@/shared/validation/numbers'
+import { states, statesOf, type Kind, type State } from '../review/steps'
+import type { Desk } from './desk'
+import { dueFilters, type DueFilter, type StateFilter, type View } from './view'
+
+type Change = (part: Partial<View>) => void
+
+/** How many of the records that match the other conditions are in each state. */
+export type StateCounts = ReadonlyMap<State, number>
+
+/** Undefined while only a part of the list has arrived. */
+type KnownCounts = { counts: StateCounts | undefined }
+
+type OpenSwitchProps = KnownCounts & { state: StateFilter; onChange: Change }
+
+/** Open, or all: the two views of a list that are one press away. */
+export function OpenSwitch({ state, counts, onChange }: OpenSwitchProps) {
+  const handleChange = (_event: unknown, to: 'open' | 'all' | null) => {
+    if (to !== null) onChange({ state: to })
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label="Which records"
+      value={state}
+      onChange={handleChange}
+      sx={{ height: 40 }}
+    >
+      <ToggleButton value="open">
+        <span>{`Open ${counts ? grouped(countOpen(counts)) : ''}`}</span>
+      </ToggleButton>
+      <ToggleButton value="all">
+        <span>{`All ${counts ? grouped(countAll(counts)) : ''}`}</span>
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+const sumOf = (counts: [State, number][]) => counts.reduce((sum, [, count]) => sum + count, 0)
+
+export const countAll = (counts: StateCounts) => sumOf([...counts])
+
+export const countOpen = (counts: StateCounts) =>
+  sumOf([...counts].filter(([state]) => states[state].isOpen))
+
+type ReviewFiltersProps = KnownCounts & {
+  kind: Kind
+  view: Pick<View, 'state' | 'assignee' | 'due'>
+  desk: Desk
+  onChange: Change
+}
+
+/** Filters by the state of requests, by who looks after them, and by their promised time. */
+export function ReviewFilters({ kind, view, counts, desk, onChange }: ReviewFiltersProps) {
+  const { state, assignee, due } = view
+  const isOneState = state !== 'open' && state !== 'all'
+  const others = desk.people.filter(({ id }) => id !== desk.me)
+  // Somebody who has left, or whom only the address knows.
+  const isUnknown =
+    !['', 'me', 'nobody'].includes(assignee) && others.every(({ id }) => id !== assignee)
+  return (
+    <>
+      <Select
+        label="State"
+        value={isOneState ? state : ''}
+        onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : (chosen as State) })}
+      >
+        <option value="">{state === 'all' ? 'All' : 'Open ones'}</option>
+        {statesOf(kind).map((each) => (
+          <option key={each} value={each}>
+            {counts
+              ? `${states[each].label} (${grouped(counts.get(each) ?? 0)})`
+              : states[each].label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Assigned to"
+        value={assignee}
+        onChange={(chosen) => onChange({ assignee: chosen })}
+      >
+        <option value="">Anybody</option>
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {others.map(({ id }) => (
+          <option key={id} value={id} translate="no">
+            {desk.nameOf(id)}
+          </option>
+        ))}
+        {isUnknown && <option value={assignee}>{desk.nameOf(assignee)}</option>}
+      </Select>
+      <Select
+        label="Promised time"
+        value={due}
+        onChange={(chosen) => onChange({ due: chosen as DueFilter | '' })}
+      >
+        <option value="">Any</option>
+        {dueFilters.map((each) => (
+          <option key={each} value={each}>
+            {dueLabels[each]}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+export const dueLabels: Record<DueFilter, string> = {
+  over: 'Over',
+  week: 'Ends within 7 days',
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  onChange: (chosen: string) => void
+  children: ReactNode
+}
+
+const Select = ({ label, value, onChange, children }: SelectProps) => (
+  <TextField
+    select
+    label={label}
+    size="small"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    sx={{ flex: '1 1 10rem' }}
+  >
+    {children}
+  </TextField>
+)

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useMemo } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { ExportActions } from '../export/ExportActions'
+import type { Desk } from './desk'
+import type { Selection } from './useSelection'
+import type { View } from './view'
+
+type Props = {
+  view: View
+  desk: Desk
+  /** All records of the list. */
+  records: readonly AdminRecord[]
+  selection: Selection
+  isPartial: boolean
+  onPrint: (readRows: () => readonly AdminRecord[]) => void
+  onAnnounce: (message: string) => void
+}
+
+/**
+ * What can be done with the selected records. It is below the rows and over the last of them: a bar
+ * above would move the rows away while somebody selects them.
+ */
+export function SelectionBar({ view, desk, records, selection, ...props }: Props) {
+  const { singular } = view.collection
+  const { ids } = selection.model
+  const selected = useMemo(
+    () => (ids.size === 0 ? none : records.filter(({ id }) => ids.has(id))),
+    [records, ids],
+  )
+  if (selected.length === 0) return null
+  const many = `${selected.length} ${singular}${selected.length === 1 ? '' : 's'}`
+
+  function handleClear() {
+    selection.clear()
+    // The bar disappears, so the focus moves to the list.
+    document.getElementById('records')?.focus()
+  }
+
+  return (
+    <Paper elevation={4} role="group" aria-label={`Selected: ${many}`} sx={barSx}>
+      <Box sx={rowSx}>
+        <ExportActions
+          {...props}
+          view={view}
+          desk={desk}
+          readRows={() => selected}
+          suffix={` of ${selected.length} selected`}
+          onPrint={() => props.onPrint(() => selected)}
+        />
+        <Button size="small" onClick={handleClear}>
+          Clear selection
+        </Button>
+      </Box>
+    </Paper>
+  )
+}
+
+const none: readonly AdminRecord[] = []
+
+/** Above the grid's columns that stay in place. */
+const barSx = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 4,
+  mt: 1,
+  px: 1.5,
+  py: 1,
+  display: 'grid',
+  gap: 1,
+}
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }

@@ -1,0 +1,343 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, type RegistrationData, type Value } from '@scripts/records'
+import { aGrowthFundRequest, aLandRequest, aMeetingAnswer } from '@scripts/requestRecords'
+import { aReview, aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { readCsv } from '@test/support/readCsv'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import type { State } from '@/features/admin/review/steps'
+import { demoAdmin } from '@/shared/config/demo'
+
+/* What the lists show of what administrators have done. */
+
+const firestore = firestoreFor()
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+const colleague = { id: 'colleague', data: { name: 'Kabita Namuna', role: 'editor' } }
+const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague]
+const settings = [{ id: 'promises', data: { registrations: 15 } }]
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+type Review = Record<string, Value>
+
+/** A registration, with its review changed after it has come to a state. */
+function inState(
+  n: number,
+  name: string,
+  state: State,
+  changed: Review = {},
+  fields: Partial<RegistrationData> = {},
+) {
+  const { id, data } = aRegistration(n, { name, createdAt: daysAgo(n), ...fields })
+  const { review } = aReviewIn('registrations', state, [colleague.id], daysAgo(0))
+  const none = state === 'received' && Object.keys(changed).length === 0
+  return { id, data: none ? data : { ...data, review: { ...(review ?? received), ...changed } } }
+}
+
+const received: Review = { v: 1, state: 'received', at: daysAgo(0), by: colleague.id }
+
+/** Signs in, and opens a view of the list. */
+async function openList(search = '') {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  if (search !== '') await app.router.navigate(`/memberlist${search}`)
+  return app
+}
+
+const shownNames = () =>
+  page
+    .getByRole('grid')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+
+const addressOf = ({ router }: Awaited<ReturnType<typeof openList>>) => router.state.location.search
+
+const choice = (label: string) => page.getByLabelText(label, { exact: true })
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
+const entry = (name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name })
+
+const someStates = () => [
+  inState(1, 'New', 'received'),
+  inState(2, 'Read', 'reviewing'),
+  inState(3, 'Asked', 'waiting'),
+  inState(4, 'Accepted', 'approved'),
+  inState(5, 'Spam', 'closed'),
+]
+
+test('a list opens with what needs somebody, and everything is one press away and in the address', async () => {
+  await firestore.seed({ admins, New_Registration: someStates() })
+  const app = await openList()
+  await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
+  await expect.element(page.getByText('3 of 5 registrations')).toBeVisible()
+  await expect.element(entry('New registrations 3')).toBeVisible()
+
+  await press('All 5')
+
+  await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked', 'Accepted', 'Spam'])
+  await expect.poll(() => addressOf(app)).toBe('?state=all')
+  await press('Open 3')
+  await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
+  await expect.poll(() => addressOf(app)).toBe('')
+  await expectNoViolations()
+})
+
+test('a decision at another desk takes a request out of the open ones at once', async () => {
+  const { id, data } = inState(2, 'Read', 'recommended')
+  await firestore.seed({ admins, New_Registration: [inState(1, 'New', 'received'), { id, data }] })
+  await openList()
+  await expect.poll(shownNames).toEqual(['New', 'Read'])
+
+  const { review } = aReviewIn('registrations', 'approved', [colleague.id], new Date())
+  await firestore.update(`New_Registration/${id}`, { review })
+
+  await expect.poll(shownNames, { timeout: 2_000 }).toEqual(['New'])
+  await expect.element(entry('New registrations 1')).toBeVisible()
+})
+
+test('each state is a filter with its number, and the address keeps it', async () => {
+  await firestore.seed({ admins, New_Registration: someStates() })
+  const app = await openList('?state=approved')
+  await expect.poll(shownNames).toEqual(['Accepted'])
+  await expect.element(choice('State')).toHaveValue('approved')
+  await expect
+    .element(choice('State').getByRole('option', { name: 'Waiting for applicant (1)' }))
+    .toBeInTheDocument()
+
+  await userEvent.selectOptions(choice('State'), 'waiting')
+  await expect.poll(shownNames).toEqual(['Asked'])
+  await expect.poll(() => addressOf(app)).toBe('?state=waiting')
+
+  // The numbers are of what matches the search.
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'Accepted')
+  await expect
+    .element(page.getByText('Nothing in this state matches. One in another state does.'))
+    .toBeVisible()
+  await press('Show all')
+  await expect.poll(shownNames).toEqual(['Accepted'])
+  await expect.element(page.getByRole('button', { name: 'Open 0' })).toBeVisible()
+
+  await press(/^Clear$/)
+  await expect.poll(shownNames).toHaveLength(5)
+})
+
+test('pressing a bar of the chart by state filters by it, and again takes the filter back', async () => {
+  await firestore.seed({ admins, New_Registration: someStates() })
+  await openList()
+  const chart = page.getByRole('region', { name: 'By state' })
+  await expect.element(chart.getByText('3 open')).toBeVisible()
+
+  await userEvent.click(chart.getByRole('button', { name: 'In review 1' }))
+  await expect.poll(shownNames).toEqual(['Read'])
+  await userEvent.click(chart.getByRole('button', { name: 'In review 1' }))
+  await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
+})
+
+test('the state is a column that sorts in the order of the work', async () => {
+  await firestore.seed({ admins, New_Registration: someStates() })
+  const app = await openList('?state=all')
+  await expect.poll(shownNames).toHaveLength(5)
+  const cells = () =>
+    page
+      .getByRole('grid')
+      .getByText(/^(Received|In review|Waiting for applicant|Approved|Closed)$/)
+      .elements()
+      .filter((cell) => cell.closest('[data-field="state"][role="gridcell"]') !== null)
+      .map((cell) => cell.textContent)
+
+  await userEvent.click(page.getByRole('columnheader', { name: 'State' }))
+
+  const order = ['Received', 'In review', 'Waiting for applicant', 'Approved', 'Closed']
+  await expect.poll(cells).toEqual(order)
+  await userEvent.click(page.getByRole('columnheader', { name: 'State' }))
+  await expect.poll(cells).toEqual(order.toReversed())
+  await expect.poll(() => addressOf(app)).toBe('?state=all&sort=-state')
+})
+
+test('requests are found by who looks after them', async () => {
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      inState(1, 'Mine', 'reviewing', { assignee: demoAdmin.uid }),
+      inState(2, 'Hers', 'reviewing', { assignee: colleague.id }),
+      inState(3, 'Theirs', 'reviewing', { assignee: 'gone' }),
+      inState(4, 'Nobody’s', 'received'),
+    ],
+  })
+  const app = await openList('?assignee=me')
+  await expect.poll(shownNames).toEqual(['Mine'])
+  await expect.element(page.getByRole('gridcell', { name: 'you' })).toBeVisible()
+
+  await userEvent.selectOptions(choice('Assigned to'), 'Nobody')
+  await expect.poll(shownNames).toEqual(['Nobody’s'])
+  await userEvent.selectOptions(choice('Assigned to'), 'Kabita Namuna')
+  await expect.poll(shownNames).toEqual(['Hers'])
+  await expect.poll(() => addressOf(app)).toBe('?assignee=colleague')
+
+  // Somebody who is no longer an administrator.
+  await app.router.navigate('/memberlist?assignee=gone')
+  await expect.poll(shownNames).toEqual(['Theirs'])
+  await expect.element(choice('Assigned to')).toHaveDisplayValue('a former administrator')
+})
+
+test('requests over their promised time are found, and those that wait for the applicant are not', async () => {
+  await firestore.seed({
+    admins,
+    settings,
+    New_Registration: [
+      inState(1, 'Fresh', 'received'),
+      inState(12, 'Soon', 'received'),
+      inState(20, 'Late', 'received'),
+      inState(21, 'Asked', 'waiting'),
+      inState(22, 'Done', 'approved'),
+    ],
+  })
+  await openList('?due=over&state=all')
+  await expect.poll(shownNames).toEqual(['Late'])
+  await expect.element(page.getByRole('gridcell', { name: /, over$/ })).toBeVisible()
+
+  await userEvent.selectOptions(choice('Promised time'), 'Ends within 7 days')
+  await expect.poll(shownNames).toEqual(['Soon'])
+  await userEvent.selectOptions(choice('Promised time'), 'Any')
+  await expect.element(page.getByRole('gridcell', { name: /, stopped$/ })).toBeVisible()
+})
+
+test('what is in the trash is in no list, no number and no other request of the same person', async () => {
+  const mobile = '9876500001'
+  const trashed = { ...received, trashed: true }
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      inState(1, 'Asha', 'received', {}, { mobile }),
+      inState(2, 'Asha twice', 'received', trashed, { mobile }),
+    ],
+  })
+  await openList('?state=all')
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(page.getByText('1 registration', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'All 1' })).toBeVisible()
+  await expect.element(entry('New registrations 1')).toBeVisible()
+  expect(page.getByText('1 more').elements()).toEqual([])
+})
+
+test('a corrected value is shown, found and counted, and the file has what was sent beside it', async () => {
+  const { review } = aReview(
+    [
+      { kind: 'assign', assignee: demoAdmin.uid },
+      { kind: 'state', to: 'reviewing', reason: 'Papers are here', public: 'We read it.' },
+      { kind: 'correct', field: 'district', value: 'Puri' },
+    ],
+    { by: [colleague.id], until: daysAgo(0) },
+  )
+  const { id, data } = aRegistration(1, { name: 'Asha', district: 'Angul', createdAt: daysAgo(1) })
+  await firestore.seed({
+    admins,
+    settings,
+    New_Registration: [{ id, data: { ...data, review } }, aRegistration(2, { name: 'Bina' })],
+  })
+  await openList('?district=Puri&columns=name,state,district')
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(page.getByRole('gridcell', { name: 'Puri' })).toBeVisible()
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:test'
+  })
+
+  await press('Download CSV')
+
+  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  const [header, row] = readCsv((await files[0]!.text()).replace(/^\uFEFF/, ''))
+  const written = Object.fromEntries(header!.map((name, at) => [name, row![at]]))
+  expect(written).toEqual({
+    Name: 'Asha',
+    State: 'In review',
+    District: 'Puri',
+    'District (as sent)': 'Angul',
+    'Promised until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    // In the file of somebody, "you" would be whoever reads it.
+    'Assigned to': 'Own Namuna',
+    'Internal reason': 'Papers are here',
+    'Text for the applicant': 'We read it.',
+    Changed: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  })
+})
+
+test('answers to a meeting have no states', async () => {
+  await firestore.seed({ admins, monthly_meeting_req: [aMeetingAnswer(1, { name: 'Asha' })] })
+  const app = await openList('?list=meeting-answers&state=approved&assignee=me&due=over')
+  await expect.poll(shownNames).toEqual(['Asha'])
+  expect(page.getByRole('button', { name: /^Open/ }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: 'By state' }).elements()).toEqual([])
+  await press(/^Columns/)
+  expect(page.getByRole('menuitemcheckbox', { name: 'State' }).elements()).toEqual([])
+  expect(addressOf(app)).toMatch(/list=meeting-answers/)
+})
+
+test('every kind has its own states: a land request is taken up, a fund request is disbursed', async () => {
+  const land = aReviewIn('land-issues', 'takenUp', [colleague.id], daysAgo(0)).review
+  const fund = aReviewIn('growth-fund', 'disbursed', [colleague.id], daysAgo(0)).review
+  const [landRequest, fundRequest] = [aLandRequest(1), aGrowthFundRequest(1)]
+  await firestore.seed({
+    admins,
+    land_bank_req: [{ id: landRequest.id, data: { ...landRequest.data, review: land } }],
+    growth_fund_req: [{ id: fundRequest.id, data: { ...fundRequest.data, review: fund } }],
+  })
+  const { router } = await openList('?list=land-issues')
+  await expect.element(page.getByRole('gridcell', { name: 'Taken up' })).toBeVisible()
+  await router.navigate('/memberlist?list=growth-fund')
+  await expect
+    .element(
+      page.getByText('Nothing waits for the office: every growth fund request has been decided.'),
+    )
+    .toBeVisible()
+  await press('Show all')
+  await expect.element(page.getByRole('gridcell', { name: 'Disbursed' })).toBeVisible()
+})
+
+test('a request keeps its place between its neighbours after it was decided', async () => {
+  const recommended = inState(2, 'Second', 'recommended')
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      inState(1, 'First', 'received'),
+      recommended,
+      inState(3, 'Third', 'received'),
+    ],
+  })
+  await openList()
+  await userEvent.click(page.getByRole('link', { name: 'Second' }))
+  await expect.element(page.getByText('2 of 3')).toBeVisible()
+
+  const { review } = aReviewIn('registrations', 'approved', [colleague.id], new Date())
+  await firestore.update(`New_Registration/${recommended.id}`, { review })
+
+  await expect.element(page.getByText('2 of 3')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Next' }))
+  await expect.element(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible()
+  await expect.element(page.getByText('2 of 2')).toBeVisible()
+})
+
+test('a card on a phone shows the state beside the name, whichever columns are chosen', async () => {
+  await page.viewport(360, 780)
+  await firestore.seed({ admins, New_Registration: someStates() })
+  await openList('?columns=name,mobile')
+  const card = page.getByRole('listitem').filter({ hasText: 'Asked' })
+  await expect.element(card.getByText('Waiting for applicant')).toBeVisible()
+  await press(/^Filters/)
+  await expect.element(choice('State')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expectNoViolations()
+})

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest'
+import { countsOf, firstBars } from '@/features/admin/charts/chart'
+import { collectionById, collections } from '@/features/admin/collections'
+import { fileColumns } from '@/features/admin/export/fileColumns'
+import { columnsAt } from '@/features/admin/list/columns'
+import { noDesk, type Desk } from '@/features/admin/list/desk'
+import { reviewFields } from '@/features/admin/list/reviewColumns'
+import { createSelectMatching, createSelectRows } from '@/features/admin/list/selectRows'
+import { parseView, writeView, type View } from '@/features/admin/list/view'
+import { textOf, valueOf } from '@/features/admin/records'
+import { states, statesOf, type State } from '@/features/admin/review/steps'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Review } from '@/shared/validation/review'
+
+const registrations = collections[0]!
+const day = 86_400_000
+const now = new Date(2026, 10, 25, 12).getTime()
+
+const aReview = (state: string, part: Partial<Review> = {}): Review => ({
+  v: 1,
+  state,
+  at: '',
+  atMillis: now,
+  by: 'x',
+  ...part,
+})
+
+const aRecord = (id: string, review?: Review, fields: Partial<AdminRecord> = {}): AdminRecord => ({
+  id,
+  createdAt: '',
+  createdAtMillis: now - day,
+  review,
+  ...fields,
+})
+
+const desk: Desk = {
+  ...noDesk,
+  me: 'own',
+  people: [{ id: 'own', name: 'Own Namuna', role: 'owner' }],
+  nameOf: (uid) => (uid === 'own' ? 'you' : 'a former administrator'),
+  days: 10,
+  now,
+}
+
+const found = (records: AdminRecord[], address: string, at = desk) =>
+  createSelectRows()(records, parseView(address), at).map(({ id }) => id)
+
+describe('a view', () => {
+  test('without a state shows what is open, and its address says nothing of it', () => {
+    const records = (Object.keys(states) as State[]).map((state) => aRecord(state, aReview(state)))
+    const open = records.filter(({ id }) => states[id as State].isOpen).map(({ id }) => id)
+    expect(found([...records, aRecord('untouched')], '')).toEqual([...open, 'untouched'])
+    expect(found(records, 'state=open')).toEqual(open)
+    expect(found(records, 'state=all')).toHaveLength(records.length)
+    expect(writeView(parseView('state=open'))).toBe('')
+  })
+
+  test.each(collections.map(({ id }) => id))('of %s takes its own states and no others', (list) => {
+    const { kind } = collectionById(list)!
+    for (const state of [...Object.keys(states), 'open', 'all', 'none', 'constructor', '']) {
+      const isOwn = kind !== undefined && [...statesOf(kind), 'all'].includes(state)
+      const expected = isOwn ? state : kind === undefined ? 'all' : 'open'
+      expect(parseView(`list=${list}&state=${state}`).state, state).toBe(expected)
+    }
+  })
+
+  test('keeps state, assignee, promised time and single records in its address', () => {
+    const address = 'list=land-issues&state=takenUp&assignee=nobody&due=over&only=a%2Cb'
+    expect(writeView(parseView(address))).toBe(address)
+    expect(parseView('due=never').due).toBe('')
+  })
+
+  test('finds requests by who looks after them', () => {
+    const records = [
+      aRecord('mine', aReview('reviewing', { assignee: 'own' })),
+      aRecord('other', aReview('reviewing', { assignee: 'other' })),
+      aRecord('none', aReview('reviewing')),
+      aRecord('untouched'),
+    ]
+    expect(found(records, 'assignee=me')).toEqual(['mine'])
+    expect(found(records, 'assignee=nobody')).toEqual(['none', 'untouched'])
+    expect(found(records, 'assignee=other')).toEqual(['other'])
+    // While it is not known who looks at the list, nothing is theirs.
+    expect(found(records, 'assignee=me', { ...desk, me: null })).toEqual([])
+  })
+
+  test('finds what is over its promised time, and what ends within a week', () => {
+    const received = (days: number) => ({ createdAtMillis: now - days * day })
+    const records = [
+      aRecord('fresh', undefined, received(1)),
+      aRecord('soon', undefined, received(4)),
+      aRecord('late', undefined, received(11)),
+      aRecord('asked', aReview('waiting', { sinceMillis: now - 9 * day }), received(20)),
+      aRecord('waited', aReview('reviewing', { waited: 5 }), received(12)),
+      aRecord('decided', aReview('approved'), received(30)),
+      aRecord('undated', undefined, { createdAtMillis: null }),
+    ]
+    expect(found(records, 'due=over&state=all')).toEqual(['late'])
+    expect(found(records, 'due=week&state=all')).toEqual(['soon', 'waited'])
+    expect(found(records, 'due=over', { ...desk, days: undefined })).toEqual([])
+  })
+
+  test('of single records shows them in any order of the address, and no others', () => {
+    const records = ['a', 'b', 'c'].map((id) => aRecord(id))
+    expect(found(records, 'only=c,a,gone')).toEqual(['a', 'c'])
+  })
+
+  test('lists one more record in its place, though it does not match', () => {
+    const records = [aRecord('a'), aRecord('b', aReview('approved')), aRecord('c')]
+    const view = { ...parseView('q=nothing'), also: 'b' }
+    expect(createSelectRows()(records, view, desk)).toEqual([records[1]])
+    expect(createSelectRows()(records, { ...parseView(''), also: 'b' }, desk)).toEqual(records)
+  })
+
+  test('sorts by state in the order of the work, and by promised time by the day', () => {
+    const order = statesOf('registrations')
+    const records = order.toReversed().map((state) => aRecord(state, aReview(state)))
+    expect(found(records, 'state=all&sort=state')).toEqual(order)
+    const times = [30, 10, 20].map((days) =>
+      aRecord(`${days}`, undefined, { createdAtMillis: now - days * day }),
+    )
+    expect(found(times, 'sort=due')).toEqual(['30', '20', '10'])
+  })
+})
+
+describe('the work of a list', () => {
+  test('is not repeated when the time goes on, unless it filters or sorts by it', () => {
+    const records = [aRecord('a'), aRecord('b', aReview('approved'))]
+    const selectMatching = createSelectMatching()
+    const selectRows = createSelectRows(selectMatching)
+    const later = { ...desk, now: now + 1 }
+    const both = (view: View, at: Desk) => [
+      selectMatching(records, view, at),
+      selectRows(records, view, at),
+    ]
+    for (const address of ['', 'assignee=nobody', 'q=a', 'state=approved']) {
+      const view = parseView(address)
+      const [matching, rows] = both(view, desk)
+      expect(both(view, later)[0]).toBe(matching)
+      expect(both(view, later)[1]).toBe(rows)
+    }
+    const overdue = parseView('due=over')
+    const before = both(overdue, desk)[0]
+    expect(both(overdue, later)[0]).not.toBe(before)
+  })
+
+  test('makes the columns of a desk once', () => {
+    expect(columnsAt(registrations, desk)).toBe(columnsAt(registrations, desk))
+    expect(columnsAt(registrations, { ...desk })).not.toBe(columnsAt(registrations, desk))
+  })
+})
+
+describe('a chart by state', () => {
+  test('counts in the order of the states, and what no state has is not in it', () => {
+    const records = ['closed', 'reviewing', 'reviewing', 'unheard'].map((state, at) =>
+      aRecord(`${at}`, aReview(state)),
+    )
+    const counts = countsOf({ title: '', form: 'states' }, records)
+    expect([...counts]).toEqual([
+      ['received', 1],
+      ['reviewing', 2],
+      ['closed', 1],
+    ])
+    expect(firstBars('states', counts, 2)).toEqual({
+      bars: [
+        { label: 'received', amount: 1 },
+        { label: 'reviewing', amount: 2 },
+      ],
+      rest: { count: 1, amount: 1 },
+    })
+  })
+})
+
+describe('a corrected value', () => {
+  const record = aRecord('a', aReview('reviewing', { corrected: { district: 'Puri', pin: '' } }), {
+    district: 'Angul',
+    pin: '751001',
+    name: 'Asha',
+    mobile: '9876543210',
+  })
+
+  test('takes the place of what was sent, an empty one, too', () => {
+    expect(['district', 'pin', 'name'].map((field) => valueOf(record, field))).toEqual([
+      'Puri',
+      '',
+      'Asha',
+    ])
+    expect(textOf(record, 'constructor')).toBe('')
+  })
+
+  test.each([['text'], [null], [[]], [undefined]])(
+    'is none where corrections are %j',
+    (corrected) => {
+      const odd = { ...record, review: aReview('reviewing', { corrected } as Partial<Review>) }
+      expect(valueOf(odd, 'district')).toBe('Angul')
+      expect(found([odd as AdminRecord], 'q=angul')).toEqual(['a'])
+    },
+  )
+
+  test('is found by the search, and so is what was sent', () => {
+    expect(found([record], 'q=puri')).toEqual(['a'])
+    expect(found([record], 'q=angul')).toEqual(['a'])
+    expect(found([record], 'district=Puri')).toEqual(['a'])
+    expect(found([record], 'district=Angul')).toEqual([])
+  })
+
+  test('is in a file with what was sent beside it, only where something is corrected', () => {
+    const view = parseView('columns=name,district,pin')
+    const other = aRecord('b', undefined, { district: 'Boudh' })
+    const columns = fileColumns(view, desk, [record, other])
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Name',
+      'District',
+      'District (as sent)',
+      'PIN code',
+      'PIN code (as sent)',
+    ])
+    const cells = (of: AdminRecord) => columns.map(({ exported }) => exported(of))
+    expect(cells(record)).toEqual(['Asha', 'Puri', 'Angul', '', '751001'])
+    expect(cells(other)).toEqual(['', 'Boudh', '', '', ''])
+    expect(fileColumns(view, desk, [other])).toHaveLength(3)
+  })
+})
+
+describe('the columns of a review', () => {
+  const textsOf = (record: AdminRecord, part: 'text' | 'exported' = 'text') =>
+    Object.fromEntries(
+      columnsAt(registrations, desk)
+        .filter(({ field }) => reviewFields.includes(field))
+        .map((column) => [column.field, column[part](record)]),
+    )
+
+  test('say how a request stands', () => {
+    const assigned = aReview('waiting', {
+      assignee: 'own',
+      reason: 'No PAN',
+      public: 'Please send it.',
+      sinceMillis: now - day,
+    })
+    expect(textsOf(aRecord('a', assigned))).toMatchObject({
+      state: 'Waiting for applicant',
+      due: expect.stringMatching(/^\d+ Dec 2026, stopped$/),
+      assignee: 'you',
+      reason: 'No PAN',
+      publicText: 'Please send it.',
+    })
+    expect(textsOf(aRecord('b', undefined, { createdAtMillis: now - 11 * day }))).toMatchObject({
+      state: 'Received',
+      due: '24 Nov 2026, over',
+      assignee: '',
+      changedAt: '',
+    })
+  })
+
+  test('are days and names in a file, never "you"', () => {
+    const review = aReview('reviewing', { assignee: 'own' })
+    expect(textsOf(aRecord('a', review), 'exported')).toMatchObject({
+      due: '2026-12-04',
+      assignee: 'Own Namuna',
+      changedAt: '2026-11-25 12:00',
+    })
+  })
+
+  test('are all in a file that has the state, and in no file without it', () => {
+    const fields = (address: string) =>
+      fileColumns(parseView(address), desk, []).map(({ field }) => field)
+    expect(fields('columns=name,state')).toEqual(['name', ...reviewFields])
+    expect(fields('columns=name,mobile')).toEqual(['name', 'mobile'])
+    expect(fields('list=meeting-answers')).not.toContain('state')
+  })
+})
