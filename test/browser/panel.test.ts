@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { readSheet } from 'read-excel-file/universal'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
 import { createAccount } from '@test/support/accounts'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
@@ -71,20 +72,30 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Download CSV')
-  const rows = readCsv((await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''))
-  expect(rows[0]).toEqual([
+  const [header = [], ...rows] = readCsv(
+    (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, ''),
+  )
+  expect(header).toEqual([
     'Name',
+    'State',
+    'Promised until',
+    'Assigned to',
     'Firm name',
     'Mobile',
+    'Received',
     'District',
     'Sector',
-    'Received',
     'Reference',
+    'Internal reason',
+    'Text for the applicant',
+    'Changed',
   ])
   const newestFirst = wanted.toReversed()
-  expect(rows.slice(1).map((row) => row.filter((_cell, at) => at !== 5))).toEqual(
+  const cells = ['Name', 'State', 'Firm name', 'Mobile', 'District', 'Sector', 'Reference']
+  expect(rows.map((row) => cells.map((name) => row[header.indexOf(name)]))).toEqual(
     newestFirst.map(({ id, data }) => [
       data.name,
+      'Received',
       `'${data.firmName}`,
       `91 ${data.mobile.slice(0, 5)} ${data.mobile.slice(5)}`,
       data.district,
@@ -97,7 +108,7 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   const [excel] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')])
   expect(excel.suggestedFilename()).toMatch(/^registrations-\d{4}-\d\d-\d\d\.xlsx$/)
   const sheet = await readSheet(new Blob([await readFile(await excel.path())]))
-  expect(sheet.slice(1).map(([, firmName]) => firmName)).toEqual(
+  expect(sheet.slice(1).map((row) => row[header.indexOf('Firm name')])).toEqual(
     newestFirst.map(({ data }) => data.firmName),
   )
 
@@ -111,6 +122,36 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   await keyboard.press('Enter')
   await page.getByText('2 of 3').waitFor()
   await firestore.deleteAll(wanted.map(({ id }) => `New_Registration/${id}`))
+})
+
+test('thirty requests are decided in three presses, and another desk sees it at once', async () => {
+  const { uid, ...account } = await createAccount('bulk@example.org', auth)
+  const { review } = aReviewIn('registrations', 'recommended', [uid], new Date())
+  const waiting = Array.from({ length: 30 }, (_, at) => {
+    const { id, data } = aRegistration(7_000 + at, { firmName: `Bulk Udyog ${at}` })
+    return { id, data: { ...data, review } }
+  })
+  await firestore.seed({ admins: [{ id: uid, data: {} }], New_Registration: waiting })
+  const [page, other] = await Promise.all(
+    Array.from({ length: 2 }, async () => (await newPerson()).newPage()),
+  )
+  await openMemberList(page!)
+  await openMemberList(other!, account)
+  for (const desk of [page!, other!]) {
+    await desk.goto('/memberlist?q=bulk+udyog')
+    await desk.getByText(/^30 of \d+ registrations$/).waitFor()
+  }
+
+  await page!.getByRole('checkbox', { name: 'Select all rows' }).click()
+  await page!.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page!.getByRole('button', { name: 'Write now' }).click()
+
+  await page!.getByText('Approve: all 30 done').waitFor()
+  await other!.getByText('Nothing open matches. 30 in others do.').waitFor({ timeout: 2_000 })
+  const records = await firestore.list('New_Registration')
+  const states = waiting.map(({ id }) => records.find((record) => record.id === id)?.review)
+  expect(states).toMatchObject(Array(30).fill({ v: Number(review?.v) + 1, state: 'approved' }))
+  await firestore.deleteAll(waiting.map(({ id }) => `New_Registration/${id}`))
 })
 
 /**

@@ -23,6 +23,7 @@ function aRecord(n: number) {
 }
 
 const liveNames = [
+  'bulk',
   'registrations',
   'growthFundRequests',
   'diamondRequests',

@@ -5,6 +5,7 @@ import { registrations } from '@/features/registrations/api'
 import { collections } from './collections'
 import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingSteps'
+import { bulkSlice } from './bulk/bulkSlice'
 
 /** The slices that are injected when an administrator signs in. */
 export const adminSlices = [
@@ -12,6 +13,7 @@ export const adminSlices = [
   meetings.slice,
   panelSlice,
   pendingStepsSlice,
+  bulkSlice,
 ]
 
 /** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */

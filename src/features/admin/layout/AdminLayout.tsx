@@ -15,6 +15,7 @@ import {
   writePanel,
   type PanelRoot,
 } from '../panelSlice'
+import { BulkProgress } from '../bulk/BulkProgress'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
 import { AdminNav } from './AdminNav'
@@ -62,6 +63,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
         </AdminMenuContext>
         <UndoSnackbar />
+        <BulkProgress />
       </Box>
     </KeysHelp>
   )

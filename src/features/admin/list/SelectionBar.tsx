@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { ExportActions } from '../export/ExportActions'
+import { mayAct } from '../review/review'
 import type { Desk } from './desk'
 import type { Selection } from './useSelection'
 import type { View } from './view'
@@ -19,12 +22,19 @@ type Props = {
   onAnnounce: (message: string) => void
 }
 
+/** Its forms are loaded when somebody selects the first record. */
+const BulkActions = lazy(async () => {
+  const module = await import('../bulk/BulkActions')
+  return { default: module.BulkActions }
+})
+
 /**
  * What can be done with the selected records. It is below the rows and over the last of them: a bar
  * above would move the rows away while somebody selects them.
  */
 export function SelectionBar({ view, desk, records, selection, ...props }: Props) {
-  const { singular } = view.collection
+  const { kind, singular } = view.collection
+  const role = useSelector(selectRole)
   const { ids } = selection.model
   const selected = useMemo(
     () => (ids.size === 0 ? none : records.filter(({ id }) => ids.has(id))),
@@ -41,6 +51,18 @@ export function SelectionBar({ view, desk, records, selection, ...props }: Props
 
   return (
     <Paper elevation={4} role="group" aria-label={`Selected: ${many}`} sx={barSx}>
+      {kind && mayAct(role) && (
+        <Suspense fallback={null}>
+          <BulkActions
+            kind={kind}
+            many={many}
+            role={role}
+            selected={selected}
+            selection={selection}
+            desk={desk}
+          />
+        </Suspense>
+      )}
       <Box sx={rowSx}>
         <ExportActions
           {...props}

@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useMemo, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { MenuButton } from '@/shared/ui/MenuButton'
+import type { Desk } from '../list/desk'
+import type { Selection } from '../list/useSelection'
+import { titleOf } from '../records'
+import { mayAct, stateOf, stepsFor, versionOf, type Role } from '../review/review'
+import { needsTexts, StepForm, type StepTexts } from '../review/StepForm'
+import { kinds, type Kind, type Step } from '../review/steps'
+import { bulkPlanned, selectBulk, type BulkChange, type BulkRoot } from './bulkSlice'
+
+type Props = {
+  kind: Kind
+  role: Role | null
+  selected: readonly AdminRecord[]
+  /** The selected records in words. */
+  many: string
+  selection: Selection
+  desk: Desk
+}
+
+/** What can be done with the selected records: each button for all of them. */
+export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
+  const dispatch = useDispatch()
+  const isBusy = useSelector((root: BulkRoot) => {
+    const bulk = selectBulk(root)
+    return bulk !== null && bulk.phase !== 'ended'
+  })
+  const [asked, setAsked] = useState<Step>()
+  // Kept, because a change that is undone may have been undone for one word.
+  const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
+  const titleId = useId()
+  const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
+
+  function plan(label: string, change: BulkChange, isTold = false) {
+    const items = selected.map((record) => ({
+      id: record.id,
+      name: titleOf(record) ?? 'No name',
+      seen: versionOf(record),
+      status: 'waiting' as const,
+    }))
+    dispatch(bulkPlanned({ kind, label, change, isTold, items }))
+  }
+
+  function takeStep(step: Step, typed: StepTexts = {}) {
+    plan(
+      step.button,
+      { kind: 'state', step: step.id, to: step.to, ...typed },
+      step.public !== undefined,
+    )
+  }
+
+  const give = (assignee: string | null, name: string) =>
+    plan(`Assign to ${name}`, { kind: 'assign', assignee })
+
+  // Not disabled while another change is on its way: that would take away the keyboard focus.
+  const button = { size: 'small', variant: 'outlined', 'aria-disabled': isBusy } as const
+  const unlessBusy = (act: () => void) => () => void (isBusy || act())
+  const possible = steps.filter(({ able }) => able.length === selected.length)
+  const partly = steps.filter(({ able }) => able.length < selected.length)
+
+  return (
+    <Box sx={barSx}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {many}
+      </Box>
+      <MenuButton label="Assign">
+        {(close) => {
+          const choice = (assignee: string | null, name: string) => (
+            <MenuItem
+              key={assignee ?? 'nobody'}
+              translate="no"
+              onClick={() => {
+                close()
+                if (!isBusy) give(assignee, name)
+              }}
+            >
+              {name}
+            </MenuItem>
+          )
+          return [
+            choice(desk.me, 'me'),
+            choice(null, 'nobody'),
+            ...desk.people
+              .filter(({ id, role: theirs }) => id !== desk.me && mayAct(theirs))
+              .map(({ id }) => choice(id, desk.nameOf(id))),
+          ]
+        }}
+      </MenuButton>
+      {possible.map(({ step }) => (
+        <Button
+          key={step.id}
+          {...button}
+          onClick={unlessBusy(() => (needsTexts(step) ? setAsked(step) : takeStep(step)))}
+        >
+          <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
+        </Button>
+      ))}
+      {possible.some(({ step }) => !needsTexts(step)) && (
+        <MenuButton label="With a text">
+          {(close) =>
+            possible
+              .filter(({ step }) => !needsTexts(step))
+              .map(({ step }) => (
+                <MenuItem
+                  key={step.id}
+                  onClick={() => {
+                    close()
+                    if (!isBusy) setAsked(step)
+                  }}
+                >
+                  {`${wordsOf(step, selected)}…`}
+                </MenuItem>
+              ))
+          }
+        </MenuButton>
+      )}
+      {partly.length > 0 && (
+        <MenuButton label="Not possible for all">
+          {(close) =>
+            partly.map(({ step, able }) => (
+              <MenuItem
+                key={step.id}
+                onClick={() => {
+                  close()
+                  selection.select({ type: 'include', ids: new Set(able) })
+                }}
+              >
+                <ListItemText
+                  primary={`${step.button}: ${selected.length - able.length} of ${selected.length} cannot`}
+                  secondary={`Select only the ${able.length} that can`}
+                />
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+      {asked && (
+        <Dialog
+          open
+          fullWidth
+          maxWidth="md"
+          aria-labelledby={titleId}
+          onClose={() => setAsked(undefined)}
+        >
+          <DialogTitle id={titleId}>{`${asked.button}: ${many}`}</DialogTitle>
+          <DialogContent>
+            <StepForm
+              step={asked}
+              name={`Each of the ${selected.length}`}
+              submitLabel={`${asked.button}: ${many}`}
+              texts={texts[asked.id] ?? noTexts}
+              onSubmit={async (typed) => {
+                setTexts({ ...texts, [asked.id]: typed })
+                setAsked(undefined)
+                takeStep(asked, typed)
+                return undefined
+              }}
+              onCancel={() => setAsked(undefined)}
+            />
+          </DialogContent>
+        </Dialog>
+      )}
+    </Box>
+  )
+}
+
+const noTexts: StepTexts = {}
+
+/** What a step has to be told about one request, like its amount, cannot be the same for many. */
+const isForOne = ({ details = {} }: Step) => Object.values(details).includes('required')
+
+type Counted = {
+  step: Step
+  /** Ids of the records for which it is possible. */
+  able: string[]
+}
+
+/** The steps that are possible for at least one of the records, in the order of the list. */
+function countSteps(kind: Kind, records: readonly AdminRecord[], role: Role | null): Counted[] {
+  const able = new Map<string, string[]>()
+  for (const record of records) {
+    for (const { id } of stepsFor(kind, record, role)) {
+      const before = able.get(id)
+      if (before === undefined) able.set(id, [record.id])
+      else before.push(record.id)
+    }
+  }
+  return kinds[kind].steps
+    .filter((step) => able.has(step.id) && !isForOne(step))
+    .map((step) => ({ step, able: able.get(step.id) ?? [] }))
+}
+
+const wordsOf = (step: Step, records: readonly AdminRecord[]) =>
+  records.every((record) => stateOf(record) === step.to) ? `${step.button} again` : step.button
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& button[aria-disabled="true"]': { opacity: 0.5 },
+}

@@ -1,0 +1,179 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link as RouterLink } from 'react-router-dom'
+import { onLogout } from '@/features/session'
+import { useKeys } from '../review/keys'
+import { BulkResults } from './BulkResults'
+import { bulkClosed, bulkStopped, selectBulk, type Bulk, type BulkRoot } from './bulkSlice'
+import { finishBulk, retryBulk, runBulk, type BulkDispatch } from './runBulk'
+
+/** Milliseconds in which a change of many records can be undone, before anything is written. */
+export const bulkUndoTime = 10_000
+
+/** Follows a change of many records on every page of the desk: undo, progress, results. */
+export function BulkProgress() {
+  const bulk = useSelector((root: BulkRoot) => selectBulk(root))
+  const dispatch = useDispatch<BulkDispatch>()
+  const isUnwritten = bulk !== null && bulk.phase !== 'ended'
+  useUnwritten(isUnwritten)
+  const run = () => void dispatch(runBulk())
+  const close = () => void dispatch(bulkClosed())
+  const isPlanned = bulk?.phase === 'planned'
+  useKeys('Everywhere at the desk', isPlanned ? [{ key: 'u', label: 'Undo', onPress: close }] : [])
+  if (bulk === null) return null
+
+  if (isPlanned) {
+    return (
+      <Snackbar
+        open
+        className="screen-only"
+        anchorOrigin={place}
+        sx={snackbarSx}
+        autoHideDuration={bulkUndoTime}
+        disableWindowBlurListener
+        onClose={(_event, reason) => reason === 'timeout' && run()}
+        message={`${bulk.label}: ${bulk.items.length} selected`}
+        action={
+          <>
+            <Button color="inherit" size="small" aria-keyshortcuts="u" onClick={close}>
+              Undo
+            </Button>
+            <Button color="inherit" size="small" onClick={run}>
+              Write now
+            </Button>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+      <Paper elevation={6} sx={paperSx}>
+        <Running
+          bulk={bulk}
+          onStop={() => void dispatch(bulkStopped())}
+          onRetry={() => void dispatch(retryBulk())}
+          onClose={close}
+        />
+      </Paper>
+    </Snackbar>
+  )
+}
+
+type RunningProps = { bulk: Bulk; onStop: () => void; onRetry: () => void; onClose: () => void }
+
+function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
+  const { label, items, phase, isTold, kind } = bulk
+  const [isOpen, setOpen] = useState(false)
+  const done = items.filter(({ status }) => status === 'done')
+  const settled = items.filter(({ status }) => status !== 'waiting').length
+  const isEnded = phase === 'ended'
+  const [first] = done
+  const address = `/memberlist?list=${kind}&state=all&only=${done.map(({ id }) => id).join()}`
+
+  return (
+    <>
+      <Box sx={headSx}>
+        <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
+          {isEnded ? `${label}: ${summaryOf(bulk)}` : label}
+        </Box>
+        {isEnded && (
+          <IconButton size="small" aria-label="Close" onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {!isEnded && (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={(settled / items.length) * 100}
+            aria-label={label}
+            sx={{ my: 1 }}
+          />
+          <Box component="p" sx={{ m: 0 }}>
+            {`${settled} of ${items.length}`}
+          </Box>
+        </>
+      )}
+      {isEnded && isTold && first && (
+        <Box component="p" sx={{ m: 0 }}>
+          <span>Nobody has been told yet. </span>
+          {done.length <= inAddress && (
+            <Link component={RouterLink} to={address}>
+              Show these records
+            </Link>
+          )}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {phase === 'running' && (
+          <Button size="small" variant="outlined" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        {isEnded && done.length < items.length && (
+          <Button size="small" variant="contained" onClick={onRetry}>
+            <span>{retryText(bulk)}</span>
+          </Button>
+        )}
+        <Button size="small" onClick={() => setOpen(true)}>
+          Result of each
+        </Button>
+      </Box>
+      <BulkResults bulk={bulk} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** An address with more ids would be too long for servers. */
+const inAddress = 200
+
+const countOf = ({ items }: Bulk, wanted: Bulk['items'][number]['status']) =>
+  items.filter(({ status }) => status === wanted).length
+
+function summaryOf(bulk: Bulk): string {
+  const failed = countOf(bulk, 'failed')
+  const waiting = countOf(bulk, 'waiting')
+  const done = countOf(bulk, 'done')
+  if (failed + waiting === 0) return `all ${done} done`
+  return [
+    `${done} done`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(waiting > 0 ? [`${waiting} not begun`] : []),
+  ].join(', ')
+}
+
+function retryText(bulk: Bulk): string {
+  const failed = countOf(bulk, 'failed')
+  const waiting = countOf(bulk, 'waiting')
+  if (failed === 0) return `Go on with the other ${waiting}`
+  return waiting === 0 ? `Try the ${failed} that failed again` : `Try the other ${failed + waiting}`
+}
+
+/** What is not written yet is written before a logout; closing the tab asks. */
+function useUnwritten(isUnwritten: boolean) {
+  const dispatch = useDispatch<BulkDispatch>()
+  useEffect(() => onLogout(() => dispatch(finishBulk())), [dispatch])
+
+  useEffect(() => {
+    if (!isUnwritten) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnwritten])
+}
+
+/** At the top: the bar of the selection is at the bottom. */
+const place = { vertical: 'top', horizontal: 'right' } as const
+const snackbarSx = { mt: 'var(--header-height)' }
+const paperSx = { p: 2, width: 'min(24rem, calc(100vw - 2rem))' }
+const headSx = { display: 'flex', alignItems: 'start', gap: 1 }

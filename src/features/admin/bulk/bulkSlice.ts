@@ -1,0 +1,94 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { AppError, Conflict } from '@/shared/firestore/errors'
+import { sessionChanged } from '@/shared/firestore/liveState'
+import type { ReviewDetails } from '@/shared/validation/review'
+import type { Review } from '../review/review'
+import type { Kind, State } from '../review/steps'
+
+/** What is done to each of the records. */
+export type BulkChange =
+  | {
+      kind: 'state'
+      /** The id of the step. */
+      step: string
+      to: State
+      reason?: string
+      public?: string
+      details?: ReviewDetails
+    }
+  | { kind: 'assign'; assignee: string | null }
+
+export type BulkItem = {
+  id: string
+  /** Of the record, as in its list. */
+  name: string
+  /** Its version as the person saw it. */
+  seen: number
+  status: 'waiting' | 'done' | 'failed'
+  /** Why nothing was written. */
+  error?: AppError | Conflict<Review | undefined>
+}
+
+/** One change of many records, each of them a commit of its own. */
+export type Bulk = {
+  kind: Kind
+  /** What it does, as on its button. */
+  label: string
+  change: BulkChange
+  /** Whether the applicants should be told of it. */
+  isTold: boolean
+  items: BulkItem[]
+  /** `planned`: nothing is written yet, it can be undone. `stopping`: the last commits are on their way. */
+  phase: 'planned' | 'running' | 'stopping' | 'ended'
+}
+
+/** The slice is injected with the data layer. */
+export type BulkRoot = { bulk: { current: Bulk | null } }
+
+const initialState: BulkRoot['bulk'] = { current: null }
+
+export const bulkSlice = createSlice({
+  name: 'bulk',
+  initialState,
+  reducers: {
+    bulkPlanned(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
+      state.current = { ...payload, phase: 'planned' }
+    },
+    /** Undone before it began, or its results were read. */
+    bulkClosed: () => initialState,
+    bulkStarted({ current }) {
+      if (current !== null) current.phase = 'running'
+    },
+    bulkStopped({ current }) {
+      if (current?.phase === 'running') current.phase = 'stopping'
+    },
+    itemSettled({ current }, { payload }: PayloadAction<Pick<BulkItem, 'id' | 'error'>>) {
+      const item = current?.items.find(({ id }) => id === payload.id)
+      if (item === undefined) return
+      item.status = payload.error === undefined ? 'done' : 'failed'
+      item.error = payload.error
+    },
+    /** To be tried again, from another version. */
+    itemRenewed({ current }, { payload }: PayloadAction<Pick<BulkItem, 'id' | 'seen'>>) {
+      const item = current?.items.find(({ id }) => id === payload.id)
+      if (item === undefined) return
+      Object.assign(item, { status: 'waiting', seen: payload.seen, error: undefined })
+    },
+    bulkEnded({ current }) {
+      if (current !== null) current.phase = 'ended'
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
+  selectors: { selectBulk: ({ current }) => current },
+})
+
+export const {
+  bulkPlanned,
+  bulkClosed,
+  bulkStarted,
+  bulkStopped,
+  itemSettled,
+  itemRenewed,
+  bulkEnded,
+} = bulkSlice.actions
+export const { selectBulk } = bulkSlice.selectors

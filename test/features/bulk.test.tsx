@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+
+/* One change for many requests at once. */
+
+const firestore = firestoreFor()
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const colleague = { id: 'colleague', data: { name: 'Kabita Namuna', role: 'editor' } }
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+/** Registrations in these states, the first at the top of the list. */
+const inStates = (...states: ('received' | 'reviewing' | 'recommended')[]) =>
+  states.map((state, at) => {
+    const { id, data } = aRegistration(at + 1, {
+      name: `Sample ${at + 1}`,
+      createdAt: minutesAgo(at + 1),
+    })
+    const { review } = aReviewIn('registrations', state, [colleague.id], minutesAgo(0))
+    return { id, data: review === undefined ? data : { ...data, review } }
+  })
+
+async function openWith(records: ReturnType<typeof inStates>, role = 'owner') {
+  const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role } }, colleague]
+  await firestore.seed({ admins, New_Registration: records })
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  return app
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const selectAll = () => userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }))
+const select = (name: string) =>
+  userEvent.click(page.getByRole('row', { name }).getByRole('checkbox'))
+const choose = async (menu: string, item: string | RegExp) => {
+  await userEvent.click(button(menu))
+  await userEvent.click(page.getByRole('menuitem', { name: item }))
+}
+const reviewsNow = async () =>
+  (await firestore.list('New_Registration')).map(
+    ({ review }) => review as { state: string } | undefined,
+  )
+
+test('a step is taken for all selected requests, and says that nobody has been told', async () => {
+  const { router } = await openWith(inStates('received', 'received', 'received'))
+  await selectAll()
+  await expect.element(page.getByRole('group', { name: 'Selected: 3 registrations' })).toBeVisible()
+  await userEvent.click(button('Start review'))
+  await expect.element(page.getByText('Start review: 3 selected')).toBeVisible()
+  expect((await reviewsNow()).every((review) => review === undefined)).toBe(true)
+  await expectNoViolations()
+
+  await userEvent.click(button('Write now'))
+
+  await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
+  await expect.element(page.getByText('Nobody has been told yet.')).toBeVisible()
+  await expectNoViolations()
+
+  // They are still selected, for the next step.
+  await expect.element(button('Recommend to committee')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Show these records' }))
+  await expect.element(page.getByText('Only these 3')).toBeVisible()
+  expect(router.state.location.search).toMatch(/state=all&only=\w+%2C/)
+  await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
+  await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
+})
+
+test('within ten seconds it is undone, and nothing was written', async () => {
+  await openWith(inStates('recommended', 'recommended'))
+  await selectAll()
+  await userEvent.click(button('Approve'))
+  await userEvent.click(button('Undo'))
+
+  await expect.element(page.getByText('Approve: 2 selected')).not.toBeInTheDocument()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual([
+    'recommended',
+    'recommended',
+  ])
+  await expect.element(button('Approve')).toBeVisible()
+})
+
+test(
+  'after ten seconds it begins by itself, also on another page',
+  { timeout: 40_000 },
+  async () => {
+    const { router } = await openWith(inStates('recommended'))
+    await selectAll()
+    await userEvent.click(button('Approve'))
+    await router.navigate('/MonthlyMeetingVenue')
+    await expect.element(page.getByText('Approve: all 1 done'), { timeout: 20_000 }).toBeVisible()
+    expect((await reviewsNow()).map((review) => review?.state)).toEqual(['approved'])
+  },
+)
+
+test('a step that needs a reason asks once for all, and keeps what was typed when it is undone', async () => {
+  await openWith(inStates('received', 'received'))
+  await selectAll()
+  await userEvent.click(button('Close…'))
+  const dialog = page.getByRole('dialog', { name: 'Close: 2 registrations' })
+  const reason = dialog.getByRole('textbox', { name: 'Internal reason' })
+  await userEvent.fill(reason, 'Advertising')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(button('Undo'))
+
+  await userEvent.click(button('Close…'))
+  await expect.element(reason).toHaveValue('Advertising')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(button('Write now'))
+
+  await expect.element(page.getByText('Close: all 2 done')).toBeVisible()
+  const reviews = await reviewsNow()
+  expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
+  // Nobody is told of a spam, and what was closed is no longer selected out of sight.
+  expect(page.getByText('Nobody has been told yet.').elements()).toEqual([])
+  await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
+})
+
+test('a step that is not possible for all tells for how many, and can leave them out', async () => {
+  await openWith(inStates('recommended', 'recommended', 'received'))
+  await selectAll()
+  await expect.element(button('Close…')).toBeVisible()
+  expect(button(/^Approve$/).elements()).toEqual([])
+
+  await choose('Not possible for all', /^Approve: 1 of 3 cannot/)
+
+  await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
+  await expect.element(button('Approve')).toBeVisible()
+})
+
+test('requests are assigned to somebody, to oneself and to nobody', async () => {
+  await openWith(inStates('received', 'reviewing'))
+  await selectAll()
+  const assignees = async () =>
+    (await firestore.list('New_Registration')).map(
+      ({ review }) => (review as { assignee?: string } | undefined)?.assignee,
+    )
+  for (const [item, uid] of [
+    ['Kabita Namuna', colleague.id],
+    ['me', demoAdmin.uid],
+    ['nobody', undefined],
+  ] as const) {
+    await choose('Assign', item)
+    await userEvent.click(button('Write now'))
+    await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
+    expect(await assignees()).toEqual([uid, uid])
+    await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
+  }
+})
+
+test('a request that somebody else has changed first is left as it is, named, and can be tried again', async () => {
+  const records = inStates('received', 'received', 'received')
+  await openWith(records)
+  await selectAll()
+  await userEvent.click(button('Start review'))
+  const changed = aReviewIn('registrations', 'closed', [colleague.id], new Date())
+  const noted = { v: 1, state: 'received', at: new Date(), by: colleague.id }
+  await firestore.update(`New_Registration/${records[0]!.id}`, { review: changed.review })
+  await firestore.update(`New_Registration/${records[1]!.id}`, { review: noted })
+  await userEvent.click(button('Write now'))
+
+  await expect.element(page.getByText('Start review: 1 done, 2 failed')).toBeVisible()
+  await userEvent.click(button('Result of each'))
+  const results = page.getByRole('dialog', { name: 'Start review' })
+  await expect
+    .element(results.getByText(/^Changed first by Kabita Namuna, .+: Closed, “.+”\. Nothing was/))
+    .toBeVisible()
+  await expect.element(results.getByText('Done')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(results.getByRole('button', { name: 'Close' }))
+
+  await userEvent.click(button('Try the 2 that failed again'))
+
+  await expect.element(page.getByText('Start review: 2 done, 1 failed')).toBeVisible()
+  await userEvent.click(button('Result of each'))
+  await expect
+    .element(results.getByText('It is now “Closed”: this step is no longer possible.'))
+    .toBeVisible()
+  expect((await reviewsNow()).map((review) => String(review?.state)).toSorted()).toEqual([
+    'closed',
+    'reviewing',
+    'reviewing',
+  ])
+})
+
+test('those who may only read select to copy and to download, but change nothing', async () => {
+  await openWith(inStates('received'), 'viewer')
+  await select('Sample 1')
+  await expect.element(button('Download CSV of 1 selected')).toBeVisible()
+  for (const name of ['Assign', 'Start review', 'Close…']) {
+    expect(button(name).elements(), name).toEqual([])
+  }
+})
+
+test('selecting a row does not move the rows', async () => {
+  await openWith(inStates('received', 'received'))
+  const row = page.getByRole('row', { name: 'Sample 2' })
+  const top = () => row.element().getBoundingClientRect().top
+  const before = top()
+  await select('Sample 1')
+  await expect.element(button('Start review')).toBeVisible()
+  expect(top()).toBe(before)
+})
