@@ -77,7 +77,8 @@ function PersonItem({ person, isOwn, isOwner, onOpen }: ItemProps) {
         </Typography>
         {addedBy !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`Added by ${nameOf(addedBy)}${at === undefined ? '' : `, ${at}`}`}
+            <span>Added by </span>
+            <span translate="no">{[nameOf(addedBy), at].filter(Boolean).join(', ')}</span>
           </Typography>
         )}
         {isOwn && isOwner && (

@@ -52,7 +52,8 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
           </Typography>
           {record.review !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {`Moved here by ${nameOf(record.review.by)}, ${record.review.at}`}
+              <span>Moved here by </span>
+              <span translate="no">{`${nameOf(record.review.by)}, ${record.review.at}`}</span>
             </Typography>
           )}
         </Box>
