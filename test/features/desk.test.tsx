@@ -112,6 +112,30 @@ describe('Today', () => {
     expect(router.state.location.pathname).toBe(`/member/${aRegistration(2).id}`)
   })
 
+  test('the keyboard alone leads from Today to a request that is decided', async () => {
+    const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
+    await firestore.seed({ New_Registration: [{ id, data }] })
+    await openDesk('/desk')
+    await expect.element(page.getByText('Sample Applicant')).toBeVisible()
+
+    await userEvent.keyboard('?')
+    await expect
+      .element(page.getByRole('dialog').getByText('Open the newest waiting request'))
+      .toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('n')
+    await expect
+      .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
+      .toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Start review' })).toBeVisible()
+    await userEvent.keyboard('s')
+    // It can be undone for ten seconds.
+    await expect
+      .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
+      .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
+  })
+
   test('when nothing waits it says so, and names what the site still waits for', async () => {
     await openDesk('/desk')
 

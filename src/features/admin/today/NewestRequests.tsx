@@ -7,12 +7,13 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
+import { useKeys } from '../review/keys'
 import { stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
 import { linesSx } from '../desk/styles'
@@ -26,6 +27,22 @@ type Props = {
 /** The newest requests with which the office still has something to do. */
 export function NewestRequests({ isKnown }: Props) {
   const newest = useSelector(selectNewest)
+  const navigate = useNavigate()
+  const [first] = newest
+  const keys = useMemo(
+    () =>
+      first === undefined
+        ? []
+        : [
+            {
+              key: 'n',
+              label: 'Open the newest waiting request',
+              onPress: () => void navigate(addressOf(first.list, first.record.id)),
+            },
+          ],
+    [first, navigate],
+  )
+  useKeys('Today', keys)
   if (newest.length === 0 && !isKnown) return null
   return (
     <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>
