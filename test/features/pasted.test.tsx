@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/requestRecords'
-import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@test/support/fillIn'
+import {
+  applicant,
+  applicantRecord,
+  errorSummary,
+  field,
+  fillIn,
+  firm,
+  firmRecord,
+} from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { formPage } from '@test/support/formPage'
 import { leaveApp, renderApp } from '@test/support/renderApp'
@@ -148,7 +156,7 @@ test.each([
 
   await userEvent.click(page.getByRole('button', { name: 'Update Meeting Venue' }))
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent(error)
+  await expect.element(errorSummary).toHaveTextContent(error)
   expect((await firestore.read('monthly_meetings/m1'))?.meetingDate).toBe('2026-12-05')
 })
 
