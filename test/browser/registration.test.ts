@@ -33,7 +33,10 @@ test('a visitor registers, and an administrator sees the row without reloading',
 
   await rowOf(administrator, firm).getByRole('link').click()
   await administrator.getByRole('heading', { name: 'Sample Visitor' }).waitFor()
-  await administrator.getByText(reference ?? '', { exact: true }).waitFor()
+  await administrator
+    .getByText(reference ?? '', { exact: true })
+    .first()
+    .waitFor()
 })
 
 // Both at once, because the waiting takes most of the time.
