@@ -1,0 +1,146 @@
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { aRegistration, type Value } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
+import { createAccount } from '@test/support/accounts'
+import { openMemberList } from '@test/support/administrator'
+import { openBrowser } from '@test/support/browser'
+import { firestoreFor } from '@test/support/firestore'
+import { cutOffWords } from '@test/support/look'
+import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
+import type { State } from '@/features/admin/review/steps'
+import { demoAdmin } from '@/shared/config/demo'
+
+const { newPerson } = openBrowser()
+const { auth, firestore: address } = inject('site')
+const firestore = firestoreFor(undefined, address)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** A new registration in a state, which is gone after the test. */
+async function seedRequest(n: number, name: string, state: State) {
+  const { id, data } = aRegistration(n, { name, createdAt: new Date() })
+  const { review, history } = aReviewIn('registrations', state, [demoAdmin.uid], new Date())
+  const path = `New_Registration/${id}`
+  await firestore.seed({
+    New_Registration: [{ id, data: { ...data, review } }],
+    [`${path}/history`]: history,
+  })
+  onTestFinished(() =>
+    firestore.deleteAll([path, ...[1, 2, 3, 4, 5].map((v) => `${path}/history/${v}`)]),
+  )
+  const stored = async () => (await firestore.read(path))?.review as { [name: string]: Value }
+  return { address: `/member/${id}`, stored }
+}
+
+/** Opens a request as another administrator. */
+async function openAs(account: { email: string; password: string }, name: string, to: string) {
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page, account)
+  await page.goto(to)
+  await heading(page, name).waitFor()
+  return page
+}
+
+test('two administrators decide at once: one is written, the other is told and loses nothing', async () => {
+  const { uid, ...account } = await createAccount('decides@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: { name: 'Second Desk', role: 'editor' } }] })
+  onTestFinished(() => firestore.delete(`admins/${uid}`))
+  const { address: to, stored } = await seedRequest(41_001, 'Sample Together', 'recommended')
+  const first = await openAs(demoAdmin, 'Sample Together', to)
+  const second = await openAs(account, 'Sample Together', to)
+
+  await button(first, 'Refuse…').click()
+  await first.getByLabel('Internal reason').fill('The papers are missing')
+  await first.getByLabel('Text for the applicant').fill('Please apply again.')
+  await first.getByRole('form').getByRole('button', { name: 'Refuse' }).click()
+  await button(first, 'Undo').waitFor()
+  await button(second, 'More').click()
+  await second.getByRole('menuitem', { name: 'Approve, with a text…' }).click()
+  await second.getByLabel('Internal reason').fill('All agreed')
+  await second.getByRole('form').getByRole('button', { name: 'Approve' }).click()
+  await button(second, 'Write now').click()
+  await expect.poll(stored).toMatchObject({ state: 'approved', by: uid })
+
+  const history = first.getByRole('region', { name: 'History' })
+  await history.getByText('moved it from Recommended to Approved').waitFor({ timeout: 2_000 })
+  await button(first, 'Write now').click()
+
+  const alert = first.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+  await alert.getByText('Second Desk').waitFor()
+  await alert.getByText('moved it from Recommended to Approved').waitFor()
+  await alert.getByText('All agreed').waitFor()
+  await first.getByText('Internal reason: The papers are missing').waitFor()
+  await first.getByText('Text for the applicant: Please apply again.').waitFor()
+  await expectPageWithoutViolations(first)
+  expect(await stored()).toMatchObject({ state: 'approved', by: uid, v: 3 })
+  await button(first, 'Discard').click()
+  await alert.waitFor({ state: 'detached' })
+})
+
+test('from Today to a decided request without a mouse', async () => {
+  const { stored } = await seedRequest(41_002, 'Sample Keyboard', 'received')
+  const page = await (await newPerson()).newPage()
+  await openMemberList(page)
+  await tabTo(page, page.getByRole('link', { name: 'Today' }))
+  await page.keyboard.press('Enter')
+  await heading(page, 'Today').waitFor()
+  await tabTo(page, page.getByRole('link', { name: /Sample Keyboard/ }))
+  await page.keyboard.press('Enter')
+  await heading(page, 'Sample Keyboard').waitFor()
+
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' })
+  const decided = [
+    ['s', 'In review'],
+    ['m', 'Recommended'],
+    ['p', 'Approved'],
+  ] as const
+  for (const [key, state] of decided) {
+    await page.keyboard.press(key)
+    await page.getByText(`${state}Not written yet`).waitFor()
+  }
+  await tabTo(page, button(page, 'Write now'))
+  await page.keyboard.press('Enter')
+
+  await expect.poll(stored).toMatchObject({ state: 'approved', v: 3 })
+  await page.getByRole('heading', { name: 'Tell Sample Keyboard' }).waitFor()
+})
+
+test('on a phone a request is decided with the thumb, and no word is cut off', async () => {
+  const { address: to, stored } = await seedRequest(41_003, 'Sample Phone', 'reviewing')
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+  const page = await (await newPerson(phone)).newPage()
+  await openMemberList(page)
+  await page.goto(to)
+  await heading(page, 'Sample Phone').waitFor()
+
+  await button(page, 'Recommend to committee').tap()
+  await button(page, 'Undo').waitFor()
+  expect(await cutOffWords(page, ['main'])).toEqual([])
+  await expectPageWithoutViolations(page)
+  await button(page, 'Undo').tap()
+  await button(page, 'More').tap()
+  await page.getByRole('menuitem', { name: 'Ask applicant…' }).tap()
+  expect(await cutOffWords(page, ['main'])).toEqual([])
+  await page.getByLabel('Internal reason').fill('Which firm?')
+  await page.getByLabel('Text for the applicant').fill('Which firm is it?')
+  await page.getByRole('form').getByRole('button', { name: 'Ask applicant' }).tap()
+  await button(page, 'Write now').tap()
+
+  await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
+})
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 80) {
+  await target.first().waitFor()
+  const hasFocus = () =>
+    target.first().evaluate((element) => element.contains(document.activeElement))
+  for (let at = 0; at < most; at += 1) {
+    if (await hasFocus()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key does not lead there.')
+}
