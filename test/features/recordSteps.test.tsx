@@ -126,6 +126,24 @@ describe('a step', () => {
     })
   })
 
+  test('keeps what was typed for it when it is undone, and when another page is opened', async () => {
+    const { router } = await openRecord({ state: 'recommended' })
+    const reason = page.getByLabelText('Internal reason')
+    await userEvent.click(button('Refuse…'))
+    await userEvent.fill(reason, 'Not complete')
+    await router.navigate(`/member/${bina.id}`)
+    await expect.element(heading('Bina')).toBeVisible()
+    await router.navigate(`/member/${asha.id}`)
+    await userEvent.click(button('Refuse…'))
+    await expect.element(reason).toHaveValue('Not complete')
+
+    await userEvent.click(button('Refuse').last())
+    await userEvent.click(button('Undo'))
+    await userEvent.click(button('Refuse…'))
+    await expect.element(reason).toHaveValue('Not complete')
+    expect(await stored()).toMatchObject({ state: 'recommended' })
+  })
+
   test('writes the one before it at once', async () => {
     await openRecord()
 
@@ -224,7 +242,7 @@ describe('a step that could not be written', () => {
     expect(await stored()).toMatchObject(theirs.review ?? {})
   })
 
-  test('because the role has changed says so, and keeps what was typed', async () => {
+  test('that the server refuses says so, and keeps what was typed', async () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))

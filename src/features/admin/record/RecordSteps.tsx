@@ -10,9 +10,11 @@ import { titleOf } from '../records'
 import {
   keyOf,
   selectToTell,
+  selectUndone,
   takeStep,
   tellingEnded,
   type DeskDispatch,
+  type PendingRoot,
   type PendingStep,
 } from '../review/pendingSteps'
 import { mayAct, stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
@@ -52,6 +54,8 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
 
   const toTell = useSelector(selectToTell)
   const isToTell = toTell !== null && keyOf(toTell) === keyOf({ kind, id })
+  const undone = useSelector((root: PendingRoot) => selectUndone(root, { kind, id }))
+  const again = useMemo(() => ({ details: review?.details }), [review])
   const shown = open ?? (isToTell ? 'tell' : undefined)
   const endTelling = useCallback(() => {
     close()
@@ -74,7 +78,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
     [take],
   )
 
-  if (!mayAct(role)) return null
+  // Before the role: what was typed stays, whatever it was refused for.
   if (isFailed) {
     const step = stepBetween(kind, stateOf(record), pending.to)
     const isPossible = step !== undefined && steps.includes(step)
@@ -90,7 +94,13 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
     )
   }
 
-  const details = review?.details
+  if (!mayAct(role)) return null
+  /** A step that was undone, or is taken again, begins with what it said before. */
+  function textsOf(step: Step): StepTexts {
+    if (undone?.to === step.to) return undone
+    return step.to === state ? again : noTexts
+  }
+
   return (
     <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, mt: 1.5, mb: 2 }}>
       {isOwn && (
@@ -112,8 +122,8 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
             key={shown.id}
             step={shown}
             name={name}
-            // A step that is taken again begins with what it said before.
-            texts={shown.to === state ? { details } : noTexts}
+            texts={textsOf(shown)}
+            draft={`step ${kind} ${id} ${shown.id}`}
             onSubmit={(texts) => take(shown, texts)}
             onCancel={close}
           />

@@ -15,6 +15,7 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import { fieldInfos, startValues } from '@/shared/forms/fieldInfo'
 import { FormPartsContext } from '@/shared/forms/formParts'
 import { fieldsSx } from '@/shared/forms/formStyles'
+import { useDraft, useUnsavedWarning } from '@/shared/forms/draft/useDraft'
 import { useAfterPress } from '@/shared/forms/fields/useAfterPress'
 import { useOnline } from '@/shared/forms/submit/useOnline'
 import { useSchemaForm } from '@/shared/forms/useSchemaForm'
@@ -27,9 +28,9 @@ type Props<Values> = {
   /** Gets the values as the schema returns them. @returns the message of a failure */
   onSubmit: (values: Values) => Promise<string | undefined>
   submitLabel: string
+  /** Key under which what was typed is kept for this tab until it is saved. Without it nothing is. */
+  draft?: string
   onCancel?: () => void
-  /** Of the button that cancels. */
-  cancelLabel?: string
   /** Focuses the first field, and gives the focus back at the end. */
   takesFocus?: boolean
   /** The fields. */
@@ -44,7 +45,7 @@ type Props<Values> = {
  */
 export function DeskForm<Values extends object>(props: Props<Values>) {
   const { label, schema, values, onSubmit, submitLabel, takesFocus = false, children } = props
-  const { onCancel, cancelLabel = 'Cancel', actions } = props
+  const { onCancel, actions } = props
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const formId = useId()
   const [mounted] = useState(() => new Set<string>())
@@ -55,6 +56,8 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
     [fields, mounted, incompleteDates, formId],
   )
   const { form } = useSchemaForm({ schema, values, ...parts })
+  const draft = useDraft(props.draft, form, fields)
+  useUnsavedWarning(props.draft !== undefined, form, fields)
   const afterPress = useAfterPress()
   const context = useMemo(
     () => ({ ...parts, form, afterPress, sections: [] }),
@@ -70,9 +73,9 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
       setFailure(undefined)
       const message = await onSubmit(typed as unknown as Values)
       setFailure(message)
-      if (message === undefined && onCancel === undefined) {
-        form.reset(startValues(fields), { keepDirtyValues: false })
-      }
+      if (message !== undefined) return
+      draft.forget()
+      if (onCancel === undefined) form.reset(startValues(fields), { keepDirtyValues: false })
     },
     (errors) => {
       const first = [...fields.keys()].find((name) => errors[name] !== undefined)
@@ -118,7 +121,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
           </Button>
           {onCancel && (
             <Button size="small" onClick={onCancel} disabled={isSubmitting}>
-              {cancelLabel}
+              Cancel
             </Button>
           )}
           {actions}

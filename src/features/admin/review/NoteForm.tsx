@@ -25,7 +25,13 @@ export function NoteForm({ target: { kind, id } }: { target: Target }) {
 
   return (
     <Box ref={box} className="screen-only">
-      <DeskForm label="Note" schema={schema} onSubmit={handleSubmit} submitLabel="Add note">
+      <DeskForm
+        label="Note"
+        schema={schema}
+        draft={`note ${kind} ${id}`}
+        onSubmit={handleSubmit}
+        submitLabel="Add note"
+      >
         <TextField name="text" />
       </DeskForm>
     </Box>

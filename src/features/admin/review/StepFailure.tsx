@@ -40,7 +40,11 @@ export function StepFailure({ pending, review, step }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const wasFirst = isConflict<Review | undefined>(error)
-  const discard = () => void dispatch(stepDropped({ kind, id }))
+  const discardButton = (
+    <Button size="small" onClick={() => dispatch(stepDropped({ kind, id }))}>
+      Discard
+    </Button>
+  )
 
   /** At once: there was time to think. */
   async function handleSubmit(texts: StepTexts) {
@@ -78,9 +82,7 @@ export function StepFailure({ pending, review, step }: Props) {
               label="Copy what you typed"
               text={() => typedTexts({ reason, public: text, details })}
             />
-            <Button size="small" onClick={discard}>
-              Discard
-            </Button>
+            {discardButton}
           </Box>
         </>
       ) : (
@@ -90,8 +92,8 @@ export function StepFailure({ pending, review, step }: Props) {
           texts={pending}
           onSubmit={handleSubmit}
           submitLabel={wasFirst ? 'Take your step on top of it' : 'Try again'}
-          onCancel={discard}
-          cancelLabel="Discard"
+          // Not as Cancel: the Escape key must not lose it.
+          actions={discardButton}
         />
       )}
     </Box>

@@ -24,8 +24,10 @@ type Props = {
   texts: StepTexts
   onSubmit: (texts: StepTexts) => Promise<string | undefined>
   submitLabel?: string
-  onCancel: () => void
-  cancelLabel?: string
+  /** See `DeskForm`. */
+  draft?: string
+  onCancel?: () => void
+  actions?: ReactNode
 }
 
 /** The texts and facts of a step: what stays among administrators beside what the applicant reads. */

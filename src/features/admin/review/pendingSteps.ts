@@ -48,6 +48,8 @@ export type PendingSteps = {
   /** Reviews as this browser has last written or found them, until the list has brought them. */
   reviews: { [key: string]: Review }
   toTell: ToTell | null
+  /** The last step of a record that was undone: its form begins with what was typed. */
+  undone: { [key: string]: TakenStep }
 }
 
 /** The slice is injected with the data layer. */
@@ -81,7 +83,12 @@ function keepReview(state: PendingSteps, key: string, review: Review | undefined
   if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
 }
 
-const initialState: PendingSteps = { steps: {}, reviews: {}, toTell: null }
+const initialState: PendingSteps = {
+  steps: {},
+  reviews: {},
+  toTell: null,
+  undone: {},
+}
 
 export const pendingStepsSlice = createSlice({
   name: 'pendingSteps',
@@ -92,7 +99,10 @@ export const pendingStepsSlice = createSlice({
     },
     /** Undone, or discarded after it could not be written. */
     stepDropped(state, { payload }: PayloadAction<Target>) {
-      delete state.steps[keyOf(payload)]
+      const key = keyOf(payload)
+      const step = state.steps[key]
+      if (step?.status === 'waiting') state.undone[key] = step
+      delete state.steps[key]
     },
     tellingEnded(state) {
       state.toTell = null
@@ -113,6 +123,7 @@ export const pendingStepsSlice = createSlice({
         if (meta.arg.endpointName === 'takeStep') {
           const { kind, id, name, to, public: text } = step
           delete state.steps[key]
+          delete state.undone[key]
           // Nobody is told of a spam or a duplicate.
           state.toTell = to === 'closed' ? null : { kind, id, name, to, public: text }
         } else if (payload.v === step.seen + 1) {
@@ -132,11 +143,13 @@ export const pendingStepsSlice = createSlice({
     selectSteps: ({ steps }) => steps,
     selectReviews: ({ reviews }) => reviews,
     selectToTell: ({ toTell }) => toTell,
+    selectUndone: ({ undone }, target: Target) => undone[keyOf(target)],
   },
 })
 
 export const { stepTaken, stepDropped, tellingEnded } = pendingStepsSlice.actions
-export const { selectSteps, selectReviews, selectToTell } = pendingStepsSlice.selectors
+export const { selectSteps, selectReviews, selectToTell, selectUndone } =
+  pendingStepsSlice.selectors
 
 type Thunk<Result> = ThunkAction<Promise<Result>, PendingRoot, unknown, UnknownAction>
 export type DeskDispatch = ThunkDispatch<PendingRoot, unknown, UnknownAction>
