@@ -84,6 +84,38 @@ describe('Today', () => {
     await expectNoViolations()
   })
 
+  test('the list behind a number shows as many requests', async () => {
+    await firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
+      New_Registration: [
+        aRegistration(1, { createdAt: daysAgo(0.01) }),
+        aRegistration(2, { createdAt: daysAgo(2.9) }),
+        aRegistration(3, { createdAt: daysAgo(5.1) }),
+        aRegistration(4, { createdAt: daysAgo(16) }),
+        reviewed(5, daysAgo(17), { assignee: demoAdmin.uid }),
+        reviewed(6, daysAgo(18), { assignee: 'somebody-else' }),
+        // The clock stands still, or stood still.
+        reviewed(7, daysAgo(1), { state: 'waiting', assignee: demoAdmin.uid }),
+        reviewed(8, daysAgo(1), { state: 'approved', assignee: demoAdmin.uid }),
+        reviewed(9, daysAgo(20), { assignee: demoAdmin.uid, trashed: true }),
+      ],
+    })
+    const { router } = await openDesk('/desk')
+    const counts = [
+      ['Waiting for me', 2],
+      ['Nobody’s for more than 3 days', 2],
+      ['Over the promised time', 3],
+    ] as const
+    for (const [title, count] of counts) {
+      const link = card(title).getByRole('link', { name: 'New registrations' })
+      await expect.element(link).toHaveTextContent(`New registrations${count}`)
+      await userEvent.click(link)
+      const rows = page.getByRole('grid').getByRole('link')
+      await expect.poll(() => rows.elements().length, { message: title }).toBe(count)
+      await router.navigate('/desk')
+    }
+  })
+
   test('the newest waiting requests lead to the request, and change as soon as somebody decides', async () => {
     await firestore.seed({
       New_Registration: [
@@ -134,6 +166,26 @@ describe('Today', () => {
     await expect
       .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
       .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
+  })
+
+  test('records that are kept longer than decided are counted, and can be looked at', async () => {
+    await firestore.seed({
+      settings: [{ id: 'retention', data: { registrations: 12, at: daysAgo(1) } }],
+      New_Registration: [
+        aRegistration(1, { createdAt: daysAgo(300) }),
+        aRegistration(2, { createdAt: daysAgo(400) }),
+        reviewed(3, daysAgo(500), { state: 'refused' }),
+        reviewed(4, daysAgo(500), { trashed: true }),
+        aRegistration(5, { createdAt: undefined }),
+      ],
+      growth_fund_req: [aGrowthFundRequest(6, { createdAt: daysAgo(500) })],
+    })
+    await openDesk('/desk')
+
+    const link = card('Kept longer than decided').getByRole('link')
+    await expect.element(link).toHaveTextContent('New registrations2')
+    await userEvent.click(link)
+    await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
   })
 
   test('when nothing waits it says so, and names what the site still waits for', async () => {

@@ -112,3 +112,23 @@ export const isWhole = ({ live }: AdminCollection, root: object) => {
   const { status, staleSince, ids } = live.selectState(root)
   return status === 'ready' || (staleSince !== null && ids.length > 0)
 }
+
+/** Local midnight some months ago. */
+export function midnightMonthsAgo(now: number, months: number): Date {
+  const at = new Date(now)
+  return new Date(at.getFullYear(), at.getMonth() - months, at.getDate())
+}
+
+/** How many records of a list, outside the trash, are from before a moment in milliseconds since 1970. */
+export function countBefore({ selectRecords }: AdminCollection, root: object, before: number) {
+  const records = selectRecords(root)
+  let count = 0
+  // The newest come first, and those without a date last.
+  for (let index = records.length - 1; index >= 0; index -= 1) {
+    const { createdAtMillis: at } = records[index]!
+    if (at === null) continue
+    if (at >= before) break
+    count += 1
+  }
+  return count
+}

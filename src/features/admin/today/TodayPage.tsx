@@ -10,6 +10,7 @@ import { openListAddress } from '../desk/addresses'
 import { useAllLists } from '../desk/useAllLists'
 import { useNow } from '../desk/useNow'
 import { CountCard, type Count } from './CountCard'
+import { KeptCard } from './KeptCard'
 import { MeetingCard } from './MeetingCard'
 import { NewestRequests } from './NewestRequests'
 import { Placeholders } from './Placeholders'
@@ -58,6 +59,7 @@ export default function TodayPage() {
                   !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
             </CountCard>
             <MeetingCard />
+            <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />
           <Placeholders />

@@ -1,0 +1,42 @@
+import { shallowEqual, useSelector } from 'react-redux'
+import { collections } from '../collections'
+import { openListAddress } from '../desk/addresses'
+import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
+import { sortableDate } from '../list/column'
+import { useReadRetentionQuery, type Retention } from '../review/settings'
+import { CountCard } from './CountCard'
+
+const day = 86_400_000
+
+/** Records that are older than the association wants to keep them; nothing if it has not decided yet. */
+export function KeptCard({ now }: { now: number }) {
+  const { data: retention = {} } = useReadRetentionQuery()
+  const limited = collections.flatMap((list) => {
+    const months = retention[list.id as keyof Retention]
+    return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]
+  })
+  const counts = useSelector(
+    (root: object) =>
+      limited.map(({ list, before }) =>
+        isWhole(list, root) ? countBefore(list, root, before.getTime()) : undefined,
+      ),
+    shallowEqual,
+  )
+  if (limited.length === 0) return null
+  return (
+    <CountCard
+      title="Kept longer than decided"
+      counts={limited.map(({ list, before }, index) => ({
+        id: list.id,
+        label: list.label,
+        Icon: list.Icon,
+        to: openListAddress(list, {
+          state: 'all',
+          // Noon, because a day may have 23 or 25 hours.
+          to: sortableDate(new Date(before.getTime() - day / 2)),
+        }),
+        count: counts[index],
+      }))}
+    />
+  )
+}
