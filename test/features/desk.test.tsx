@@ -75,9 +75,9 @@ describe('Today', () => {
       `Growth fund1 /memberlist?list=growth-fund${to}`,
     ])
     // Nothing is promised to those who ask for funds.
-    expect(numbersOf('Over the promised time')).toEqual([
-      'New registrations1 /memberlist?list=registrations&due=over',
-    ])
+    await expect
+      .poll(() => numbersOf('Over the promised time'))
+      .toEqual(['New registrations1 /memberlist?list=registrations&due=over'])
     await expect
       .element(page.getByRole('navigation', { name: 'Admin area' }))
       .toHaveTextContent(/New registrations 5/)

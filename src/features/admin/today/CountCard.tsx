@@ -23,6 +23,7 @@ export type Count = {
 
 type Props = {
   title: string
+  /** None if they could not be loaded. */
   counts: Count[]
   /** A remark below the numbers. */
   children?: ReactNode
@@ -40,9 +41,11 @@ export function CountCard({ title, counts, children }: Props) {
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        <Typography translate="no" sx={totalSx} data-none={total === 0 || undefined}>
-          {isKnown ? grouped(total) : <Skeleton component="span" sx={skeletonSx} />}
-        </Typography>
+        {counts.length > 0 && (
+          <Typography translate="no" sx={totalSx} data-none={total === 0 || undefined}>
+            {isKnown ? grouped(total) : <Skeleton component="span" sx={skeletonSx} />}
+          </Typography>
+        )}
       </Box>
       <List dense disablePadding aria-labelledby={id}>
         {shown.map(({ id: list, label, Icon, to, count }) => (

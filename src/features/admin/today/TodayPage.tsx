@@ -37,7 +37,8 @@ export default function TodayPage() {
       label: list.label,
       Icon: list.Icon,
       to: openListAddress(list, address),
-      count: waiting[index]?.[name],
+      // What is promised is not known yet: nothing is claimed about it.
+      count: name === 'over' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
 
@@ -52,7 +53,10 @@ export default function TodayPage() {
               title={`Nobody’s for more than ${daysWithout} days`}
               counts={counts('nobodys', { assignee: 'nobody', to: until })}
             />
-            <CountCard title="Over the promised time" counts={counts('over', { due: 'over' })}>
+            <CountCard
+              title="Over the promised time"
+              counts={error === undefined ? counts('over', { due: 'over' }) : []}
+            >
               {error !== undefined
                 ? 'The promised times could not be loaded. Please reload the page.'
                 : promises !== undefined &&
