@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import type { State } from '@/features/admin/review/steps'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const before = new Date(Date.now() - 86_400_000)
 const asha = aRegistration(1, {
   name: 'Asha',
@@ -240,6 +243,28 @@ describe('a step that could not be written', () => {
     await userEvent.click(button('Discard'))
     await expect.element(page.getByText('Internal reason: Not complete')).not.toBeInTheDocument()
     expect(await stored()).toMatchObject(theirs.review ?? {})
+  })
+
+  test('without a connection is tried again, with what was typed', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Refuse…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.click(button('Refuse').last())
+    await expect.element(button('Undo')).toBeVisible()
+    server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
+    await userEvent.click(button('Write now'))
+
+    await expect.element(page.getByText('Your step is not written.')).toBeVisible()
+    await expect
+      .element(page.getByText('We could not reach the server', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    // What was typed is not lost by a key.
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    server.resetHandlers()
+    await userEvent.click(button('Try again'))
+    await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
   })
 
   test('that the server refuses says so, and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -118,6 +119,9 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
       />
       {typeof shown === 'object' && (
         <Paper variant="outlined" sx={{ p: 2 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+            {shown.button}
+          </Typography>
           <StepForm
             key={shown.id}
             step={shown}

@@ -112,7 +112,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
         {!isOnline && (
           <Alert severity="warning" role="status">
-            You are offline. You can keep typing.
+            You seem to be offline. You can keep typing.
           </Alert>
         )}
         <Box sx={actionsSx}>

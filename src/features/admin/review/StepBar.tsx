@@ -8,6 +8,7 @@ import { MenuButton } from '@/shared/ui/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from './keys'
 import { needsTexts } from './StepForm'
+import { stepKeys } from './stepKeys'
 import type { State, Step } from './steps'
 
 type Props = {
@@ -117,25 +118,6 @@ const StepKey = ({ step }: { step: Step }) => (
     <Key>{stepKeys[step.id] ?? ''}</Key>
   </Box>
 )
-
-/** A letter of the button's words; none is there twice in the steps of a kind. */
-const stepKeys: { [step: string]: string } = {
-  start: 's',
-  ask: 'l',
-  resume: 'r',
-  recommend: 'm',
-  sendBack: 'b',
-  approve: 'p',
-  sanction: 'c',
-  disburse: 'd',
-  refuse: 'f',
-  takeUp: 'h',
-  resolve: 'v',
-  giveUp: 'i',
-  withdraw: 'w',
-  close: 'o',
-  reopen: 'e',
-}
 
 /** The steps that bring a request forward come first. */
 const likely = [

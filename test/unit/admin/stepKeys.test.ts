@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { stepKeys } from '@/features/admin/review/stepKeys'
+import { kinds } from '@/features/admin/review/steps'
+
+test.each(Object.entries(kinds))('each step of %s has a key of its own', (_kind, { steps }) => {
+  const keys = steps.map(({ id }) => stepKeys[id] ?? '')
+  expect(new Set(keys).size).toBe(steps.length)
+  expect(keys.filter((key) => !/^[a-z]$/.test(key) || 'ajkntu'.includes(key))).toEqual([])
+  for (const { id, button } of steps) expect(button.toLowerCase()).toContain(stepKeys[id])
+})
