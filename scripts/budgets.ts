@@ -1,6 +1,6 @@
 /** Kilobytes of scripts, as gzip packs them, that a page loads without being used. */
 export function budgetOf(path: string): number {
-  if (!/form/i.test(path)) return 178
+  if (!/form|my-request/i.test(path)) return 178
   // The meeting is live data: what reads it comes on top.
   return path === '/form/monthlymeeting/' ? 245 : 240
 }

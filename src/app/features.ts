@@ -10,6 +10,7 @@ import { growthFund } from '@/features/growth-fund'
 import { home } from '@/features/home'
 import { landBank } from '@/features/land-bank'
 import { meetings } from '@/features/meetings'
+import { myRequest } from '@/features/my-request'
 import { privacy } from '@/features/privacy'
 import { registrations } from '@/features/registrations'
 import { session } from '@/features/session'
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   advisors,
   landBank,
   contacts,
+  myRequest,
   privacy,
   session,
   admin,

@@ -10,6 +10,7 @@ import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import type { State } from '@/features/admin/review/steps'
 import { demoAdmin } from '@/shared/config/demo'
+import { statusKey } from '@/shared/requests/status'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
@@ -434,20 +435,21 @@ describe('telling the applicant', () => {
     const sheet = page.getByRole('region', { name: 'Tell Asha' })
     const text = sheet.getByRole('textbox', { name: 'Text' })
     const reference = referenceOf('NR', asha.id)
+    const link = `${window.location.origin}/my-request/#${await statusKey('NR', asha.id, asha.data.mobile)}`
     await expect
       .element(text)
       .toHaveValue(
-        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!`,
+        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!\nSee where it is: ${link}`,
       )
     await expectNoViolations()
     await userEvent.fill(text, 'See you on Sunday')
-    const link = sheet.getByRole('link', { name: 'WhatsApp' })
+    const whatsApp = sheet.getByRole('link', { name: 'WhatsApp' })
     await expect
-      .element(link)
+      .element(whatsApp)
       .toHaveAttribute('href', expect.stringMatching(/text=See%20you%20on%20Sunday$/))
     // The test's browser must stay here.
-    link.element().addEventListener('click', (event) => event.preventDefault())
-    await userEvent.click(link)
+    whatsApp.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(whatsApp)
 
     await expect
       .element(history)

@@ -19,6 +19,7 @@ const quickLinks: MenuLink[] = [
   ...menu.filter((entry) => 'path' in entry),
   { label: 'All member companies', path: '/company/' },
   { label: 'Become a member', path: '/form/newregistration/' },
+  { label: 'My request', path: '/my-request/' },
   { label: 'Privacy', path: '/privacy/' },
 ].filter(({ path }) => pages.some((page) => page.path === path))
 

@@ -7,7 +7,8 @@ import { site } from '@/content/site'
 export function PageNotices() {
   const { pathname } = useLocation()
   // The page's own path: an unknown address below /form/ is no form.
-  const isForm = pageAt(pathname).path.startsWith('/form/')
+  const { path } = pageAt(pathname)
+  const isForm = path.startsWith('/form/') || path === '/my-request/'
   return (
     <>
       {isForm && (

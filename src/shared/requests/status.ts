@@ -8,6 +8,18 @@ import { kindOfPath, requestKinds, type RequestKind } from './kinds'
 
 type Fields = { [name: string]: unknown }
 
+const day = 86_400_000
+
+/**
+ * Until when a decision is promised, in milliseconds since 1970.
+ *
+ * @param received when the request came, in milliseconds since 1970
+ * @param days promised for its kind
+ * @param waited days for which the office has waited for the applicant
+ */
+export const promisedUntil = (received: number, days: number, waited: number) =>
+  received + (days + waited) * day
+
 /** A document of a commit, with its path. */
 type Document = { path: string; set: Fields }
 

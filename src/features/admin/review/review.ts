@@ -1,5 +1,6 @@
 import type { Role } from '@/shared/auth/sessionProvider'
 import { isState } from '@/shared/requests/states'
+import { promisedUntil } from '@/shared/requests/status'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
@@ -76,8 +77,6 @@ export function stepsFor(kind: Kind, record: Pick<Reviewed, 'review'>, role: Rol
 export const stepBetween = (kind: Kind, from: State, to: State) =>
   kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
 
-const day = 86_400_000
-
 export type Clock = {
   /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
   dueAt: number
@@ -100,7 +99,7 @@ export function clockOf(record: Reviewed, days: number, now: number): Clock | un
   const isStopped = clock === 'stops'
   const since = review?.sinceMillis ?? now
   const waiting = isStopped ? Math.max(0, now - since) : 0
-  const dueAt = createdAtMillis + (days + (review?.waited ?? 0)) * day + waiting
+  const dueAt = promisedUntil(createdAtMillis, days, review?.waited ?? 0) + waiting
   return { dueAt, isStopped, isOver: !isStopped && now > dueAt }
 }
 

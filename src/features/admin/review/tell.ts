@@ -8,12 +8,15 @@ import { states, type State } from './steps'
 /**
  * What the applicant is told of a step: which request, its state in words for applicants, and the text
  * that was written for them.
+ *
+ * @param link to what the applicant can read of the request
  */
 export function textToTell(
   collection: AdminCollection,
   record: AdminRecord,
   state: State,
   publicText: string | undefined,
+  link: string,
 ): string {
   const name = titleOf(record)
   const reference = referenceOf(collection.prefix, record.id)
@@ -21,5 +24,6 @@ export function textToTell(
     `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
     `Your ${collection.singular} ${reference}: ${states[state].applicant}.`,
     ...(publicText === undefined ? [] : [publicText]),
+    `See where it is: ${link}`,
   ].join('\n')
 }

@@ -5,8 +5,9 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { isReference } from './reference'
 
@@ -31,10 +32,12 @@ const office = (
 
 /**
  * The page after a form was sent, at `<the form's path>received/:reference`. It only knows the
- * number in its address, so a reload sends nothing.
+ * number and the key in its address, so a reload sends nothing.
  */
 export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPageProps) {
   const { reference = '' } = useParams()
+  // The key of its status.
+  const { hash } = useLocation()
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
       <Breadcrumbs trail={[form]} current={title} />
@@ -44,7 +47,7 @@ export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPagePr
           <Typography>Thank you. The association has received your {what}.</Typography>
           <ReferenceNumber
             reference={reference}
-            shared={`${title}. Reference number: ${reference}`}
+            shared={`${title}. Reference number: ${reference}. See what becomes of it: ${myRequestAddress(hash.slice(1))}`}
           />
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
             What happens next
@@ -54,6 +57,14 @@ export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPagePr
               {paragraph}
             </Typography>
           ))}
+          <Typography sx={{ mb: 1 }}>
+            You can see at any time what has become of it:{' '}
+            <Link component={RouterLink} to={myRequestPath + hash}>
+              My request
+            </Link>
+            . On another device, open {myRequestAddress()} and type this number and your mobile
+            number.
+          </Typography>
           <Typography>
             Please keep the reference number. To ask about your {what}, or to correct or withdraw
             it, quote the number to the office: see {office}.
@@ -116,7 +127,7 @@ function ReferenceNumber({ reference, shared }: ReferenceNumberProps) {
         <Button
           variant="outlined"
           size="large"
-          href={`https://wa.me/?text=${encodeURIComponent(`${shared} ${window.location.href}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
           target="_blank"
           rel="noopener"
         >

@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Submission } from '@/shared/firestore/submit'
 import { referenceOf } from './reference'
 
 type Options<Values, Fields> = {
-  /** The trigger of the mutation that stores a record. */
+  /** The trigger of the mutation that stores a record, with the key of its status. */
   submit: (submission: Submission<Fields>) => { unwrap: () => Promise<unknown> }
   /** The record to store for the values of the form. */
   toRecord: (values: Values) => Submission<Fields>['values']
@@ -18,10 +19,17 @@ type Options<Values, Fields> = {
 export function useSubmission<Values, Fields>(options: Options<Values, Fields>) {
   const { submit, toRecord, path, referencePrefix, draft } = options
   const navigate = useNavigate()
+  const statusKey = useRef<unknown>(null)
   return {
-    onSubmit: (values: Values, id: string) => submit({ id, values: toRecord(values) }).unwrap(),
+    onSubmit: async (values: Values, id: string) => {
+      statusKey.current = await submit({ id, values: toRecord(values) }).unwrap()
+    },
     onDone: (id: string) =>
-      navigate(`${path}received/${referenceOf(referencePrefix, id)}`, { replace: true }),
+      navigate(
+        // Without a key, if a version that another tab has sent is kept.
+        `${path}received/${referenceOf(referencePrefix, id)}#${String(statusKey.current ?? '')}`,
+        { replace: true },
+      ),
     draft,
     canKeep: true,
     referencePrefix,

@@ -1,0 +1,72 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { KnownError } from '@/shared/firestore/errors'
+import { createForm } from '@/shared/forms/createForm'
+import { statusKey } from '@/shared/requests/status'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageTitle } from '@/shared/ui/PageTitle'
+import { useMounted } from '@/shared/ui/useMounted'
+import { useLazyReadStatusQuery } from './api'
+import { countMiss, missesSoFar, pauseAfter } from './misses'
+import { lookUpSchema, type LookUp } from './schema'
+import { StatusCard } from './StatusCard'
+import { nothingFound } from './words'
+
+const { Form, TextField } = createForm(lookUpSchema)
+
+/** A key, perhaps cut off on its way: that is a miss like any other. */
+const keyIn = (hash: string) => /^#([0-9a-f]{16,64})$/i.exec(hash)?.[1]?.toLowerCase()
+
+export default function MyRequestPage() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  // The prerendered page knows no key.
+  const isMounted = useMounted()
+  const key = isMounted ? keyIn(hash) : undefined
+  const [found, setFound] = useState<string>()
+  const [isSlow, setSlow] = useState(false)
+  const [readStatus] = useLazyReadStatusQuery()
+
+  async function lookUp({ reference, mobile }: LookUp) {
+    const [prefix = '', ...id] = reference.split('-')
+    const typed = await statusKey(prefix, id.join(''), mobile)
+    await pause(pauseAfter(missesSoFar()))
+    const status = await readStatus(typed).unwrap()
+    if (status === null) {
+      countMiss()
+      setSlow(pauseAfter(missesSoFar()) > 0)
+      throw new KnownError('not-found', nothingFound)
+    }
+    setFound(typed)
+    await navigate({ hash: typed })
+  }
+
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
+      <Breadcrumbs current="My request" />
+      <PageTitle>My request</PageTitle>
+      {key !== undefined && <StatusCard key={key} statusKey={key} takesFocus={key === found} />}
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {key === undefined ? 'Look up a request' : 'Look up another request'}
+      </Typography>
+      <Typography sx={{ mb: 3 }}>
+        Type the reference number of your registration, request or answer, and the mobile number you
+        gave with it. You see what has become of it, and by when the association answers.
+      </Typography>
+      <Form onSubmit={lookUp} submitLabel="Look up" busyLabel="Looking up…" failureAt="top">
+        <TextField name="reference" />
+        <TextField name="mobile" />
+      </Form>
+      {isSlow && (
+        <Typography role="status" sx={{ mt: 2 }}>
+          After several tries without a result this page waits a little before the next one.
+        </Typography>
+      )}
+    </Container>
+  )
+}
+
+const pause = (millis: number) =>
+  millis === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, millis))

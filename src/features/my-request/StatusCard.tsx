@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import type { AppError } from '@/shared/firestore/errors'
+import { states } from '@/shared/requests/states'
+import { clockTime, localDay } from '@/shared/text/dateText'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useReadStatusQuery, type RequestStatus } from './api'
+import { kindNames, nextOfAnswer, nextSteps, nothingFound } from './words'
+
+type Props = {
+  statusKey: string
+  /** After the form has found it; a link has moved nobody away from anything. */
+  takesFocus: boolean
+}
+
+/** What has become of a request, read when the page opens, when it comes back and when asked to. */
+export function StatusCard({ statusKey, takesFocus }: Props) {
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {
+    // The form has just read it.
+    refetchOnMountOrArgChange: 5,
+  })
+
+  useEffect(() => {
+    const handleChange = () => {
+      if (document.visibilityState === 'visible') void refetch()
+    }
+    document.addEventListener('visibilitychange', handleChange)
+    return () => document.removeEventListener('visibilitychange', handleChange)
+  }, [refetch])
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isShown = Boolean(data)
+  useEffect(() => {
+    if (takesFocus && isShown) heading.current?.focus()
+  }, [takesFocus, isShown])
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="status" sx={cardSx}>
+      <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+        {data ? kindNames[data.kind] : 'Your request'}
+      </Typography>
+      {error !== undefined && <Alert severity="error">{(error as AppError).message}</Alert>}
+      {data === null && (
+        <Alert severity="warning">
+          {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>
+        </Alert>
+      )}
+      {data && <StatusDetails {...data} />}
+      <Box className="screen-only" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => void refetch()}
+          disabled={isFetching}
+          sx={{ minHeight: 44 }}
+        >
+          Refresh
+        </Button>
+        <Typography role="status" variant="body2">
+          {isFetching
+            ? 'Looking up…'
+            : fulfilledTimeStamp !== undefined && `As of ${clockTime(fulfilledTimeStamp)}`}
+        </Typography>
+      </Box>
+    </Paper>
+  )
+}
+
+function StatusDetails({ kind, state, since, text, due }: RequestStatus) {
+  const isAnswer = kind === 'meeting-answers'
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <DefinitionRow label="State">
+          <strong>{states[state].applicant}</strong>
+          {since !== null && <span>{` since ${localDay(since)}`}</span>}
+        </DefinitionRow>
+        {due !== undefined && (
+          <DefinitionRow label="The association answers by">{localDay(due)}</DefinitionRow>
+        )}
+        {text !== undefined && (
+          <DefinitionRow label="The office writes">
+            <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
+          </DefinitionRow>
+        )}
+        <DefinitionRow label="What to do next">
+          {isAnswer ? nextOfAnswer : nextSteps[state]}
+        </DefinitionRow>
+      </Box>
+      <TextLink to="/contacts/">How to reach the office</TextLink>
+    </>
+  )
+}
+
+const cardSx = { p: 3, mb: 4, display: 'grid', gap: 2, justifyItems: 'start' }

@@ -1,0 +1,30 @@
+import { object, type InferType } from 'yup'
+import { requestKinds } from '@/shared/requests/kinds'
+import { asHeard } from '@/shared/requests/status'
+import { mobileField, normalizedField } from '@/shared/validation/text'
+import { compact } from '@/shared/validation/typed'
+
+const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)
+
+/**
+ * A reference number as it is read out or typed, as on its confirmation: `nr 7f3k q2zd` becomes
+ * `NR-7F3K-Q2ZD`. What is no such number stays as it is.
+ */
+export function normalizeReference(typed: string): string {
+  const heard = asHeard(compact(typed).replace(/\W|_/g, ''))
+  const prefix = prefixes.find((one) => heard.startsWith(asHeard(one)))
+  if (prefix === undefined || heard.length !== 10) return typed.trim()
+  return `${prefix}-${heard.slice(2, 6)}-${heard.slice(6)}`
+}
+
+const pattern = new RegExp(`^(${prefixes.join('|')})-[0-9A-Z]{4}-[0-9A-Z]{4}$`)
+
+export const lookUpSchema = object({
+  reference: normalizedField('Reference number', 'line', normalizeReference)
+    .required()
+    .matches(pattern, 'Enter the number as on the confirmation, for example NR-7F3K-Q2ZD')
+    .meta({ help: 'From the confirmation, for example NR-7F3K-Q2ZD' }),
+  mobile: mobileField('Mobile').required().meta({ help: 'The number you gave with the request' }),
+})
+
+export type LookUp = InferType<typeof lookUpSchema>

@@ -1,0 +1,34 @@
+import type { RequestKind } from '@/shared/requests/kinds'
+import type { State } from '@/shared/requests/states'
+
+export const kindNames: Record<RequestKind, string> = {
+  registrations: 'Membership registration',
+  'growth-fund': 'Growth fund request',
+  'diamond-club': 'Diamond business club request',
+  'land-issues': 'Land related request',
+  'meeting-answers': 'Answer to a monthly meeting',
+}
+
+/** The same for every miss, so that nobody learns which of the two is right. */
+export const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
+
+/** What the applicant has to do, by state. */
+export const nextSteps: Record<State, string> = {
+  received: 'The office has it and will look at it. You need not do anything now.',
+  reviewing: 'The office is looking at it, and gets in touch if something is missing.',
+  waiting:
+    'Please answer the office and quote the reference number. The promised time stands still until then.',
+  recommended: 'The committee decides at one of its next meetings. You need not do anything now.',
+  approved: 'The office gets in touch with you about the next step.',
+  sanctioned: 'The office gets in touch with you about the payment.',
+  disbursed: 'Please check your account, and tell the office if nothing has arrived.',
+  takenUp: 'The association speaks to the authority. The office tells you what comes of it.',
+  resolved: 'If you see it in another way, tell the office.',
+  refused: 'To ask why, or to have it looked at again, speak to the office.',
+  notPossible: 'To ask why, speak to the office.',
+  withdrawn: 'Nothing more happens with it. If this is a mistake, tell the office.',
+  closed: 'Nothing more happens with it. To ask why, speak to the office.',
+}
+
+export const nextOfAnswer =
+  'The office has your answer. Please look at the Monthly Meeting page again on the day: venue and time may change.'

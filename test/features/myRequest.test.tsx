@@ -1,0 +1,256 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, type Sample, type Value } from '@scripts/records'
+import { aLandRequest, aMeetingAnswer } from '@scripts/requestRecords'
+import { aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { errorSummary } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { sendAsPerson } from '@test/support/sendAsPerson'
+import { server } from '@test/support/server'
+import { typeRegistration } from '@test/support/typeRegistration'
+import { pauseAfter } from '@/features/my-request/misses'
+import { normalizeReference } from '@/features/my-request/schema'
+import type { State } from '@/features/admin/review/steps'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { statusDocuments } from '@/shared/requests/status'
+import { localDay } from '@/shared/text/dateText'
+
+const firestore = firestoreFor()
+const emulator = `http://${inject('firestore')}`
+const day = 86_400_000
+const received = new Date(Date.now() - 5 * day)
+const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
+
+const reference = page.getByLabelText(/^Reference number/)
+const mobile = page.getByLabelText(/^Mobile/)
+const lookUp = page.getByRole('button', { name: 'Look up' })
+const main = page.getByRole('main')
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await firestore.clear()
+})
+
+/** Stores a request with its status. */
+async function seedRequest(
+  kind: RequestKind,
+  { id, data }: Sample,
+  more: Record<string, Value> = {},
+) {
+  const { path, prefix } = requestKinds[kind]
+  const record: Record<string, Value> = { ...data, createdAt: received, ...more }
+  const { key, documents } = await statusDocuments(path, id, record)
+  await firestore.seed({ [path]: [{ id, data: record }] })
+  const status = (fields: { [name: string]: unknown }) =>
+    firestore.seed({ request_status: [{ id: key, data: fields as Record<string, Value> }] })
+  await status(documents[1]!.set)
+  return { key, record, status, reference: referenceOf(prefix, id) }
+}
+
+async function registration(state: State = 'received', more: Record<string, Value> = {}) {
+  const { review } = aReviewIn('registrations', state, ['admin'], new Date(Date.now() - day))
+  return seedRequest('registrations', aRegistration(1), { ...(review && { review }), ...more })
+}
+
+async function type(number: string, phone: string) {
+  await userEvent.fill(reference, number)
+  await userEvent.fill(mobile, phone)
+  await userEvent.click(lookUp)
+}
+
+test.each([
+  ['as on the confirmation', (number: string) => number, (phone: string) => phone],
+  [
+    'as it was heard on the phone',
+    (number: string) =>
+      number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l'),
+    (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  ],
+  [
+    'one letter after the other',
+    (number: string) => [...number.replaceAll('-', '').replaceAll('1', 'I')].join(' '),
+    (phone: string) => `0${phone}`,
+  ],
+  [
+    'with its name before it',
+    (number: string) => `Reference number: ${number.replaceAll('-', '–')}`,
+    (phone: string) => `91${phone}`,
+  ],
+])('a number typed %s is found', async (_title, written, dialled) => {
+  const { reference: number, record } = await registration('waiting')
+  renderApp('/my-request/')
+
+  await type(written(number), dialled(String(record.mobile)))
+
+  await expect.element(main).toHaveTextContent('We wait for your answer')
+})
+
+test.each([
+  ['lb 7f3k q2zd', 'LB-7F3K-Q2ZD'],
+  ['1B7F3KQ2ZD', 'LB-7F3K-Q2ZD'],
+  ['mm-OOO1-il0o', 'MM-0001-1100'],
+  ['GF–7F3K–Q2ZD.', 'GF-7F3K-Q2ZD'],
+  ['7F3K-Q2ZD', '7F3K-Q2ZD'],
+  ['NR-7F3K-Q2Z', 'NR-7F3K-Q2Z'],
+])('“%s” is read as %s', (typed, expected) => {
+  expect(normalizeReference(typed)).toBe(expected)
+})
+
+test('it says where the request is, since when, by when, what the office writes and what to do', async () => {
+  await firestore.seed({ settings: [{ id: 'promises', data: { registrations: 15 } }] })
+  const { key, record } = await registration('recommended')
+  const { since } = record.review as { since: Date }
+  renderApp(`/my-request/#${key}`)
+
+  await expect.element(page.getByRole('heading', { name: 'Membership registration' })).toBeVisible()
+  await expect
+    .element(main)
+    .toHaveTextContent(`The committee decides since ${localDay(since.getTime())}`)
+  const due = localDay(received.getTime() + 15 * day)
+  await expect.element(main).toHaveTextContent(`The association answers by${due}`)
+  await expect.element(main).toHaveTextContent('A sample of what the applicant reads.')
+  await expect.element(main).toHaveTextContent('You need not do anything now.')
+  await expect.element(main).toHaveTextContent(/As of \d/)
+  const shown = main.element().textContent
+  for (const personal of [record.name, record.firmName, record.mobile, record.email]) {
+    expect(shown).not.toContain(String(personal))
+  }
+  expect(shown).not.toContain('A sample of the reason')
+  await expectNoViolations()
+})
+
+test.each([
+  ['land-issues', aLandRequest(1), 'Land related request', 'The office has it'],
+  ['meeting-answers', aMeetingAnswer(1), 'Answer to a monthly meeting', 'Monthly Meeting page'],
+] as const)('a request of %s is shown, too', async (kind, sample, name, next) => {
+  const { reference: number, record } = await seedRequest(kind, sample)
+  renderApp('/my-request/')
+
+  await type(number, String(record.mobile))
+
+  await expect.element(page.getByRole('heading', { name })).toHaveFocus()
+  await expect.element(main).toHaveTextContent(next)
+  await expect.element(main).not.toHaveTextContent('The association answers by')
+})
+
+test('what the office writes meanwhile is there after a press', async () => {
+  const { key, record, status } = await registration()
+  renderApp(`/my-request/#${key}`)
+  await expect.element(main).toHaveTextContent('Received since')
+
+  await status({
+    kind: 'registrations',
+    state: 'refused',
+    since: new Date(),
+    text: record.products,
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+
+  await expect.element(main).toHaveTextContent('Not approved since')
+  await expect.element(main).toHaveTextContent(`The office writes${record.products as string}`)
+})
+
+test('it is read again when the page comes back into view', async () => {
+  const { key, status } = await registration()
+  renderApp(`/my-request/#${key}`)
+  await expect.element(main).toHaveTextContent('Received since')
+
+  await status({ kind: 'registrations', state: 'approved', since: new Date() })
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  await expect.element(main).toHaveTextContent('Approved since')
+})
+
+test('every miss says the same: another number, another mobile, a wrong link, an erased request', async () => {
+  const { reference: number, record, key } = await registration()
+  const { router } = renderApp('/my-request/')
+  const alert = page.getByRole('alert')
+
+  await type(number, '9876501234')
+  await expect.element(alert).toHaveTextContent(nothingFound)
+  await expect.element(reference).toHaveValue(number)
+  await expectNoViolations()
+
+  await type('NR-7F3K-Q2ZD', String(record.mobile))
+  await expect.element(alert).toHaveTextContent(nothingFound)
+  await type(number.replace('NR', 'GF'), String(record.mobile))
+  await expect.element(alert).toHaveTextContent(nothingFound)
+
+  await router.navigate(`/my-request/#${'0'.repeat(64)}`)
+  await expect.element(main.getByText(nothingFound).last()).toBeVisible()
+  await router.navigate(`/my-request/#${key.slice(0, 40)}`)
+  await expect.element(main.getByText(nothingFound).last()).toBeVisible()
+
+  await firestore.delete(`request_status/${key}`)
+  await router.navigate(`/my-request/#${key}`)
+  await expect.element(main.getByText(nothingFound).last()).toBeVisible()
+})
+
+test('what cannot be a reference or a mobile number is not asked for', async () => {
+  renderApp('/my-request/')
+  await type('7F3K', '12345')
+
+  await expect.element(errorSummary).toHaveTextContent('for example NR-7F3K-Q2ZD')
+  await expect.element(errorSummary).toHaveTextContent('Enter a 10-digit Indian mobile number')
+})
+
+test('after five misses in a tab the page waits before it asks again', async () => {
+  sessionStorage.setItem('my-request-misses', '4')
+  const { reference: number, record } = await registration()
+  renderApp('/my-request/')
+  await type(number, '9876501234')
+  await expect.element(page.getByText(/^After several tries/)).toBeVisible()
+
+  const asked = performance.now()
+  await type(number, String(record.mobile))
+  await expect.element(page.getByRole('button', { name: 'Looking up…' })).toBeDisabled()
+  await expect.element(main).toHaveTextContent('Received since')
+
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(5_000)
+  expect([0, 4, 5, 6, 7, 20].map(pauseAfter)).toEqual([0, 0, 5_000, 10_000, 20_000, 60_000])
+})
+
+test('without a network it says so, keeps what was typed, and finds it when the network is back', async () => {
+  const { reference: number, record } = await registration()
+  renderApp('/my-request/')
+  server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
+
+  await type(number, String(record.mobile))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('could not ask the server')
+  await expect.element(reference).toHaveValue(number)
+  expect(sessionStorage.getItem('my-request-misses')).toBeNull()
+
+  server.resetHandlers()
+  await userEvent.click(lookUp)
+  await expect.element(main).toHaveTextContent('Received since')
+
+  server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('could not ask the server')
+  // What was there stays, with its time.
+  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent(/As of \d/)
+})
+
+test('who has sent a form gets to its status, and shares the link to it', async () => {
+  const { router } = renderApp('/form/newregistration/')
+  const send = page.getByRole('button', { name: 'Send registration' })
+  await expect.element(send).toBeVisible()
+  await typeRegistration()
+  await sendAsPerson(send)
+  const link = main.getByRole('link', { name: 'My request' })
+  await expect.element(link).toBeVisible()
+
+  const [status] = await firestore.list('request_status')
+  const share = page.getByRole('link', { name: 'Share on WhatsApp' })
+  const shared = new URL((share.element() as HTMLAnchorElement).href).searchParams.get('text')
+  expect(shared).toContain(`${window.location.origin}/my-request/#${status!.id}`)
+
+  await userEvent.click(link)
+  await expect.element(main).toHaveTextContent('Received since')
+  expect(router.state.location).toMatchObject({ pathname: '/my-request/', hash: `#${status!.id}` })
+})
