@@ -11,7 +11,7 @@ export const privacy = {
       text: [
         'We store nothing about you. There are no advertisements, no analytics and no tracking.',
         'If you choose light or dark colours, your browser remembers the choice. It is not sent to us.',
-        'For its database and for the administrators’ login this site uses Firebase, which is software and a service of Google. The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. The other public pages connect to it only when you submit a form. With each connection Google receives your IP address, as every internet service does.',
+        'For its database and for the administrators’ login this site uses Firebase, which is software and a service of Google. The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. My Request connects to it when you look up a request or open the link to one. The other public pages connect to it only when you submit a form. With each connection Google receives your IP address, as every internet service does.',
       ],
     },
     {
@@ -27,6 +27,7 @@ export const privacy = {
       title: 'When you have submitted a form',
       text: [
         'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored.',
+        'Beside it we store where your request is: its kind, its state, the dates of both, and a sentence that the office may write for you. It holds none of your answers. Everybody who has your reference number and your mobile number, or the link to it, can see it on the page My Request. The link is on the page that confirms your request; share it only with people who may know.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const privacy = {
     {
       title: 'Who sees it',
       text: [
-        'The administrators of the association, after they have logged in. Visitors of this site cannot see it. Your firm is listed in a public directory only if you agree to that separately.',
+        'The administrators of the association, after they have logged in. Visitors of this site cannot see your answers. Your firm is listed in a public directory only if you agree to that separately.',
       ],
     },
     {
