@@ -1,18 +1,25 @@
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { importTwice, importWithRetry } from '@/shared/config/importWithRetry'
 import { KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { statusKey } from '@/shared/requests/status'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { useMounted } from '@/shared/ui/useMounted'
-import { useLazyReadStatusQuery } from './api'
-import { countMiss, missesSoFar, pauseAfter } from './misses'
+import type { StatusDispatch } from './api'
+import { countMiss, missesSoFar, nothingFound, notReached, pauseAfter } from './misses'
 import { lookUpSchema, type LookUp } from './schema'
-import { StatusCard } from './StatusCard'
-import { nothingFound } from './words'
+
+// Who only fills in the form does without it.
+const loadCard = () => import('./StatusCard')
+const loadApi = () => import('./api')
+const StatusCard = lazy(async () => ({
+  default: (await importWithRetry(loadCard)).StatusCard,
+}))
 
 const { Form, TextField } = createForm(lookUpSchema)
 
@@ -27,13 +34,16 @@ export default function MyRequestPage() {
   const key = isMounted ? keyIn(hash) : undefined
   const [found, setFound] = useState<string>()
   const [isSlow, setSlow] = useState(false)
-  const [readStatus] = useLazyReadStatusQuery()
+  const dispatch = useDispatch<StatusDispatch>()
 
   async function lookUp({ reference, mobile }: LookUp) {
     const [prefix = '', ...id] = reference.split('-')
     const typed = await statusKey(prefix, id.join(''), mobile)
     await pause(pauseAfter(missesSoFar()))
-    const status = await readStatus(typed).unwrap()
+    const { askForStatus } = await importTwice(loadApi).catch(() => {
+      throw new KnownError('not-loaded', notReached)
+    })
+    const status = await dispatch(askForStatus(typed)).unwrap()
     if (status === null) {
       countMiss()
       setSlow(pauseAfter(missesSoFar()) > 0)
@@ -47,7 +57,11 @@ export default function MyRequestPage() {
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
       <Breadcrumbs current="My request" />
       <PageTitle>My request</PageTitle>
-      {key !== undefined && <StatusCard key={key} statusKey={key} takesFocus={key === found} />}
+      {key !== undefined && (
+        <Suspense fallback={<Typography sx={{ mb: 4 }}>Looking up…</Typography>}>
+          <StatusCard key={key} statusKey={key} takesFocus={key === found} />
+        </Suspense>
+      )}
       <Typography variant="h2" sx={{ mb: 1 }}>
         {key === undefined ? 'Look up a request' : 'Look up another request'}
       </Typography>

@@ -10,7 +10,8 @@ import { clockTime, localDay } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useReadStatusQuery, type RequestStatus } from './api'
-import { kindNames, nextOfAnswer, nextSteps, nothingFound } from './words'
+import { nothingFound } from './misses'
+import { kindNames, nextOfAnswer, nextSteps } from './words'
 
 type Props = {
   statusKey: string

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firestoreApi } from '@/shared/firestore/api'
 import { toAppError } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/readDocument'
@@ -5,6 +6,7 @@ import { readOne } from '@/shared/firestore/submit'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
 import { promisedUntil } from '@/shared/requests/status'
+import { notReached } from './misses'
 
 /** What an applicant can read of a request. Times are in milliseconds since 1970. */
 export type RequestStatus = {
@@ -17,7 +19,7 @@ export type RequestStatus = {
   due?: number
 }
 
-export const { useReadStatusQuery, useLazyReadStatusQuery } = firestoreApi.injectEndpoints({
+const statusApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** By the key of the status; null if there is none. */
     readStatus: build.query<RequestStatus | null, string>({
@@ -30,8 +32,14 @@ export const { useReadStatusQuery, useLazyReadStatusQuery } = firestoreApi.injec
   }),
 })
 
-const notReached =
-  'We could not ask the server. Please check your connection and try again in a moment.'
+export const { useReadStatusQuery } = statusApi
+
+/** Asks for a status once; `useReadStatusQuery` then has it. */
+export const askForStatus = (key: string) =>
+  statusApi.endpoints.readStatus.initiate(key, { forceRefetch: true, subscribe: false })
+
+/** The `dispatch` of a store that has the data layer. */
+export type StatusDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 async function readStatus(key: string): Promise<RequestStatus | null> {
   const [data, promises] = await Promise.all([

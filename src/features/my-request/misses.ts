@@ -1,5 +1,11 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
+/** The same for every miss, so that nobody learns which of the two is right. */
+export const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
+
+export const notReached =
+  'We could not ask the server. Please check your connection and try again in a moment.'
+
 const storage = safeStorage('session')
 const key = 'my-request-misses'
 

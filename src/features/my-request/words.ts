@@ -9,9 +9,6 @@ export const kindNames: Record<RequestKind, string> = {
   'meeting-answers': 'Answer to a monthly meeting',
 }
 
-/** The same for every miss, so that nobody learns which of the two is right. */
-export const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
-
 /** What the applicant has to do, by state. */
 export const nextSteps: Record<State, string> = {
   received: 'The office has it and will look at it. You need not do anything now.',
