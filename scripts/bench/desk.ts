@@ -1,17 +1,27 @@
 import { startStack } from '@scripts/emulators'
 import { office, openBrowser, openPage } from '@scripts/measure/browser'
 import { startFeeder } from '@scripts/measure/feeder'
-import { aRegistration, type Sample } from '@scripts/records'
+import { aRegistration, withoutGaps, type Sample } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoAdmin } from '@/shared/config/demo'
 
-/** That many sample registrations, a minute between two of them, the newest first. */
-export const someRegistrations = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    aRegistration(10_000 + at, { createdAt: new Date(Date.now() - at * 60_000) }),
+/** All of them are open, so that the list shows them all. */
+const states = ['received', 'reviewing', 'waiting', 'recommended'] as const
+
+/** That many sample registrations in all open states, a minute between two of them, the newest first. */
+export function someRegistrations(count: number): Sample[] {
+  const reviews = states.map(
+    (state) => aReviewIn('registrations', state, [demoAdmin.uid], new Date()).review,
   )
+  return Array.from({ length: count }, (_, at) => {
+    const createdAt = new Date(Date.now() - at * 60_000)
+    const { id, data } = aRegistration(10_000 + at, { createdAt })
+    return { id, data: withoutGaps({ ...data, review: reviews[at % states.length] }) }
+  })
+}
 
 /** Registrations with another firm name, for a feeder. */
 export const renamed = (records: readonly Sample[], firmName: string) => ({
@@ -25,6 +35,7 @@ export async function startDesk(count: number) {
   const records = someRegistrations(count)
   const feeder = await startFeeder({
     admins: [{ id: demoAdmin.uid, data: {} }],
+    settings: [{ id: 'promises', data: { registrations: 15 } }],
     New_Registration: records,
   })
   const stack = await startStack({

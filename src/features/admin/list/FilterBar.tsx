@@ -14,7 +14,7 @@ import { isUnfiltered, unfiltered, withFilter, type View } from './view'
 
 type Props = {
   view: View
-  /** All records of the collection. */
+  /** All records of the collection, for filters that the form has no options for. */
   records: readonly AdminRecord[]
   counts: StateCounts | undefined
   desk: Desk

@@ -3,13 +3,13 @@ import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useSettled } from '@/shared/ui/useSettled'
 import { grouped } from '@/shared/validation/numbers'
-import { countStates } from '../charts/chart'
 import { Charts } from '../charts/Charts'
-import { addressOf } from '../collections'
+import { addressOf, type AdminCollection } from '../collections'
 import { useDuplicates } from '../duplicates'
 import { PrintTable, usePrint } from '../export/PrintTable'
 import { selectNewSince, selectPreferences, type PanelRoot } from '../panelSlice'
@@ -19,7 +19,7 @@ import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { ListContext } from './RecordName'
 import { countAll } from './ReviewFilters'
-import { createSelectMatching, createSelectRows } from './selectRows'
+import { createSelectCounts, createSelectMatching, createSelectRows } from './selectRows'
 import { SelectionBar } from './SelectionBar'
 import { useSelection } from './useSelection'
 import { writeView, type View } from './view'
@@ -42,14 +42,14 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const deferredRecords = useDeferredValue(records)
   // The first rows are not deferred, because an empty table would be rendered before them.
   const shownRecords = deferredRecords.length === 0 ? records : deferredRecords
-  const [{ selectMatching, selectRows }] = useState(createSelectors)
+  const [{ selectCounts, selectRows }] = useState(createSelectors)
   // Memoized, so that the urgent render after a key press does not search.
   const { found, counts } = useMemo(
     () => ({
       found: selectRows(shownRecords, deferredView, desk),
-      counts: countStates(selectMatching(shownRecords, deferredView, desk)),
+      counts: selectCounts(shownRecords, deferredView, desk),
     }),
-    [selectRows, selectMatching, shownRecords, deferredView, desk],
+    [selectRows, selectCounts, shownRecords, deferredView, desk],
   )
   const isSearching = deferredView !== view || info.isPartial
 
@@ -90,7 +90,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           )}
           <FilterBar
             view={view}
-            records={shownRecords}
+            records={hasOptions(collection) ? none : shownRecords}
             counts={info.isPartial ? undefined : counts}
             desk={desk}
             onChange={onChange}
@@ -155,10 +155,20 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   )
 }
 
+/** Whether the form has the options of all filters. If not, they are the values of the records. */
+const hasOptions = ({ filters, fields }: AdminCollection) =>
+  filters.every((field) => fields.get(field)?.meta.options !== undefined)
+
+/** Always the same, so that the filters are not rendered again with each record that changes. */
+const none: readonly AdminRecord[] = []
+
 /** Each list has its own, which remember its last result. */
 function createSelectors() {
   const selectMatching = createSelectMatching()
-  return { selectMatching, selectRows: createSelectRows(selectMatching) }
+  return {
+    selectCounts: createSelectCounts(selectMatching),
+    selectRows: createSelectRows(selectMatching),
+  }
 }
 
 /** What each row needs to know about its list. */

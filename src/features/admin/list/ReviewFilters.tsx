@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { grouped } from '@/shared/validation/numbers'
 import { states, statesOf, type Kind, type State } from '../review/steps'
 import type { Desk } from './desk'
@@ -18,7 +18,8 @@ type KnownCounts = { counts: StateCounts | undefined }
 type OpenSwitchProps = KnownCounts & { state: StateFilter; onChange: Change }
 
 /** Open, or all: the two views of a list that are one press away. */
-export function OpenSwitch({ state, counts, onChange }: OpenSwitchProps) {
+export const OpenSwitch = memo(function OpenSwitch(props: OpenSwitchProps) {
+  const { state, counts, onChange } = props
   const handleChange = (_event: unknown, to: 'open' | 'all' | null) => {
     if (to !== null) onChange({ state: to })
   }
@@ -40,7 +41,7 @@ export function OpenSwitch({ state, counts, onChange }: OpenSwitchProps) {
       </ToggleButton>
     </ToggleButtonGroup>
   )
-}
+})
 
 const sumOf = (counts: [State, number][]) => counts.reduce((sum, [, count]) => sum + count, 0)
 
@@ -57,7 +58,8 @@ type ReviewFiltersProps = KnownCounts & {
 }
 
 /** Filters by the state of requests, by who looks after them, and by their promised time. */
-export function ReviewFilters({ kind, view, counts, desk, onChange }: ReviewFiltersProps) {
+export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersProps) {
+  const { kind, view, counts, desk, onChange } = props
   const { state, assignee, due } = view
   const isOneState = state !== 'open' && state !== 'all'
   const others = desk.people.filter(({ id }) => id !== desk.me)
@@ -109,7 +111,7 @@ export function ReviewFilters({ kind, view, counts, desk, onChange }: ReviewFilt
       </Select>
     </>
   )
-}
+})
 
 export const dueLabels: Record<DueFilter, string> = {
   over: 'Over',

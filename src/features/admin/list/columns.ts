@@ -16,7 +16,7 @@ const numbers = ['rupees', 'count', 'acres', 'year']
 const widths: { [kind: string]: number } = {
   name: 170,
   choice: 120,
-  mobile: 145,
+  mobile: 155,
   rupees: 135,
   count: 95,
   acres: 95,

@@ -1,6 +1,8 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { countStates } from '../charts/chart'
 import type { AdminCollection } from '../collections'
+import type { State } from '../review/steps'
 import type { Column } from './column'
 import { columnsAt } from './columns'
 import { noDesk, type Desk } from './desk'
@@ -58,6 +60,19 @@ export const createSelectMatching = () =>
     },
     options,
   )
+
+/**
+ * Creates a selector for the numbers of the matches in each state. They stay the same object while
+ * they are the same, as after most changes.
+ */
+export const createSelectCounts = (selectMatching: ReturnType<typeof createSelectMatching>) =>
+  createSelector([selectMatching], countStates, {
+    ...options,
+    memoizeOptions: { resultEqualityCheck: areSame },
+  })
+
+const areSame = (a: ReadonlyMap<State, number>, b: ReadonlyMap<State, number>) =>
+  a.size === b.size && [...a].every(([state, count]) => b.get(state) === count)
 
 /**
  * Creates a selector for the records that match a view in its state, in its order. It sorts again
