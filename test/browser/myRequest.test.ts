@@ -65,6 +65,10 @@ test('a visitor reads why the request was refused, and never what the desk says 
     .replaceAll('1', 'l')
   await visitor.getByLabel(/^Reference number/).fill(heard)
   await visitor.getByLabel(/^Mobile/).fill('+91 98765 43210')
+  // Nothing but the page itself is fetched before somebody asks.
+  const { firestore: server } = inject('site')
+  const askedHere = asked.slice(asked.findLastIndex((url) => url.endsWith('/my-request/')))
+  expect(askedHere.filter((url) => url.includes(server))).toEqual([])
   await person.setOffline(true)
   await visitor.getByRole('button', { name: 'Look up' }).click()
   await visitor.getByRole('alert').filter({ hasText: 'could not' }).waitFor()
