@@ -8,7 +8,15 @@ import {
   type GridPaginationModel,
   type GridSortModel,
 } from '@mui/x-data-grid'
-import { memo, useCallback, useContext, useEffect, useMemo, type KeyboardEvent } from 'react'
+import {
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { asCell, asRows } from '../export/csv'
@@ -115,7 +123,7 @@ export function RecordsGrid(props: ListProps) {
   }
 
   return (
-    <div style={gridHeight} onKeyDownCapture={handleCopy}>
+    <div style={gridHeight} onKeyDownCapture={handleCopy} onFocus={focusCheckbox}>
       <Grid
         apiRef={apiRef}
         label={label}
@@ -145,6 +153,12 @@ export function RecordsGrid(props: ListProps) {
       />
     </div>
   )
+}
+
+/** Coming from a column that had to be scrolled to, the grid focuses the cell around a checkbox. */
+function focusCheckbox({ target }: FocusEvent<HTMLElement>) {
+  if (target.role !== 'gridcell' || target.dataset.field !== '__check__') return
+  target.querySelector('input')?.focus({ preventScroll: true })
 }
 
 /** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
