@@ -110,7 +110,7 @@ test('from Today to a decided request without a mouse', async () => {
   await page.getByRole('heading', { name: 'Tell Sample Keyboard' }).waitFor()
 })
 
-test('on a phone a request is decided with the thumb, and no word is cut off', async () => {
+test('on a phone a request is decided with the thumb, no word is cut off, and closing the tab asks', async () => {
   const { address: to, stored } = await seedRequest(41_003, 'Sample Phone', 'reviewing')
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
   const page = await (await newPerson(phone)).newPage()
@@ -120,6 +120,11 @@ test('on a phone a request is decided with the thumb, and no word is cut off', a
 
   await button(page, 'Recommend to committee').tap()
   await button(page, 'Undo').waitFor()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
   expect(await cutOffWords(page, ['main'])).toEqual([])
   await expectPageWithoutViolations(page)
   await button(page, 'Undo').tap()

@@ -178,19 +178,6 @@ describe('a step', () => {
     await expect.element(heading('Admin Login')).toBeVisible()
     expect(await stored()).toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
   })
-
-  test('that is not written yet makes the browser ask before the tab is closed', async () => {
-    await openRecord()
-    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    expect(closing()).toBe(false)
-
-    await userEvent.click(button('Start review'))
-    await expect.element(button('Undo')).toBeVisible()
-    expect(closing()).toBe(true)
-
-    await userEvent.click(button('Undo'))
-    await expect.poll(closing).toBe(false)
-  })
 })
 
 /** A change by somebody at another desk. */
