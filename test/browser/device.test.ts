@@ -38,6 +38,10 @@ test('without an emulator the site keeps everything in this browser', async () =
   expect(await banner.isVisible()).toBe(true)
   await sendButton(page).click()
   await receivedHeading(page).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'My request' }).click()
+  await page.getByText('Received since').waitFor()
+  await page.goto(`/my-request/#${'0'.repeat(64)}`)
+  await page.getByText(/^We find nothing for these two/).waitFor()
 
   await openMemberList(page)
   await rowOf(page, 'Device Udyog').waitFor()

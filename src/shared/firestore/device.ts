@@ -108,8 +108,10 @@ export async function readHighest(name: string, field: string, count: number) {
 }
 
 export async function read(collection: string, id: string) {
-  const found = await getDocFromCache(doc(await openDatabase(), collection, id))
-  return found.data({ serverTimestamps: 'estimate' })
+  const document = doc(await openDatabase(), collection, id)
+  // It rejects where there is none, because a server might have one; here there is no server.
+  const found = await getDocFromCache(document).catch(() => undefined)
+  return found?.data({ serverTimestamps: 'estimate' })
 }
 
 export async function readIds(path: string) {
@@ -119,7 +121,7 @@ export async function readIds(path: string) {
 
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
-  const present = await read(path, id).catch(() => undefined)
+  const present = await read(path, id)
   const writes = await decide(present, { now: serverTimestamp(), none: deleteField() })
   if (writes === undefined) return { isSaved: false, data: present }
   const batch = writeBatch(db)
@@ -130,7 +132,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
     else batch.delete(document)
   }
   void batch.commit()
-  return { isSaved: true, data: await read(path, id).catch(() => undefined) }
+  return { isSaved: true, data: await read(path, id) }
 }
 
 /** The SDK works in order: what it can read back, a reload will find. */
