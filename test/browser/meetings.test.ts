@@ -187,7 +187,7 @@ test('the form works before live data is loaded, which is retried, and no code f
   const loaded = (name: string) => texts.some((text) => text.includes(name))
   expect(loaded('monthly_meetings')).toBe(true)
   // The live collections that only administrators read, and a word of their lists.
-  const others = ['growthFundRequests', 'diamondRequests', 'landRequests', 'New per week']
+  const others = ['growthFundRequests', 'landRequests', 'New per week']
   expect(others.filter(loaded)).toEqual([])
 })
 
