@@ -6,6 +6,7 @@ import { aMeeting } from '@scripts/requestRecords'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
+import { publicRoutes } from '@test/support/routes'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
@@ -337,4 +338,21 @@ test('a failed login and a saved venue are told', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Meeting venue updated')
   const stored = await firestore.read('monthly_meetings/m1')
   expect(stored).toMatchObject({ venueName: 'Jaydev Bhawan', meetingDate: '2026-12-12' })
+})
+
+test.each(publicRoutes)('%s is left and opened again', async (path) => {
+  const { router } = renderApp(path)
+  const title = page.getByRole('heading', { level: 1 }).last()
+  await expect.element(title).toBeVisible()
+  stop = translatePage()
+  await expect.element(main).toHaveTextContent('»')
+  const text = title.element().textContent
+
+  await userEvent.click(button(/colours/))
+  await router.navigate(path === '/' ? '/about-us/' : '/')
+  await expect.element(title).not.toHaveTextContent(text)
+  await expect.element(main).toHaveTextContent('»')
+  await router.navigate(path)
+
+  await expect.element(title).toHaveTextContent(text)
 })
