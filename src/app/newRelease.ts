@@ -3,14 +3,20 @@ const reloadedFor = 'reloaded-for'
 /** The script a page starts with; its name changes with every build. */
 const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
 
+/** A form with a password keeps no draft. */
+const wouldLoseInput = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form:has([autocomplete$=password]) input')].some(
+    ({ value }) => value !== '',
+  )
+
 /**
  * Reloads the page when a part of it cannot be fetched and loading the page again can help: a new build
  * has replaced the one it belongs to, or it has failed twice although the server answers. Firefox and Safari
  * remember a failed `import()` until the page is loaded again; importing it under another address would
  * be no help, because it imports others, and they the entry.
  *
- * Once for each build and address, and only where drafts survive it: a browser whose storage is blocked
- * or full is not reloaded.
+ * Once for each build and address, and only where what was typed survives it: not where the browser's storage is
+ * blocked or full, nor while somebody is logging in.
  */
 export function followReleases(): void {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
@@ -24,6 +30,7 @@ export function followReleases(): void {
     const isRepeated = failed.has(message)
     failed.add(message)
     if (published === running && !isRepeated) return
+    if (wouldLoseInput()) return
     const reload = `${published} ${window.location.pathname}`
     if (sessionStorage.getItem(reloadedFor) === reload) return
     sessionStorage.setItem(reloadedFor, reload)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from '@test/support/browser'
 import { heldPages, openAlive, untilAlive } from '@test/support/hydrated'
+import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()
 
@@ -72,6 +73,30 @@ test('what was typed when a part of a form was gone is there after the new loadi
   await page.getByLabel(/^Designation/).fill('Proprietor')
   await page.waitForTimeout(2_000)
   expect(loads()).toBe(1)
+})
+
+test('a login that has begun is not reloaded, and works once the part is there', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  let isBlocked = true
+  await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
+  await openAlive(page, '/AdminLogInForm')
+  const loads = countLoads(page)
+  const login = page.getByRole('button', { name: 'Login' })
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)
+  await page.getByLabel(/^Password/).fill(demoAdmin.password)
+
+  for (let failure = 1; failure <= 3; failure += 1) {
+    await login.click()
+    await page.getByRole('alert').waitFor()
+    await login.and(page.locator(':enabled')).waitFor()
+  }
+  isBlocked = false
+  await login.click()
+
+  await page.getByRole('heading', { name: 'Member List' }).waitFor()
+  expect(loads()).toBe(0)
 })
 
 test('a browser that keeps nothing is not reloaded over what was typed', async () => {

@@ -158,8 +158,13 @@ test('a logout whose code loads late does not end a newer session', async () => 
   let isBlocked = true
   await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
   await page.reload()
+  let loads = 0
+  page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Logout' }).click()
   await loginHeading(page).waitFor()
+  // It has failed for the second time, so the page loads itself again, once.
+  await expect.poll(() => loads).toBe(1)
+  await untilAlive(page)
 
   isBlocked = false
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAdmin.email)

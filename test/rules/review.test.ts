@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOf, missingOf, type Action, type Change } from '@/features/admin/review/changes'
+import { changeOf, type Action, type Change } from '@/features/admin/review/changes'
 import { kinds, limits, statesOf, type Kind, type State } from '@/features/admin/review/steps'
 import { stepBetween } from '@/features/admin/review/review'
 import type { Write } from '@/shared/firestore/lite'
@@ -538,3 +538,14 @@ describe('single actions', () => {
     expect(await may(stepTo(kind, 'received', 'reviewing'), record)).toBe(true)
   })
 })
+
+/** What a step still lacks, by the name of its field; empty if it can be taken. */
+function missingOf(kind: Kind, from: State, action: Action & { kind: 'state' }): string[] {
+  const step = stepBetween(kind, from, action.to)
+  if (step === undefined) return ['state']
+  const asked = { reason: step.reason, public: step.public, ...step.details }
+  const filled: Fields = { reason: action.reason, public: action.public, ...action.details }
+  return Object.entries(asked).flatMap(([name, need]) =>
+    need === 'required' && (filled[name] === undefined || filled[name] === '') ? [name] : [],
+  )
+}

@@ -3,17 +3,18 @@ import type { deskPages } from './desk/pages'
 
 const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
 
-/**
- * A page of the desk, which works on all lists together. What these pages are made of is listed in a file of its
- * own: in this one every visitor would load the list.
- */
+/** What these pages are made of is listed in a file of its own: every visitor loads this one. */
+const loadDeskPage = (name: keyof typeof deskPages) =>
+  import('./desk/pages').then((desk) => desk.deskPages[name]())
+
+/** A page of the desk, which works on all lists together. */
 const deskPage = (path: string, title: string, name: keyof typeof deskPages): Page => ({
   path: `/desk${path}`,
   title,
   description: `${title}, for administrators.`,
   access: 'admin',
   loadSlices,
-  load: () => import('./desk/pages').then((desk) => desk.deskPages[name]()),
+  load: () => loadDeskPage(name),
 })
 
 export const admin: Feature = {
@@ -32,7 +33,7 @@ export const admin: Feature = {
       description: 'One registration in full, for administrators.',
       access: 'admin',
       loadSlices,
-      load: () => import('./record/RecordPage'),
+      load: () => loadDeskPage('record'),
     },
     {
       path: '/request/:collection/:id',
@@ -40,7 +41,7 @@ export const admin: Feature = {
       description: 'One request in full, for administrators.',
       access: 'admin',
       loadSlices,
-      load: () => import('./record/RecordPage'),
+      load: () => loadDeskPage('record'),
     },
     deskPage('', 'Today', 'today'),
     deskPage('/activity', 'Activity', 'activity'),
@@ -53,7 +54,7 @@ export const admin: Feature = {
       description: 'For somebody who was invited to be an administrator.',
       noIndex: true,
       sendsData: true,
-      load: () => import('./invitation/InvitationPage'),
+      load: () => loadDeskPage('invitation'),
     },
   ],
 }

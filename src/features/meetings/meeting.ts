@@ -102,7 +102,7 @@ export const calendarTime = (time: number) =>
   new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Date and time in words; an empty text if the record has neither. */
-export const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
+const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
   joined(', ', meetingDate && dateInWords(meetingDate), meetingTime)
 
 /** Venue and address on one line; an empty text if the record has neither. */

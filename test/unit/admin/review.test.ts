@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, missingOf } from '@/features/admin/review/changes'
+import { changeOf } from '@/features/admin/review/changes'
 import { clockOf, isOpen, stateOf, stepsFor, versionOf } from '@/features/admin/review/review'
 import { kinds, states, statesOf, type Kind, type State } from '@/features/admin/review/steps'
 import { collections } from '@/features/admin/collections'
@@ -101,15 +101,6 @@ test('what does not fit in a review is marked, and the rest is read', () => {
     other: { review: 'approved' },
   })
   expect(read('x', { review: null }).review).toBeUndefined()
-})
-
-test('what a step lacks is named', () => {
-  const to = (state: State, more = {}) => ({ kind: 'state' as const, to: state, ...more })
-  expect(missingOf('registrations', 'reviewing', to('waiting'))).toEqual(['reason', 'public'])
-  expect(missingOf('growth-fund', 'recommended', to('sanctioned'))).toEqual(['amount'])
-  expect(missingOf('land-issues', 'reviewing', to('takenUp'))).toEqual(['authority', 'takenUpOn'])
-  expect(missingOf('land-issues', 'reviewing', to('approved'))).toEqual(['state'])
-  expect(missingOf('registrations', 'recommended', to('refused', { reason: 'No' }))).toEqual([])
 })
 
 test('the next step keeps assignment, checks, corrections and earlier details', () => {

@@ -16,7 +16,7 @@ import { bulkClosed, bulkStopped, selectBulk, type Bulk, type BulkRoot } from '.
 import { finishBulk, retryBulk, runBulk, type BulkDispatch } from './runBulk'
 
 /** Milliseconds in which a change of many records can be undone, before anything is written. */
-export const bulkUndoTime = 10_000
+const bulkUndoTime = 10_000
 
 /** Follows a change of many records on every page of the desk: undo, progress, results. */
 export function BulkProgress() {

@@ -1,5 +1,7 @@
-/** The pages of the desk, each loaded when it is opened. */
+/** The pages of the desk beside the lists, each loaded when it is opened. */
 export const deskPages = {
+  record: () => import('../record/RecordPage'),
+  invitation: () => import('../invitation/InvitationPage'),
   today: () => import('../today/TodayPage'),
   activity: () => import('../activity/ActivityPage'),
   people: () => import('../people/PeoplePage'),

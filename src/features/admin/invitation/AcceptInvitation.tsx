@@ -16,6 +16,7 @@ import {
   useReadInvitationQuery,
   type Invitation,
 } from '../review/people'
+import { LoadFailure } from '../desk/LoadFailure'
 import { roleLabels, roleTexts } from '../people/roles'
 
 type Props = { id: string; account: InvitedAccount; onAccepting: () => void }
@@ -39,18 +40,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
   if (isFetching) return <Waiting />
   const isUnreachable = error !== undefined && !isRefusal(error as AppError)
   if (isUnreachable) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {(error as AppError).message}
-      </Alert>
-    )
+    return <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
   }
   // The rules do not say whether there is an invitation for somebody else.
   if (invitation === undefined || invitation === null) {

@@ -47,7 +47,7 @@ const sumOf = (counts: [State, number][]) => counts.reduce((sum, [, count]) => s
 
 export const countAll = (counts: StateCounts) => sumOf([...counts])
 
-export const countOpen = (counts: StateCounts) =>
+const countOpen = (counts: StateCounts) =>
   sumOf([...counts].filter(([state]) => states[state].isOpen))
 
 type ReviewFiltersProps = KnownCounts & {

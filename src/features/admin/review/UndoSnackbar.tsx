@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { onLogout } from '@/features/session'
 import { addressOf, collectionById } from '../collections'
-import type { Target } from './api'
+import type { Target } from './review'
 import { useKeys } from './keys'
 import {
   keyOf,

@@ -2,19 +2,15 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { selectUid, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
-import type { Write } from '@/shared/firestore/lite'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
-import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { commit } from '@/shared/firestore/submit'
 import { statusDocuments } from '@/shared/requests/status'
-import { sha256 } from '@/shared/text/sha256'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
-import type { HistoryEntry } from './review'
+import { erase, historyOf, refused, type ErasureReason } from './erase'
+import type { HistoryEntry, Target } from './review'
 import { kinds, type Channel, type Kind, type State } from './steps'
-
-/** A request. */
-export type Target = { kind: Kind; id: string }
 
 /** A request as somebody has seen it: a change since then is a conflict. See `versionOf`. */
 export type Seen = Target & { seen: number }
@@ -116,22 +112,12 @@ export const {
   useListenActivityQuery,
 } = reviewApi
 
-export type ErasureReason = 'request' | 'retention' | 'spam'
-
-const historyOf = (record: string) => `${record}/history`
-
 /** The id of an entry in the list of all activity is its path. */
 function toItem(entry: Live<object>): HistoryEntry {
   const [path, recordId] = entry.id.split('/')
   const kindOfRecord = (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path === path)
   // The rules make sure of the rest.
   return { ...entry, kindOfRecord, recordId } as unknown as HistoryEntry
-}
-
-const refused = {
-  code: 'refused',
-  message:
-    'The server did not accept this. Your rights may have changed, or it is your own request. Nothing was changed.',
 }
 
 /** Tries of a change that overwrites nothing, when others write at the same moment. */
@@ -209,65 +195,4 @@ const versionIn = ({ review }: Stored) =>
 async function readReview(id: string, data: Stored): Promise<Review | undefined> {
   const read = createReader(await reviewedSchema())
   return read(id, { review: data.review }).review as Review | undefined
-}
-
-/**
- * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
- * remembers is not promised: so if all at once is refused, fewer are tried, the record with the first.
- */
-const entriesPerCommit = [400, 8]
-
-/** What stays of an erased record says that, and not whose it was. */
-async function erase(
-  target: Target & { why: ErasureReason },
-  { getState }: Pick<BaseQueryApi, 'getState'>,
-): Promise<{ data: null } | { error: AppError }> {
-  const by = selectUid(getState() as SessionRoot)
-  let error = toAppError({ code: 'unauthenticated' })
-  for (const size of by === null ? [] : entriesPerCommit) {
-    try {
-      await eraseInParts(target, by, size)
-      return { data: null }
-    } catch (thrown) {
-      error = toAppError(thrown)
-      if (error.code !== 'permission-denied') break
-      error = refused
-    }
-  }
-  return { error }
-}
-
-async function eraseInParts(
-  { kind, id, why }: Target & { why: ErasureReason },
-  by: string | null,
-  size: number,
-): Promise<void> {
-  const { path } = kinds[kind]
-  const record = `${path}/${id}`
-  const [present, ids, hash] = await Promise.all([
-    readOne(path, id),
-    readIds(historyOf(record)),
-    sha256(id),
-  ])
-  const { documents } = await statusDocuments(path, id, present ?? {})
-  const history = ids.map((entry): Write => ({
-    path: `${historyOf(record)}/${entry}`,
-    isDeleted: true,
-  }))
-  const first = history.splice(0, size)
-  await commit(path, id, (data, { now }) => [
-    // After an earlier try the record may be gone, and a part of its history not.
-    ...(data === undefined
-      ? []
-      : [
-          { path: record, isDeleted: true as const },
-          ...documents.map((one) => ({ path: one.path, isDeleted: true as const })),
-          { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
-        ]),
-    ...first,
-  ])
-  while (history.length > 0) {
-    const writes = history.splice(0, size)
-    await commit(path, id, () => writes)
-  }
 }

@@ -1,7 +1,7 @@
 import { millisOf } from '@/shared/firestore/readDocument'
 import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
-import { stepBetween, type EntryKind } from './review'
-import type { Channel, Kind, State } from './steps'
+import type { EntryKind } from './review'
+import type { Channel, State } from './steps'
 
 /** What an administrator does with a request. */
 export type Action =
@@ -110,15 +110,4 @@ function timesOf(before: Fields, to: State, now: unknown, clock: number): Fields
   if (before.state !== 'waiting' || since === null) return { since: now }
   const waited = Math.max(0, Math.round((clock - since) / day))
   return { since: now, waited: Number(before.waited ?? 0) + waited }
-}
-
-/** What a step still lacks, by the name of its field; empty if it can be taken. */
-export function missingOf(kind: Kind, from: State, action: Action & { kind: 'state' }): string[] {
-  const step = stepBetween(kind, from, action.to)
-  if (step === undefined) return ['state']
-  const asked = { reason: step.reason, public: step.public, ...step.details }
-  const filled: Fields = { reason: action.reason, public: action.public, ...action.details }
-  return Object.entries(asked).flatMap(([name, need]) =>
-    need === 'required' && (filled[name] === undefined || filled[name] === '') ? [name] : [],
-  )
 }

@@ -12,8 +12,8 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { sessionChanged } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
-import { reviewApi, type Seen, type Target } from './api'
-import { versionOf, type Review } from './review'
+import { reviewApi, type Seen } from './api'
+import { versionOf, type Review, type Target } from './review'
 import type { Kind, State } from './steps'
 
 /** Milliseconds in which a step can be undone, before it is written. */

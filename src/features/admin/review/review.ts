@@ -7,6 +7,9 @@ import { kinds, states, type Channel, type Kind, type State, type Step } from '.
 
 export type { Role, Review }
 
+/** Which request. */
+export type Target = { kind: Kind; id: string }
+
 /** A record as far as its review is concerned. */
 export type Reviewed = { review?: Review; createdAtMillis: number | null }
 

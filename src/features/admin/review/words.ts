@@ -12,7 +12,7 @@ export const checkLabels: Record<Check, string> = {
   seconder: 'Seconder',
 }
 
-export const channelLabels: Record<Channel, string> = {
+const channelLabels: Record<Channel, string> = {
   whatsapp: 'WhatsApp',
   email: 'e-mail',
   call: 'a call',

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { selectRole } from '@/features/session'
 import type { AppError } from '@/shared/firestore/errors'
 import { PageBar } from '@/shared/ui/PageBar'
 import { Waiting } from '@/shared/ui/Waiting'
+import { LoadFailure } from '../desk/LoadFailure'
 import {
   useReadPromisesQuery,
   useReadRetentionQuery,
@@ -87,16 +87,7 @@ function Setting({ title, text, data, error, refetch, children }: SettingProps) 
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>
       {error !== undefined && data === undefined ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {(error as AppError).message}
-        </Alert>
+        <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Waiting />
       ) : (

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
+import { meetings } from '@/features/meetings/api'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
@@ -14,6 +15,7 @@ import { selectNextMeeting, type NextMeeting } from './meeting'
 export function MeetingCard() {
   const id = useId()
   const next = useSelector((root: object) => selectNextMeeting(root, today()))
+  const hasMeeting = useSelector((root: object) => meetings.selectState(root).ids.length > 0)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
@@ -23,7 +25,8 @@ export function MeetingCard() {
         {next === undefined ? (
           <>
             <Typography sx={{ color: 'text.secondary' }}>No upcoming meeting.</Typography>
-            <TextLink to="/MonthlyMeetingVenue">Set the date and venue</TextLink>
+            {/* That page changes a meeting; it cannot make the first one. */}
+            {hasMeeting && <TextLink to="/MonthlyMeetingVenue">Set the date and venue</TextLink>}
           </>
         ) : (
           <Planned {...next} />

@@ -16,7 +16,8 @@ import { useId, useState, type FormEvent } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { titleOf } from '../records'
-import { useEraseMutation, type ErasureReason } from '../review/api'
+import { useEraseMutation } from '../review/api'
+import type { ErasureReason } from '../review/erase'
 import type { Trashed } from './trashed'
 
 const reasons: Record<ErasureReason, string> = {

@@ -1,0 +1,81 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { selectUid, type SessionRoot } from '@/features/session'
+import { toAppError, type AppError } from '@/shared/firestore/errors'
+import type { Write } from '@/shared/firestore/lite'
+import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { statusDocuments } from '@/shared/requests/status'
+import { sha256 } from '@/shared/text/sha256'
+import type { Target } from './review'
+import { kinds } from './steps'
+
+export type ErasureReason = 'request' | 'retention' | 'spam'
+
+/** The collection with the history of a record. */
+export const historyOf = (record: string) => `${record}/history`
+
+export const refused = {
+  code: 'refused',
+  message:
+    'The server did not accept this. Your rights may have changed, or it is your own request. Nothing was changed.',
+}
+
+/**
+ * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
+ * remembers is not promised: so if all at once is refused, fewer are tried, the record with the first.
+ */
+const entriesPerCommit = [400, 8]
+
+/** What stays of an erased record says that, and not whose it was. */
+export async function erase(
+  target: Target & { why: ErasureReason },
+  { getState }: Pick<BaseQueryApi, 'getState'>,
+): Promise<{ data: null } | { error: AppError }> {
+  const by = selectUid(getState() as SessionRoot)
+  let error = toAppError({ code: 'unauthenticated' })
+  for (const size of by === null ? [] : entriesPerCommit) {
+    try {
+      await eraseInParts(target, by, size)
+      return { data: null }
+    } catch (thrown) {
+      error = toAppError(thrown)
+      if (error.code !== 'permission-denied') break
+      error = refused
+    }
+  }
+  return { error }
+}
+
+async function eraseInParts(
+  { kind, id, why }: Target & { why: ErasureReason },
+  by: string | null,
+  size: number,
+): Promise<void> {
+  const { path } = kinds[kind]
+  const record = `${path}/${id}`
+  const [present, ids, hash] = await Promise.all([
+    readOne(path, id),
+    readIds(historyOf(record)),
+    sha256(id),
+  ])
+  const { documents } = await statusDocuments(path, id, present ?? {})
+  const history = ids.map((entry): Write => ({
+    path: `${historyOf(record)}/${entry}`,
+    isDeleted: true,
+  }))
+  const first = history.splice(0, size)
+  await commit(path, id, (data, { now }) => [
+    // After an earlier try the record may be gone, and a part of its history not.
+    ...(data === undefined
+      ? []
+      : [
+          { path: record, isDeleted: true as const },
+          ...documents.map((one) => ({ path: one.path, isDeleted: true as const })),
+          { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
+        ]),
+    ...first,
+  ])
+  while (history.length > 0) {
+    const writes = history.splice(0, size)
+    await commit(path, id, () => writes)
+  }
+}
