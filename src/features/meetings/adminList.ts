@@ -1,9 +1,14 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import type { CollectionConfig, Counts } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
+import { headsOf, isComing, selectListedAnswer, selectListedAnswers, versions } from './answers'
 import { meetingAnswers } from './api'
 import { meetingAnswerSchema } from './schema'
+
+/** A person may answer again: only the newest answer counts. */
+const listedSchema = meetingAnswerSchema.shape({ version: choiceField('Version', versions) })
 
 export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',
@@ -11,27 +16,28 @@ export const meetingAnswerList: CollectionConfig = {
   singular: 'meeting answer',
   Icon: GroupsIcon,
   prefix: 'MM',
-  fields: fieldInfos(meetingAnswerSchema),
-  live: meetingAnswers,
+  fields: fieldInfos(listedSchema),
+  live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },
   defaultColumns: [
     'name',
     'firmName',
     'mobile',
     'meetingDate',
     'answer',
+    'version',
     'people',
     'comingAs',
     'createdAt',
     'reference',
   ],
-  filters: ['meetingDate', 'answer', 'comingAs', 'sector'],
+  filters: ['meetingDate', 'answer', 'version', 'comingAs', 'sector'],
   charts: [
     {
       title: 'Expected attendance',
       form: 'latest',
       field: 'meetingDate',
-      includes: ({ answer }) => answer === 'I will attend',
-      weightOf: ({ people }) => (typeof people === 'number' ? people : 1),
+      includes: ({ answer, version }) => isComing({ answer }) && version !== 'Replaced',
+      weightOf: ({ people }) => headsOf({ people }),
       total: (attendance) => nextAttendance(attendance, today()),
     },
     { title: 'By answer', form: 'largest', field: 'answer' },

@@ -3,13 +3,15 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
+import { selectHeadcount, type Headcount } from '@/features/meetings/answers'
 import { meetings } from '@/features/meetings/api'
+import type { Meeting } from '@/features/meetings/schema'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { cardSx } from './CountCard'
-import { selectNextMeeting, type NextMeeting } from './meeting'
+import { selectNextMeeting } from './meeting'
 
 /** The next meeting, and how many people will come. */
 export function MeetingCard() {
@@ -29,14 +31,15 @@ export function MeetingCard() {
             {hasMeeting && <TextLink to="/MonthlyMeetingVenue">Set the date and venue</TextLink>}
           </>
         ) : (
-          <Planned {...next} />
+          <Planned meeting={next} />
         )}
       </Box>
     </Card>
   )
 }
 
-function Planned({ meeting, heads, coming, answers }: NextMeeting) {
+function Planned({ meeting }: { meeting: Meeting }) {
+  const headcount = useSelector((root: object) => selectHeadcount(root, meeting))
   const { meetingDate = '', meetingTime, venueName } = meeting
   const when = [dayInWords(meetingDate), meetingTime].filter(Boolean).join(', ')
   const list = new URLSearchParams({ list: 'meeting-answers', meetingDate }).toString()
@@ -46,7 +49,7 @@ function Planned({ meeting, heads, coming, answers }: NextMeeting) {
       <Typography translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {venueName}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{headsInWords(heads, coming, answers)}</Typography>
+      <Typography sx={{ mt: 1 }}>{headsInWords(headcount)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
         <TextLink to="/MonthlyMeetingVenue">Change the meeting</TextLink>
@@ -55,8 +58,8 @@ function Planned({ meeting, heads, coming, answers }: NextMeeting) {
   )
 }
 
-function headsInWords(heads: number, coming: number, answers: number): string {
-  if (answers === 0) return 'Nobody has answered yet'
+function headsInWords({ heads, yes, answers }: Headcount): string {
+  if (answers.length === 0) return 'Nobody has answered yet'
   const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
-  return `${people}: ${grouped(coming)} of ${grouped(answers)} answers say yes`
+  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
 }

@@ -1,0 +1,140 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Live } from '@/shared/firestore/readDocument'
+import { normalizeMobile } from '@/shared/validation/text'
+import { meetingAnswers } from './api'
+import { meetingKey } from './meeting'
+import type { Meeting, MeetingAnswer } from './schema'
+
+/** An answer in the store. */
+export type Answer = Live<MeetingAnswer>
+
+/** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
+export const meetingOf = ({ meetingId = '', meetingDate }: Answer) =>
+  meetingKey({ id: meetingId, meetingDate })
+
+/** Whose answer it is: the mobile number, however it was written. Without one it is nobody else's. */
+export const personOf = ({ id, mobile = '' }: Pick<Answer, 'id' | 'mobile'>) =>
+  normalizeMobile(mobile) || id
+
+/**
+ * The answers that count, in the order given: of the same person to the same meeting only the newest
+ * does.
+ */
+export function latestAnswers<Item extends Answer>(answers: readonly Item[]): Item[] {
+  const latest = new Map<string, Item>()
+  for (const answer of answers) {
+    const key = `${meetingOf(answer)}\n${personOf(answer)}`
+    const other = latest.get(key)
+    if (other === undefined || isNewer(answer, other)) latest.set(key, answer)
+  }
+  const counted = new Set(latest.values())
+  return answers.filter((answer) => counted.has(answer))
+}
+
+/** Two of the same moment: the id decides, so that every list and every device agree. */
+function isNewer(a: Answer, b: Answer): boolean {
+  const difference = (a.createdAtMillis ?? 0) - (b.createdAtMillis ?? 0)
+  return difference > 0 || (difference === 0 && a.id > b.id)
+}
+
+export const isComing = ({ answer }: { answer?: unknown }) => answer === 'I will attend'
+
+export const isVisitor = ({ comingAs }: Pick<Answer, 'comingAs'>) => comingAs === 'Visitor'
+
+/** How many people an answer stands for. An answer that cannot be read is of one. */
+export const headsOf = ({ people }: { people?: unknown }) =>
+  typeof people === 'number' ? people : 1
+
+/** The answers to one meeting, the newest first. */
+export type Headcount = {
+  /** How many people will come. */
+  heads: number
+  /** Those that count; each is in `yes`, in `no`, or says neither. */
+  answers: readonly Answer[]
+  yes: readonly Answer[]
+  no: readonly Answer[]
+  /** Of `yes`. */
+  members: readonly Answer[]
+  visitors: readonly Answer[]
+  /** Those that a newer answer of the same person has replaced. */
+  replaced: readonly Answer[]
+}
+
+/** @param answers to one meeting, the newest first */
+export function countHeads(answers: readonly Answer[]): Headcount {
+  const latest = latestAnswers(answers)
+  const counted = new Set(latest)
+  const yes = latest.filter(isComing)
+  return {
+    heads: yes.reduce((sum, answer) => sum + headsOf(answer), 0),
+    answers: latest,
+    yes,
+    no: latest.filter(({ answer }) => answer === 'I cannot attend'),
+    members: yes.filter((answer) => !isVisitor(answer)),
+    visitors: yes.filter(isVisitor),
+    replaced: answers.filter((answer) => !counted.has(answer)),
+  }
+}
+
+const nobody = countHeads([])
+
+/** The answers to each meeting, by its key. */
+const selectHeadcounts = createSelector([meetingAnswers.selectAll], (answers) => {
+  const byMeeting = new Map<string, Answer[]>()
+  for (const answer of answers) {
+    const key = meetingOf(answer)
+    const others = byMeeting.get(key)
+    if (others === undefined) byMeeting.set(key, [answer])
+    else others.push(answer)
+  }
+  return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all)]))
+})
+
+/** Who has answered to a meeting, and how. The same object while no answer changes. */
+export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'meetingDate'>) =>
+  selectHeadcounts(root).get(meetingKey(meeting)) ?? nobody
+
+/** The members that visitors name, by name, each with the visitors invited. */
+export function invitersOf(visitors: readonly Answer[]): [inviter: string, invited: Answer[]][] {
+  const invited = new Map<string, [string, Answer[]]>()
+  for (const visitor of visitors) {
+    const name = visitor.invitedBy ?? ''
+    const key = name.toLowerCase().replace(/\s+/g, ' ')
+    const entry = invited.get(key)
+    if (entry === undefined) invited.set(key, [name, [visitor]])
+    else entry[1].push(visitor)
+  }
+  return [...invited.values()].sort(([a], [b]) => a.localeCompare(b))
+}
+
+/** An answer as its list shows it. */
+export type ListedAnswer = Answer & { version: (typeof versions)[number] }
+
+export const versions = ['Latest', 'Replaced'] as const
+
+const listed = {
+  Latest: new WeakMap<Answer, ListedAnswer>(),
+  Replaced: new WeakMap<Answer, ListedAnswer>(),
+}
+
+/** One object for each answer and version: what has not changed is rendered once. */
+function withVersion(answer: Answer, version: (typeof versions)[number]): ListedAnswer {
+  const known = listed[version].get(answer)
+  if (known !== undefined) return known
+  const made = { ...answer, version }
+  listed[version].set(answer, made)
+  return made
+}
+
+/** All answers, the newest first, each with whether it still counts. */
+export const selectListedAnswers = createSelector([meetingAnswers.selectAll], (answers) => {
+  const counted = new Set(latestAnswers(answers))
+  return answers.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
+})
+
+const selectListedById = createSelector(
+  [selectListedAnswers],
+  (answers) => new Map(answers.map((answer) => [answer.id, answer])),
+)
+
+export const selectListedAnswer = (root: object, id: string) => selectListedById(root).get(id)

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '@scripts/seededRandom'
+import { aMeetingAnswer } from '@scripts/requestRecords'
+import {
+  countHeads,
+  invitersOf,
+  latestAnswers,
+  selectHeadcount,
+  selectListedAnswer,
+  selectListedAnswers,
+  type Answer,
+} from '@/features/meetings/answers'
+import { meetingAnswerList } from '@/features/meetings/adminList'
+import { countsOf } from '@/features/admin/charts/chart'
+import { selectNextMeeting } from '@/features/admin/today/meeting'
+
+/** Answer number n, received at n unless said otherwise. */
+function anAnswer(n: number, fields: Partial<Answer> = {}): Answer {
+  const { data } = aMeetingAnswer(n)
+  return {
+    ...data,
+    meetingId: 'm1',
+    meetingDate: '2026-12-05',
+    id: `a${n}`,
+    createdAt: '',
+    createdAtMillis: n,
+    ...fields,
+  }
+}
+
+const mobile = '9876543210'
+const idsOf = (answers: readonly Answer[]) => answers.map(({ id }) => id)
+
+const storeOf = (answers: readonly Answer[], meetings: readonly { id: string }[] = []) => {
+  const stateOf = (items: readonly { id: string }[]) => ({
+    ids: items.map(({ id }) => id),
+    entities: Object.fromEntries(items.map((item) => [item.id, item])),
+  })
+  return { meetingAnswers: stateOf(answers), meetings: stateOf(meetings) }
+}
+
+describe('the answer that counts', () => {
+  test.each(['+91 98765-43210', '09876543210', '919876543210', 'tel:98765 43210', '୯୮୭୬୫୪୩୨୧୦'])(
+    'is the newest of a mobile number, also written as %s',
+    (written) => {
+      const answers = [anAnswer(1, { mobile }), anAnswer(2, { mobile: written })]
+      expect(idsOf(latestAnswers(answers))).toEqual(['a2'])
+    },
+  )
+
+  test('is one for each meeting, and for each date of the same record', () => {
+    const answers = [
+      anAnswer(1, { mobile }),
+      anAnswer(2, { mobile, meetingDate: '2027-01-02' }),
+      anAnswer(3, { mobile, meetingId: 'm2' }),
+      anAnswer(4, { mobile, meetingDate: undefined }),
+    ]
+    expect(latestAnswers(answers)).toEqual(answers)
+  })
+
+  test('may be no after a yes, and yes again', () => {
+    const yes = anAnswer(1, { mobile, answer: 'I will attend', people: 3 })
+    const no = anAnswer(2, { mobile, answer: 'I cannot attend', people: 3 })
+    const again = anAnswer(3, { mobile, answer: 'I will attend', people: 2 })
+
+    expect(countHeads([no, yes])).toMatchObject({ heads: 0, yes: [], no: [no], replaced: [yes] })
+    expect(countHeads([again, no, yes])).toMatchObject({ heads: 2, yes: [again], no: [] })
+  })
+
+  test('is each one where there is no number', () => {
+    const answers = [anAnswer(1, { mobile: undefined }), anAnswer(2, { mobile: ' ' })]
+    expect(latestAnswers(answers)).toEqual(answers)
+  })
+
+  test('is the same in any order, one for each person and meeting, and keeps the order given', () => {
+    const random = seededRandom(5)
+    const answers = Array.from({ length: 300 }, (_, n) =>
+      anAnswer(n, {
+        mobile: `987654${random.between(1000, 1030)}`,
+        meetingId: random.pick(['m1', 'm2']),
+        // Many at the same moment, and some whose moment is not known.
+        createdAtMillis: random.between(0, 9) || null,
+      }),
+    )
+    const latest = latestAnswers(answers)
+    const keys = latest.map((answer) => `${answer.meetingId} ${answer.mobile}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(new Set(answers.map((each) => `${each.meetingId} ${each.mobile}`)).size).toBe(
+      keys.length,
+    )
+    const shuffled = [...answers].sort(
+      (a, b) => ((Number(a.id.slice(1)) * 7) % 300) - ((Number(b.id.slice(1)) * 7) % 300),
+    )
+    expect(new Set(latestAnswers(shuffled))).toEqual(new Set(latest))
+    expect(latest).toEqual(answers.filter((answer) => latest.includes(answer)))
+    expect(latestAnswers(latest)).toEqual(latest)
+  })
+})
+
+test('heads are the people of those who say yes, and visitors are listed by who invited them', () => {
+  const yes = { answer: 'I will attend' } as const
+  const answers = [
+    anAnswer(1, { ...yes, comingAs: 'Member', people: 2 }),
+    anAnswer(2, { ...yes, comingAs: 'Visitor', people: 1, invitedBy: 'Sample  Member' }),
+    anAnswer(3, { ...yes, comingAs: 'Visitor', people: 4, invitedBy: 'sample member' }),
+    // An old record whose number of people could not be read.
+    anAnswer(4, { ...yes, comingAs: 'Visitor', people: undefined, invitedBy: 'Another Member' }),
+    anAnswer(5, { answer: 'I cannot attend', comingAs: 'Visitor', people: 5 }),
+  ]
+  const { heads, members, visitors, no } = countHeads(answers)
+  expect(heads).toBe(8)
+  expect([members, visitors, no].map(idsOf)).toEqual([['a1'], ['a2', 'a3', 'a4'], ['a5']])
+  expect(invitersOf(visitors).map(([name, invited]) => [name, ...idsOf(invited)])).toEqual([
+    ['Another Member', 'a4'],
+    ['Sample  Member', 'a2', 'a3'],
+  ])
+})
+
+test('Today, the chart and the list count the same heads, and the list marks what was replaced', () => {
+  const random = seededRandom(9)
+  const answers = Array.from({ length: 200 }, (_, n) =>
+    anAnswer(n, {
+      mobile: random.pick([`98765432${10 + (n % 40)}`, `+91 98765 432${10 + (n % 40)}`]),
+      meetingDate: random.pick(['2026-12-05', '2027-01-02']),
+      answer: random.pick(['I will attend', 'I cannot attend']),
+    }),
+  )
+  const meeting = { id: 'm1', meetingDate: '2027-01-02' }
+  const root = storeOf(answers, [meeting])
+  const next = selectNextMeeting(root, '2026-12-20')
+  const { heads, replaced } = selectHeadcount(root, meeting)
+  expect(next).toBe(meeting)
+  expect(heads).toBeGreaterThan(0)
+
+  const listed = selectListedAnswers(root)
+  const [chart] = meetingAnswerList.charts
+  expect(countsOf(chart!, listed).get('2027-01-02')).toBe(heads)
+  const marked = listed.filter(({ version }) => version === 'Replaced')
+  expect(replaced.every(({ id }) => marked.some((each) => each.id === id))).toBe(true)
+  expect(marked).toHaveLength(answers.length - latestAnswers(answers).length)
+  expect(selectListedAnswer(root, marked[0]!.id)).toBe(marked[0])
+})
+
+test('an answer that has not changed stays the same object when another arrives', () => {
+  const [first, second] = [anAnswer(1, { mobile }), anAnswer(2)]
+  const before = selectListedAnswers(storeOf([first, second]))
+  const after = selectListedAnswers(storeOf([first, second, anAnswer(3, { mobile })]))
+  const find = (answers: typeof before, id: string) => answers.find((answer) => answer.id === id)
+  expect(find(after, 'a2')).toBe(find(before, 'a2'))
+  expect(find(after, 'a1')).toMatchObject({ version: 'Replaced' })
+})
