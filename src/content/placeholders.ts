@@ -24,6 +24,8 @@ export const placeholderTexts: Placeholder[] = [
   { what: 'How long records are kept, in the notice', path: '/privacy/', file: 'notice.ts' },
   { what: 'How long records are kept, in full', path: '/privacy/', file: 'privacy.ts' },
   { what: 'Country in which records are stored', path: '/privacy/', file: 'privacy.ts' },
+  { what: 'Contact person for privacy', path: '/my-request/', file: 'rights.ts' },
+  { what: 'Where to complain to the Board', path: '/my-request/', file: 'rights.ts' },
   { what: 'Addresses of the offices', path: '/contacts/', file: 'offices.ts' },
 ]
 

@@ -78,9 +78,17 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
     return { ...write, updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
   }
 
+  /** Changes the fields given of a document that need not be there. */
+  function merged(path: string, fields: Fields) {
+    const { write, names } = written(path, fields)
+    return { ...write, updateMask: { fieldPaths: names } }
+  }
+
   const encodeWrite = (write: Write) =>
     'set' in write
-      ? written(write.path, write.set).write
+      ? write.merge
+        ? merged(write.path, write.set)
+        : written(write.path, write.set).write
       : 'update' in write
         ? changed(write.path, write.update)
         : { delete: `${documents}/${write.path}` }
@@ -116,10 +124,7 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
      * Changes the fields given of a document that need not be there. The site sends a submission
      * so for the second time, see `submit` in `src/shared/firestore/lite.ts`.
      */
-    merge(path: string, fields: Fields) {
-      const { write, names } = written(path, fields)
-      return commit({ ...write, updateMask: { fieldPaths: names } })
-    },
+    merge: (path: string, fields: Fields) => commit(merged(path, fields)),
 
     /** Raises a number that is lower than this, and changes no other. */
     raise: (path: string, fieldPath: string, least: number) =>

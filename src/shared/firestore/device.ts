@@ -127,7 +127,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   const batch = writeBatch(db)
   for (const write of writes) {
     const document = doc(db, write.path)
-    if ('set' in write) batch.set(document, write.set)
+    if ('set' in write) batch.set(document, write.set, { merge: write.merge === true })
     else if ('update' in write) batch.update(document, write.update)
     else batch.delete(document)
   }

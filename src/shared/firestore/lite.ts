@@ -94,12 +94,14 @@ export async function readIds(path: string): Promise<string[]> {
 }
 
 /** One write of a commit. The path is that of a document. */
-export type Write = { path: string } & (
-  | { set: DocumentData }
-  /** Changes these fields of a document that has to be there. */
-  | { update: DocumentData }
-  | { isDeleted: true }
-)
+export type Write = { path: string } &
+  /** The whole document; with `merge` these fields of it, whether there is one or not. */
+  (
+    | { set: DocumentData; merge?: true }
+    /** Changes these fields of a document that has to be there. */
+    | { update: DocumentData }
+    | { isDeleted: true }
+  )
 
 /** What stands in a write for a value that only the server knows, and for none. */
 export type Sentinels = { now: unknown; none: unknown }
@@ -126,7 +128,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
     if (writes === undefined) return { isSaved: false, data }
     for (const write of writes) {
       const document = doc(db, write.path)
-      if ('set' in write) transaction.set(document, write.set)
+      if ('set' in write) transaction.set(document, write.set, { merge: write.merge === true })
       else if ('update' in write) transaction.update(document, write.update)
       else transaction.delete(document)
     }

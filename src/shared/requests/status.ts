@@ -21,7 +21,7 @@ export const promisedUntil = (received: number, days: number, waited: number) =>
   received + (days + waited) * day
 
 /** A document of a commit, with its path. */
-type Document = { path: string; set: Fields }
+type Document = { path: string; set: Fields; merge?: true }
 
 /** A reference number has no O, I or L; who hears or reads one may write these for 0 and 1. */
 export const asHeard = (text: string) =>
@@ -44,10 +44,15 @@ export const statusKey = (prefix: string, id: string, mobile: unknown) =>
   sha256(statusSecret(prefix, id, mobile))
 
 /** What a status says, from its record. No personal data. */
-export function statusOf(kind: RequestKind, { createdAt, review }: Fields): Fields {
+export const statusOf = (kind: RequestKind, record: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(statusFields(kind, record)).filter(([, value]) => value !== undefined),
+  )
+
+/** All that a status says of its record, also what this record does not have. */
+function statusFields(kind: RequestKind, { createdAt, review }: Fields): Fields {
   const { state = 'received', since = createdAt, waited, public: text } = (review ?? {}) as Fields
-  const status = { kind, state, since, received: createdAt, waited, text }
-  return Object.fromEntries(Object.entries(status).filter(([, value]) => value !== undefined))
+  return { kind, state, since, received: createdAt, waited, text }
 }
 
 /** The two documents of a request beside its record. */
@@ -61,10 +66,36 @@ export const statusDocumentsAt = (
   { path: `request_status/${key}`, set: statusOf(kind, record) },
 ]
 
-/** The key of a request's status, and what is written under it. */
-export async function statusDocuments(path: string, id: string, record: Fields) {
+/** The same after a change at the desk: what only the status knows stays as it is. */
+const changedStatus = (key: string, kind: RequestKind, record: Fields, none: unknown): Document => {
+  const fields = Object.entries(statusFields(kind, record))
+  return {
+    path: `request_status/${key}`,
+    set: Object.fromEntries(fields.map(([name, value]) => [name, value ?? none])),
+    merge: true,
+  }
+}
+
+/** The key of the status of a request. */
+export async function keyOfRequest(path: string, id: string, record: Fields) {
   const kind = kindOfPath(path)
   if (kind === undefined) throw new Error(`No requests in ${path}`)
-  const key = await statusKey(requestKinds[kind].prefix, id, record.mobile)
+  return { kind, key: await statusKey(requestKinds[kind].prefix, id, record.mobile) }
+}
+
+/** The key of a new request's status, and what is written under it. */
+export async function statusDocuments(path: string, id: string, record: Fields) {
+  const { kind, key } = await keyOfRequest(path, id, record)
   return { key, documents: statusDocumentsAt(key, kind, id, record) }
+}
+
+/**
+ * What is written under the key of a request when the desk has changed its record.
+ *
+ * @param none what deletes a field
+ */
+export async function statusChanges(path: string, id: string, record: Fields, none: unknown) {
+  const { kind, key } = await keyOfRequest(path, id, record)
+  const [ofKey] = statusDocumentsAt(key, kind, id, record)
+  return [ofKey!, changedStatus(key, kind, record, none)]
 }

@@ -5,7 +5,7 @@ import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/fir
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import { commit } from '@/shared/firestore/submit'
-import { statusDocuments } from '@/shared/requests/status'
+import { statusChanges } from '@/shared/requests/status'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
 import { erase, historyOf, refused, type ErasureReason } from './erase'
@@ -135,14 +135,14 @@ async function act(
   const { path } = kinds[kind]
   const record = `${path}/${id}`
   try {
-    const { isSaved, data } = await commit(path, id, async (present, { now }) => {
+    const { isSaved, data } = await commit(path, id, async (present, { now, none }) => {
       if (present === undefined) throw noRecord()
       if (seen !== undefined && versionIn(present) !== seen) return undefined
       const { review, entry } = changeOf(present.review, action, by, now, Date.now())
       return [
         { path: record, update: { review } },
         { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
-        ...(await statusDocuments(path, id, { ...present, review })).documents,
+        ...(await statusChanges(path, id, { ...present, review }, none)),
       ]
     })
     const review = await readReview(id, data ?? {})
