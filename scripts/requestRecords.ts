@@ -1,6 +1,7 @@
 import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-club/schema'
 import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
 import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
+import { attendanceId, type NewAttendance } from '@/features/meetings/attendance'
 import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/schema'
 import {
   aFirm,
@@ -9,6 +10,7 @@ import {
   aSubmission,
   onlyIfOdd,
   receivedAt,
+  submissionId,
   withoutGaps,
   type Sample,
   type Stored,
@@ -208,4 +210,45 @@ export function aMeetingAnswer(
     },
     overrides,
   )
+}
+
+/** What `attendance` holds. */
+export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis'> & {
+  at: Date
+  inAt?: Date
+  by: string
+  undone?: { at: Date; by: string }
+}
+
+/** The sample record of who sent sample answer number n, and came. */
+export function anAttendance(
+  n: number,
+  overrides: Partial<AttendanceData> = {},
+): Sample<AttendanceData> {
+  const { id: answer, data } = aMeetingAnswer(n)
+  const { meetingId, comingAs, people } = data
+  return {
+    id: attendanceId(overrides.meetingId ?? meetingId, overrides.answer ?? answer),
+    data: withoutGaps({
+      meetingId,
+      meetingDate: aMeeting().data.meetingDate,
+      kind: comingAs === 'Member' ? 'member' : 'visitor',
+      answer,
+      people,
+      late: false,
+      via: 'list',
+      at: receivedAt(n),
+      by: 'admin',
+      ...overrides,
+    }),
+  }
+}
+
+/** The sample record of somebody who came and had not answered. Each has a number of their own. */
+export function aWalkIn(n: number, overrides: Partial<AttendanceData> = {}) {
+  const { name, mobile } = anApplicant(n)
+  const { firmName } = aFirm(n, seededRandom(n + 50_000)).firm
+  const walkIn = { kind: 'walkin', comingAs: 'Visitor', answer: undefined, name, firmName } as const
+  const { data } = anAttendance(n, { ...walkIn, mobile, people: 1, ...overrides })
+  return { id: attendanceId(data.meetingId, `W-${submissionId(n, 5)}`), data }
 }

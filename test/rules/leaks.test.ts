@@ -5,6 +5,7 @@ import {
   aGrowthFundRequest,
   aLandRequest,
   aMeetingAnswer,
+  anAttendance,
 } from '@scripts/requestRecords'
 import { serverTime, type Answer } from './client'
 import { everybody, readers, startProject, type Project } from './project'
@@ -28,6 +29,7 @@ const samples = {
   admin_invites: { email: 'someone@example.org', role: 'editor', days: 7, at: now, by: 'admin' },
   request_keys: { kind: 'registrations', requestId: 'x' },
   erasures: { why: 'request', at: now, by: 'admin' },
+  attendance: anAttendance(1, { at: now }).data,
   anything_else: { text: 'x' },
 }
 const secrets = Object.entries(samples)

@@ -6,6 +6,7 @@ import {
   aLandRequest,
   aMeeting,
   aMeetingAnswer,
+  aWalkIn,
 } from '@scripts/requestRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
@@ -31,6 +32,7 @@ const stored = {
     by: 'admin',
   },
   erasures: { why: 'request', at: now, by: 'admin' },
+  attendance: aWalkIn(1, { at: now }).data,
   settings: other,
   anything_else: other,
   // Below a document that anybody may read, and below one that anybody may write.
@@ -116,6 +118,8 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   admins: { readers: reading, owners: [...changing, 'delete'] },
   admin_invites: { owners: [...reading, 'create', 'delete'] },
   erasures: { readers: reading },
+  // What they may write is in attendance.test.ts.
+  attendance: { readers: reading, editors: ['repeat'], owners: ['delete'] },
 }
 
 function mayDo(role: Role, act: ActName, name: Collection): boolean {

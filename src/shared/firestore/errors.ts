@@ -72,6 +72,8 @@ export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): P
 /** Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`. */
 export const attempt = <Result>(work: () => Promise<Result>) =>
   work().then(
-    (result) => ({ data: (result ?? null) as Exclude<Result, undefined | void> | null }),
+    (result) => ({ data: (result ?? null) as Answered<Result> }),
     (thrown: unknown) => ({ error: toAppError(thrown) }),
   )
+
+type Answered<Result> = Result extends undefined | void ? null : Result

@@ -11,6 +11,7 @@ import {
   orderBy,
   query,
   setLogLevel,
+  where,
   type DocumentData,
   type Firestore,
   type QueryDocumentSnapshot,
@@ -59,23 +60,31 @@ export type CollectionObserver<Item> = {
 }
 
 /**
- * What to listen to: a whole collection by its path, or the newest documents of all collections of a
- * name, whose ids are then their paths.
+ * What to listen to: a whole collection by its path, those of its documents that meet the conditions, or
+ * the newest documents of all collections of a name, whose ids are then their paths.
  */
-export type Source = string | { group: string; newestBy: string; count: number }
+export type Source =
+  | string
+  | { path: string; where: Condition[] }
+  | { group: string; newestBy: string; count: number }
 
-const queryOf = (db: Firestore, source: Source) =>
-  typeof source === 'string'
-    ? collection(db, source)
-    : query(
-        collectionGroup(db, source.group),
-        orderBy(source.newestBy, 'desc'),
-        limit(source.count),
-      )
+type Condition = [field: string, is: '==' | '>=', value: string]
+
+function queryOf(db: Firestore, source: Source) {
+  if (typeof source === 'string') return collection(db, source)
+  if ('path' in source) {
+    return query(collection(db, source.path), ...source.where.map((one) => where(...one)))
+  }
+  const { group, newestBy, count } = source
+  return query(collectionGroup(db, group), orderBy(newestBy, 'desc'), limit(count))
+}
 
 /** The name of a collection, without the ids above it. */
-const nameOf = (source: Source) =>
-  typeof source === 'string' ? source.slice(source.lastIndexOf('/') + 1) : source.group
+function nameOf(source: Source) {
+  if (typeof source === 'object' && 'group' in source) return source.group
+  const path = typeof source === 'string' ? source : source.path
+  return path.slice(path.lastIndexOf('/') + 1)
+}
 
 /** @param hasServer without one, the local cache is all there is, and its answers count */
 export function createListener(db: Firestore, { hasServer = true } = {}) {
@@ -88,7 +97,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
   ): void {
     let wasLogged = false
     const idOf = ({ id, ref }: QueryDocumentSnapshot) =>
-      typeof source === 'string' ? id : ref.path
+      typeof source === 'object' && 'group' in source ? ref.path : id
 
     resubscribe(
       signal,
