@@ -100,6 +100,16 @@ export type MeetingData = {
   meetingDate: string
   meetingTime: string
   updatedAt: Date
+} & {
+  // The desk's.
+  state?: 'planned' | 'cancelled' | 'held'
+  stateFor?: string
+  reason?: string
+  seats?: number
+  isFull?: boolean
+  answerUntil?: string
+  changedAt?: Date
+  v?: number
 }
 
 /** A sample meeting record. */

@@ -11,6 +11,37 @@ export type MeetingFields = {
   meetingTime?: string
 }
 
+export type MeetingState = 'planned' | 'cancelled' | 'held'
+
+export type MeetingStatus = {
+  state: MeetingState
+  /** Why it is cancelled. */
+  reason?: string
+  isFull: boolean
+  /** The last day for answers, YYYY-MM-DD */
+  answerUntil?: string
+}
+
+type Stated = {
+  meetingDate?: string
+  state?: string
+  stateFor?: string
+  reason?: string
+  isFull?: boolean
+  answerUntil?: string
+}
+
+/**
+ * What the desk has decided about a meeting. The venue page moves the same record to another day, and
+ * what was decided about the day before no longer counts.
+ */
+export function statusOf(meeting: Stated): MeetingStatus {
+  const { state, stateFor, meetingDate, reason, isFull = false, answerUntil } = meeting
+  if (stateFor !== undefined && stateFor !== meetingDate) return { state: 'planned', isFull: false }
+  if (state === 'cancelled') return { state, reason, isFull, answerUntil }
+  return { state: state === 'held' ? state : 'planned', isFull, answerUntil }
+}
+
 type Identified = { id: string; meetingDate?: string }
 
 /** Longest date text that is sent with an answer, in UTF-16 units. */

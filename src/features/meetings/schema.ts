@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { boolean, number, object, string, type InferType } from 'yup'
 import type { Live } from '@/shared/firestore/readDocument'
 import { noticeFields, submissionFields } from '@/shared/validation/commonFields'
 import { choiceField, sectors } from '@/shared/validation/choices'
@@ -28,11 +28,30 @@ export const meetingChangeSchema = object({
 
 export type MeetingChange = InferType<typeof meetingChangeSchema>
 
-/** A record of `monthly_meetings`. */
-export const meetingSchema = meetingChangeSchema.shape({ updatedAt: timestamp('Updated') })
+/**
+ * A record of `monthly_meetings`. What follows the six fields is the desk's, and older records have none
+ * of it. `state`, `isFull` and `answerUntil` are read by `statusOf`.
+ */
+export const meetingSchema = meetingChangeSchema.shape({
+  updatedAt: timestamp('Updated'),
+  state: string(),
+  /** Why it is cancelled; everybody reads it. */
+  reason: string(),
+  /** The `meetingDate` that state, reason, `isFull` and `answerUntil` are about. */
+  stateFor: string(),
+  seats: number(),
+  /** The desk takes no more answers that say yes. */
+  isFull: boolean(),
+  /** The last day for answers, YYYY-MM-DD */
+  answerUntil: string(),
+  /** When the desk last changed it. */
+  changedAt: timestamp('Changed'),
+  /** The number of the desk's changes; each has an entry in the history. */
+  v: number(),
+})
 
 /** A meeting in the store. */
-export type Meeting = Live<InferType<typeof meetingSchema>>
+export type Meeting = Live<InferType<typeof meetingSchema>> & { changedAtMillis?: number | null }
 
 /** The visitor's form, in the order of the page. */
 export const meetingAnswerFormSchema = object({

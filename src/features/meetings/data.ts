@@ -1,0 +1,12 @@
+// What the desk needs of meetings beyond the live collection, in no visitor's page.
+export {
+  useChangeMeetingMutation,
+  useListenMeetingHistoryQuery,
+  usePlanMeetingMutation,
+  useSetMeetingAnswersMutation,
+  useSetMeetingStateMutation,
+  type MeetingEntry,
+} from './desk'
+export { versionOf } from './deskChanges'
+export { statusOf, type MeetingState, type MeetingStatus } from './meeting'
+export { meetingPlanSchema, reasonField, type MeetingPlan } from './planSchema'

@@ -1,0 +1,114 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { selectUid, type SessionRoot } from '@/features/session'
+import { firestoreApi } from '@/shared/firestore/api'
+import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
+import { createReader, type Live } from '@/shared/firestore/readDocument'
+import { commit } from '@/shared/firestore/submit'
+import { isDone, meetingChangeOf, versionIn, type MeetingAction } from './deskChanges'
+import type { MeetingState } from './meeting'
+import { meetingHistorySchema, type MeetingPlan } from './planSchema'
+import { meetingSchema, type Meeting } from './schema'
+
+/** A meeting as somebody has seen it: a change since then is a conflict. See `versionOf`. */
+type Seen = { id: string; seen: string }
+
+type Values = { [name: string]: unknown }
+
+/** An entry of the history of a meeting in the store. */
+export type MeetingEntry = {
+  id: string
+  v: number
+  kind: MeetingAction['kind']
+  /** `state`: states. `answers`: `full` or `open`. */
+  from?: string
+  to?: string
+  /** Why it was cancelled. */
+  public?: string
+  /** `change`: the facts that have changed, as they were and as they are since. */
+  before?: Values
+  after?: Values
+  at: string
+  atMillis: number | null
+  /** The uid of an administrator. */
+  by: string
+}
+
+const path = 'monthly_meetings'
+
+/** The collection with the history of a meeting. */
+const historyOf = (id: string) => `${path}/${id}/history`
+
+/** Each change gives the meeting as it is afterwards; if somebody else was first, a `Conflict` with the meeting as it is. */
+export const {
+  usePlanMeetingMutation,
+  useChangeMeetingMutation,
+  useSetMeetingStateMutation,
+  useSetMeetingAnswersMutation,
+  useListenMeetingHistoryQuery,
+} = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The id is made beforehand, so that a second try makes no second meeting. */
+    planMeeting: build.mutation<Meeting, { id: string; plan: MeetingPlan }>({
+      queryFn: ({ id, plan }, api) => act({ id }, { kind: 'plan', plan }, api),
+    }),
+
+    changeMeeting: build.mutation<Meeting, Seen & { plan: MeetingPlan }>({
+      queryFn: ({ plan, ...seen }, api) => act(seen, { kind: 'change', plan }, api),
+    }),
+
+    setMeetingState: build.mutation<Meeting, Seen & { to: MeetingState; reason?: string }>({
+      queryFn: ({ to, reason, ...seen }, api) => act(seen, { kind: 'state', to, reason }, api),
+    }),
+
+    setMeetingAnswers: build.mutation<Meeting, Seen & { to: 'full' | 'open' }>({
+      queryFn: ({ to, ...seen }, api) => act(seen, { kind: 'answers', to }, api),
+    }),
+
+    /** What the desk has done with a meeting, the newest first. */
+    listenMeetingHistory: build.query<LiveList<MeetingEntry>, string>(
+      liveQuery({
+        sourceOf: historyOf,
+        schema: () => Promise.resolve(meetingHistorySchema),
+        // The rules make sure of its kind.
+        toItem: (entry: Live<object>) => entry as unknown as MeetingEntry,
+        compare: (a, b) => b.v - a.v,
+      }),
+    ),
+  }),
+})
+
+/** Read and written in one commit, so that nothing is overwritten unseen. */
+async function act(
+  { id, seen }: { id: string; seen?: string },
+  action: MeetingAction,
+  { getState }: Pick<BaseQueryApi, 'getState'>,
+): Promise<{ data: Meeting } | { error: AppError | Conflict<Meeting> }> {
+  const by = selectUid(getState() as SessionRoot)
+  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
+  const isNew = action.kind === 'plan'
+  try {
+    const { isSaved, data } = await commit(path, id, (stored, sentinels) => {
+      if (stored === undefined && !isNew) throw noRecord()
+      if (stored !== undefined && versionIn(stored) !== seen) return undefined
+      const { v, fields, entry } = meetingChangeOf(stored, action, by, sentinels)
+      const record = `${path}/${id}`
+      return [
+        isNew ? { path: record, set: fields } : { path: record, update: fields },
+        { path: `${historyOf(id)}/${v}`, set: entry },
+      ]
+    })
+    const meeting = createReader(meetingSchema)(id, data ?? {})
+    // Or an earlier try arrived and its answer was lost.
+    if (isSaved || isDone(data ?? {}, action)) return { data: meeting }
+    return { error: { status: 'conflict', current: meeting } }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    return { error: error.code === 'permission-denied' ? refused : error }
+  }
+}
+
+const refused: AppError = {
+  code: 'refused',
+  message: 'The server did not accept this. Your rights may have changed. Nothing was changed.',
+}

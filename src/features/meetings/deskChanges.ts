@@ -1,0 +1,124 @@
+import { millisOf } from '@/shared/firestore/readDocument'
+import { statusOf, type MeetingState } from './meeting'
+import type { MeetingPlan } from './planSchema'
+import type { Meeting } from './schema'
+
+/** What an administrator does with a meeting at the desk. */
+export type MeetingAction =
+  | { kind: 'plan' | 'change'; plan: MeetingPlan }
+  /** The reason is of a cancellation. */
+  | { kind: 'state'; to: MeetingState; reason?: string }
+  /** Whether answers that say yes are taken. */
+  | { kind: 'answers'; to: 'full' | 'open' }
+
+/** From one state to another, as the rules have them. */
+export const meetingSteps: readonly string[] = [
+  'planned>cancelled',
+  'cancelled>planned',
+  'planned>held',
+  'held>planned',
+]
+
+type Fields = { [name: string]: unknown }
+
+/** What stands in a write for a value that only the server knows, and for none. */
+type Sentinels = { now: unknown; none: unknown }
+
+const facts = [
+  'meetingAgenda',
+  'venueName',
+  'venueAddress',
+  'meetingDate',
+  'meetingTime',
+  'seats',
+  'answerUntil',
+] as const
+
+/** An empty optional field is left out of a document. */
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const factsOf = (fields: Fields, other: Fields) =>
+  given(
+    Object.fromEntries(
+      facts.filter((name) => fields[name] !== other[name]).map((name) => [name, fields[name]]),
+    ),
+  )
+
+/**
+ * What an action makes of a meeting, and its entry in the history.
+ *
+ * @param stored the record; undefined for a meeting that is planned now
+ * @param by the uid of who acts
+ */
+export function meetingChangeOf(
+  stored: Fields | undefined,
+  action: MeetingAction,
+  by: string,
+  { now, none }: Sentinels,
+): { v: number; fields: Fields; entry: Fields } {
+  const before = stored ?? {}
+  const { state, reason, isFull, answerUntil } = statusOf(before)
+  const v = (Number(before.v) || 0) + 1
+  const full = isFull || undefined
+  const kept = { state, reason, isFull: full, answerUntil, stateFor: before.meetingDate ?? '' }
+  const after = (changed: Fields) => ({ ...kept, ...changed, v, changedAt: now })
+  const update = (changed: Fields) =>
+    Object.fromEntries(Object.entries(after(changed)).map(([name, value]) => [name, value ?? none]))
+  const entry = { v, kind: action.kind, at: now, by }
+
+  switch (action.kind) {
+    case 'plan': {
+      const { plan } = action
+      const fields = given({ ...after(plan), stateFor: plan.meetingDate, updatedAt: now })
+      return { v, fields, entry }
+    }
+    case 'change': {
+      // A fact that is given up has no value.
+      const plan = { seats: undefined, answerUntil: undefined, ...action.plan }
+      return {
+        v,
+        fields: update({ ...plan, stateFor: plan.meetingDate }),
+        entry: { ...entry, before: factsOf(before, plan), after: factsOf(plan, before) },
+      }
+    }
+    case 'state': {
+      const { to, reason: text } = action
+      return {
+        v,
+        fields: update({ state: to, reason: text }),
+        entry: given({ ...entry, from: state, to, public: text }),
+      }
+    }
+    case 'answers':
+      return {
+        v,
+        fields: update({ isFull: action.to === 'full' || undefined }),
+        entry: { ...entry, to: action.to },
+      }
+  }
+}
+
+/** Which version of a meeting somebody has seen: it changes with each save of the venue page and of the desk. */
+export const versionOf = ({ updatedAtMillis, v }: Pick<Meeting, 'updatedAtMillis' | 'v'>) =>
+  `${updatedAtMillis ?? ''}${v === undefined ? '' : `~${v}`}`
+
+/** The version of a meeting as it is stored. */
+export const versionIn = ({ updatedAt, v }: Fields) =>
+  versionOf({ updatedAtMillis: millisOf(updatedAt), v: typeof v === 'number' ? v : undefined })
+
+/** Whether a stored meeting is as an action leaves it. */
+export function isDone(stored: Fields, action: MeetingAction): boolean {
+  const status = statusOf(stored)
+  switch (action.kind) {
+    case 'plan':
+    case 'change': {
+      const plan: Fields = action.plan
+      return facts.every((name) => stored[name] === plan[name])
+    }
+    case 'state':
+      return status.state === action.to && status.reason === action.reason
+    case 'answers':
+      return status.isFull === (action.to === 'full')
+  }
+}
