@@ -25,8 +25,9 @@ export type Stored<Fields> = Omit<Fields, 'createdAt'> & { createdAt: Date }
 
 export type RegistrationData = Stored<Registration>
 
-/** The version of the notice that sample submissions were made under. */
-export const consentVersion = '2026-11'
+/** What sample submissions agreed to: the notice of today, or the first one, which asked nobody's age. */
+const agreement = { adult: true, consent: true, consentVersion: '2026-12-en' }
+const firstAgreement = { consent: true, consentVersion: '2026-11' }
 
 const optionsOf = answersOf(registrationSchema)
 
@@ -147,10 +148,10 @@ export function aFirm(n: number, random: Random) {
 export function aSubmission<Data extends object>(
   n: number,
   kind: number,
-  fields: Omit<Data, 'consent' | 'consentVersion' | 'createdAt'>,
+  fields: Omit<Data, 'adult' | 'consent' | 'consentVersion' | 'createdAt'>,
   overrides: Partial<Data>,
 ): Sample<Data> {
-  const rest = { consent: true, consentVersion, createdAt: receivedAt(n) }
+  const rest = { ...(n % 4 === 0 ? firstAgreement : agreement), createdAt: receivedAt(n) }
   return {
     id: submissionId(n, kind),
     data: withoutGaps({ ...fields, ...rest, ...overrides } as Data),

@@ -1,41 +1,22 @@
-/** The notice visitors agree to. A record keeps the version its sender saw. */
-export type Notice = {
-  version: string
-  parts: { title: string; text: string }[]
-}
-
 /**
- * Every notice ever shown, the newest first. To change the text, add an entry with a new version;
- * never edit an old one, because records refer to it.
+ * The notice that visitors agree to now, as a form shows it before somebody opens the whole text.
+ * The whole text of this version, and every version before it, is in `notices.ts`: see there before
+ * you change a word. `version` is stored with each record, and its end names the language.
  */
-const notices: [Notice, ...Notice[]] = [
-  {
-    version: '2026-11',
-    parts: [
-      {
-        title: 'What we collect',
-        text: 'The answers you give on this form, the time you send them, and the version of this notice.',
-      },
-      {
-        title: 'Why',
-        text: 'To look into what you ask for and to reach you about it. It is not used for anything else without asking you.',
-      },
-      {
-        title: 'Who sees it',
-        text: 'The administrators of the association. Nothing of it is shown to visitors of this site, unless you agree to that separately.',
-      },
-      {
-        title: 'How long we keep it',
-        // Placeholder until the association has decided.
-        text: 'The association has not published a period yet. Its office will tell you.',
-      },
-      {
-        title: 'How to see, correct or withdraw it',
-        text: 'Ask the association’s office and quote your reference number. You may withdraw your agreement at any time; the office then stops using your answers. You find the office under Contact Us.',
-      },
-    ],
-  },
-]
-
-/** The notice shown now. */
-export const [notice] = notices
+export const notice = {
+  version: '2026-12-en',
+  summary: [
+    {
+      title: 'What and why',
+      text: 'We keep what you answer here, and when. It is used for what you ask us for and to reach you about it. We ask you before we use it for anything else.',
+    },
+    {
+      title: 'Who sees it',
+      text: 'The administrators of the association. Visitors of this site see nothing of it, unless you agree to that separately.',
+    },
+    {
+      title: 'Your rights',
+      text: 'You can withdraw your agreement at any time, see, correct or erase what we keep, and complain.',
+    },
+  ],
+}

@@ -21,7 +21,6 @@ export const placeholderTexts: Placeholder[] = [
   { what: 'What dignity, security and prosperity mean', path: '/about-us/', file: 'values.ts' },
   { what: 'About the association, on the home page', path: '/', file: 'home.ts' },
   { what: 'Membership fees', path: '/about-us/', file: 'about.ts' },
-  { what: 'How long records are kept, in the notice', path: '/privacy/', file: 'notice.ts' },
   { what: 'How long records are kept, in full', path: '/privacy/', file: 'privacy.ts' },
   { what: 'Country in which records are stored', path: '/privacy/', file: 'privacy.ts' },
   { what: 'Contact person for privacy', path: '/my-request/', file: 'rights.ts' },

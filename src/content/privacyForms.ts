@@ -24,7 +24,7 @@ const firm = {
   pin: 'PIN code',
 }
 
-const agreed = { consent: 'Your agreement to the notice' }
+const agreed = { adult: 'That you are 18 or older', consent: 'Your agreement to the notice' }
 
 /** The forms whose answers are stored. */
 export const privacyForms: FormPrivacy[] = [

@@ -21,6 +21,7 @@ const required = {
   'Product or service offered': 'Sample products',
   'I commit to attending': true as const,
   'I accept the code of conduct': true as const,
+  'I am 18 or older': true as const,
   'I have read the notice': true as const,
 }
 
@@ -89,15 +90,16 @@ test('both references are required, or neither', async () => {
   await expectStored(requiredRecord)
 })
 
-test('each of the three boxes has to be ticked', async () => {
+test('each of the four boxes has to be ticked', async () => {
   await open()
   const { 'I commit to attending': _1, 'I accept the code of conduct': _2, ...rest } = required
-  const { 'I have read the notice': _3, ...answers } = rest
+  const { 'I am 18 or older': _3, 'I have read the notice': _4, ...answers } = rest
   await fillIn(answers)
 
   await expectErrors(
     'Please confirm that you will attend',
     'Please read and accept the code of conduct',
+    'Please confirm that you are 18 or older',
     'Please read and accept the notice',
   )
 })

@@ -31,6 +31,7 @@ const required = {
   'Amount requested': '5,00,000',
   Purpose: 'Machinery',
   'How it will be used': use,
+  'I am 18 or older': true as const,
   'I have read the notice': true as const,
 }
 

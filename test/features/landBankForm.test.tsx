@@ -22,6 +22,7 @@ const always = {
   District: 'Khordha',
   'Area in acres': '2.125',
   Details: details,
+  'I am 18 or older': true as const,
   'I have read the notice': true as const,
 }
 const alwaysRecord = {

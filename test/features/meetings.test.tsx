@@ -32,6 +32,7 @@ const visitor = {
   'Firm name': 'Sample Udyog',
   Sector: 'Services',
   'Attending as': 'Visitor',
+  'I am 18 or older': true as const,
   'I have read the notice': true as const,
 }
 
@@ -121,6 +122,7 @@ test('a visitor’s answer is stored with its meeting, and the reference number 
     invitedBy: 'Sample Member',
     people: 3,
     answer: 'I will attend',
+    adult: true,
     consent: true,
     consentVersion: notice.version,
   })

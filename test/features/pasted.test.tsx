@@ -83,6 +83,7 @@ test('numbers and addresses pasted with marks, or written as on paper, are store
     Purpose: 'Machinery',
     'Project cost': '\u2066INR 5,00,000\u2069',
     'How it will be used': use,
+    'I am 18 or older': true,
     'I have read the notice': true,
   })
   await expect.element(field('Last year’s turnover')).toHaveValue('₹12,50,000')
@@ -115,6 +116,7 @@ test('a name of marks alone is missing, two mobiles are one too many, and an amo
     'Amount requested': 'five lakh',
     Purpose: 'Machinery',
     'How it will be used': use,
+    'I am 18 or older': true,
     'I have read the notice': true,
   })
 

@@ -58,6 +58,7 @@ test('what is sent is stored as the schema gives it out, without what was left e
     employees: '0–9',
     membershipKind: 'Life',
     declaration: true,
+    adult: true,
     consent: true,
     directoryConsent: false,
     consentVersion: notice.version,

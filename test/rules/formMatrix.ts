@@ -27,6 +27,12 @@ const distinct = (cases: Case[]) => [
   ...new Map(cases.map((one) => [JSON.stringify(one[1]), one])).values(),
 ]
 
+/** The same record from a page that was open before the second notice came. */
+const underFirstNotice = ({ adult: _, ...record }: AnyObject): AnyObject => ({
+  ...record,
+  consentVersion: '2026-11',
+})
+
 /**
  * Proves that the rules accept of a form's records exactly those that its schema lets the form
  * send, whoever sends it: every field of the schema at every boundary of its kind, missing, of
@@ -108,18 +114,32 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
     test('takes it again once it has arrived, and no other record in its place', async () => {
       const names = Object.keys(schema.fields)
       const client = project.as['a visitor']
-      for (const data of records) {
+      for (const data of [...records, underFirstNotice(bare)]) {
         count += 1
         const id = submissionId(count)
         const path = `${collection}/${id}`
         const createdAt = new Date(Date.now() - 3 * 86_400_000)
         await project.firestore.seed({ [collection]: [{ id, data: { ...data, createdAt } }] })
+        const tried = [...records, underFirstNotice(bare)]
         const answers = await Promise.all(
-          records.map((record) => client.merge(path, repeatOf(record, names))),
+          tried.map((record) => client.merge(path, repeatOf(record, names))),
         )
-        expect(records.filter((_, index) => answers[index]?.isAllowed)).toEqual([data])
+        expect(tried.filter((_, index) => answers[index]?.isAllowed)).toEqual([data])
         expect(await project.firestore.read(path)).toEqual({ ...data, id, createdAt })
       }
+    })
+
+    test('adult: is missing under the first notice, and under no other', async () => {
+      const old = underFirstNotice(bare)
+      const tried: Case[] = [
+        ['the first notice, no box', old],
+        ['the first notice, a box', { ...old, adult: true }],
+        ['this notice, no box', withoutGaps({ ...bare, adult: undefined })],
+        ['this notice, a box left empty', { ...bare, adult: false }],
+        ['another notice, no box', { ...old, consentVersion: '2027-01-or' }],
+      ]
+      expect(await disagreements(tried)).toEqual([])
+      expect(tried.map(([, one]) => isSendable(one))).toEqual([true, false, false, false, false])
     })
 
     test('refuses a field the form does not have', async () => {

@@ -21,6 +21,7 @@ export async function fillRegistration(page: Page, firmName: string) {
   await page.getByLabel(/^Employees/).selectOption('0–9')
   await page.getByRole('radio', { name: 'Ordinary' }).check()
   await page.getByRole('checkbox', { name: /^I declare/ }).check()
+  await page.getByRole('checkbox', { name: /^I am 18/ }).check()
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
   await untilUnhurried(page)
 }

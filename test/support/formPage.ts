@@ -42,7 +42,12 @@ export function formPage({ path, collection, prefix, submitLabel, received }: Fo
       const [stored, ...others] = await firestore.list(collection)
       expect(others).toEqual([])
       const { id, createdAt, ...fields } = stored!
-      expect(fields).toEqual({ ...record, consent: true, consentVersion: notice.version })
+      expect(fields).toEqual({
+        ...record,
+        adult: true,
+        consent: true,
+        consentVersion: notice.version,
+      })
       expect(createdAt).toBeInstanceOf(Date)
       await expect.element(page.getByText(referenceOf(prefix, id)).first()).toBeVisible()
     },

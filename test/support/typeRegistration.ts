@@ -19,5 +19,6 @@ export const typeRegistration = (name = 'Sample Visitor') =>
     Employees: '0–9',
     'Membership type': 'Life',
     'I declare': true,
+    'I am 18 or older': true,
     'I have read': true,
   })

@@ -69,7 +69,7 @@ export default function DiamondClubPage() {
           </FormNote>
           <CheckboxField name="attendance" />
           <CheckboxField name="conduct" />
-          {noticeInputs(notice.parts)}
+          {noticeInputs(notice.summary)}
         </FormSection>
       </Form>
     </FormPage>

@@ -52,7 +52,7 @@ export default function GrowthFundPage() {
           <ChoicesField name="documentsReady" />
         </FormSection>
 
-        <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
+        <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
       </Form>
     </FormPage>
   )

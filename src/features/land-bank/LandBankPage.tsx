@@ -66,7 +66,7 @@ export default function LandBankPage() {
           <TextField name="details" />
         </FormSection>
 
-        <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
+        <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
       </Form>
     </FormPage>
   )

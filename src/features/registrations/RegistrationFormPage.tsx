@@ -65,7 +65,7 @@ export default function RegistrationFormPage() {
 
         <FormSection title="Declaration and consent">
           <CheckboxField name="declaration" />
-          {noticeInputs(notice.parts)}
+          {noticeInputs(notice.summary)}
           <CheckboxField name="directoryConsent" />
         </FormSection>
       </Form>

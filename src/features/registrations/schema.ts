@@ -20,7 +20,7 @@ import {
 } from '@/shared/validation/text'
 import { gstinField, panField, udyamField } from '@/shared/validation/taxIds'
 import { hiddenWhen } from '@/shared/validation/schema'
-import { timestamp } from '@/shared/validation/dates'
+import { noticeFields, submissionFields } from '@/shared/validation/commonFields'
 import { yearField } from '@/shared/validation/numbers'
 
 const whatsapp = mobileField('WhatsApp number')
@@ -71,7 +71,7 @@ export const registrationFormSchema = object({
     'I declare that the facts given here are true',
     'Please confirm that the facts are true',
   ),
-  consent: consentField('I have read the notice and agree to it'),
+  ...noticeFields,
   directoryConsent: checkboxField('List my firm in the public member directory (optional)'),
 })
 
@@ -80,8 +80,7 @@ export type RegistrationForm = InferType<typeof registrationFormSchema>
 /** A record of `New_Registration`. */
 export const registrationSchema = registrationFormSchema.omit(['sameWhatsapp']).shape({
   whatsapp,
-  consentVersion: lineField('Version of the notice', { max: 20 }).required(),
-  createdAt: timestamp(),
+  ...submissionFields,
 })
 
 export type Registration = InferType<typeof registrationSchema>

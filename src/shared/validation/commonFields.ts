@@ -1,6 +1,7 @@
 import { choiceField, consentField, constitutions, districts, sectors } from './choices'
 import { timestamp } from './dates'
 import { countField } from './numbers'
+import { hiddenWhen } from './schema'
 import { emailField, lineField, mobileField, nameField, pinField } from './text'
 
 /** The person who fills in a form. */
@@ -29,11 +30,22 @@ export const jobsField = countField('Jobs to be created', { max: 100_000 })
 /** How many people a firm employs. */
 export const employeeBands = ['0–9', '10–49', '50–249', '250+'] as const
 
-/** The checkbox below the notice, at the end of every form. */
-export const noticeFields = { consent: consentField('I have read the notice and agree to it') }
+/** The checkboxes below the notice, at the end of every form. */
+export const noticeFields = {
+  adult: consentField('I am 18 or older', 'Please confirm that you are 18 or older'),
+  consent: consentField('I have read the notice and agree to it'),
+}
+
+/** The notice of the time before forms asked for the age. */
+const versionWithoutAge = '2026-11'
 
 /** Stored with the answers of every form. */
 export const submissionFields = {
+  adult: hiddenWhen(
+    'consentVersion',
+    (version) => version === versionWithoutAge,
+    noticeFields.adult,
+  ),
   consentVersion: lineField('Version of the notice', { max: 20 }).required(),
   createdAt: timestamp(),
 }

@@ -34,7 +34,7 @@ const answerSections = (
       <TextField name="question" />
     </FormSection>
 
-    <FormSection title="Consent">{noticeInputs(notice.parts)}</FormSection>
+    <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
   </>
 )
 

@@ -31,10 +31,11 @@ export const firmInputs = (
 
 type NoticeTextProps = { parts: { title: string; text: string }[] }
 
-/** The notice, and the checkbox of `noticeFields` below it. */
+/** The notice, and the checkboxes of `noticeFields` below it. */
 export const noticeInputs = (parts: NoticeTextProps['parts']) => (
   <>
     <NoticeText parts={parts} />
+    <CheckboxField name="adult" />
     <CheckboxField name="consent" />
   </>
 )
