@@ -1,11 +1,22 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './desk/pages'
 
-const loadSlices = () => import('./data').then(({ adminSlices }) => adminSlices)
+/** What the desk is made of is listed in a file of its own: every visitor loads this one. */
+const loadDesk = () => import('./desk/pages')
 
-/** What these pages are made of is listed in a file of its own: every visitor loads this one. */
+/** The slices to inject and the collections to follow once an administrator has signed in. */
+export const loadAdminData = () => loadDesk().then((desk) => desk.loadData())
+
+/** The layout of every admin page. It needs the data layer in the store. */
+export const loadAdminLayout = () =>
+  loadDesk()
+    .then((desk) => desk.loadLayout())
+    .then((module) => module.AdminLayout)
+
+const loadSlices = () => loadAdminData().then(({ adminSlices }) => adminSlices)
+
 const loadDeskPage = (name: keyof typeof deskPages) =>
-  import('./desk/pages').then((desk) => desk.deskPages[name]())
+  loadDesk().then((desk) => desk.deskPages[name]())
 
 /** A page of the desk, which works on all lists together. */
 const deskPage = (path: string, title: string, name: keyof typeof deskPages): Page => ({
@@ -25,7 +36,7 @@ export const admin: Feature = {
       description: 'New registrations and requests, for administrators.',
       access: 'admin',
       loadSlices,
-      load: () => import('./list/MemberListPage'),
+      load: () => loadDeskPage('list'),
     },
     {
       path: '/member/:id',
@@ -59,13 +70,6 @@ export const admin: Feature = {
   ],
 }
 
-/** The layout of every admin page. It needs the data layer in the store. */
-export const loadAdminLayout = () =>
-  import('./layout/AdminLayout').then((module) => module.AdminLayout)
-
 /** Fetches the code of the list while someone signs in. What fails is fetched again when it is needed. */
 export const prefetchList = () =>
-  void Promise.allSettled([import('./list/MemberListPage'), loadAdminLayout(), loadAdminData()])
-
-/** The slices to inject and the collections to follow once an administrator has signed in. */
-export const loadAdminData = () => import('./data')
+  void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])

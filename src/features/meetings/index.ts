@@ -28,7 +28,7 @@ export const meetings: Feature = {
       access: 'admin',
       // The admin layout around it needs the lists.
       loadSlices: () => loadAdminData().then(({ adminSlices }) => adminSlices),
-      load: () => import('./venue/MeetingVenuePage'),
+      load: () => import('./venue/load').then((venue) => venue.load()),
     },
   ],
 }

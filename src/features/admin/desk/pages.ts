@@ -1,5 +1,6 @@
-/** The pages of the desk beside the lists, each loaded when it is opened. */
+/** The pages of the desk, each loaded when it is opened. */
 export const deskPages = {
+  list: () => import('../list/MemberListPage'),
   record: () => import('../record/RecordPage'),
   invitation: () => import('../invitation/InvitationPage'),
   today: () => import('../today/TodayPage'),
@@ -8,3 +9,6 @@ export const deskPages = {
   settings: () => import('../settings/SettingsPage'),
   trash: () => import('../trash/TrashPage'),
 }
+
+export const loadLayout = () => import('../layout/AdminLayout')
+export const loadData = () => import('../data')
