@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LazySlice } from '@/shared/feature'
 import type { LiveCollection } from '@/shared/firestore/liveCollection'
 import type { FieldInfos } from '@/shared/forms/fieldInfo'
+import type { RequestKind } from '@/shared/requests/kinds'
 import type { Review } from '@/shared/validation/review'
 
 /** A record of any collection of the admin area. Only its id and its date are certain. */
@@ -45,7 +46,7 @@ export type Chart = WeekChart | StateChart | FieldChart
 /** A list of the admin area, as the feature that owns the collection describes it. */
 export type CollectionConfig = {
   /** In the address. */
-  id: string
+  id: RequestKind
   label: string
   /** One record, in a sentence. */
   singular: string

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kinds, type Kind } from '@/features/admin/review/steps'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import { aReview } from '@scripts/reviews'
 import { statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'
@@ -13,6 +18,7 @@ const samples: Record<Kind, Sample> = {
   'growth-fund': aGrowthFundRequest(5),
   'diamond-club': aDiamondRequest(1),
   'land-issues': aLandRequest(5),
+  'meeting-answers': aMeetingAnswer(1),
 }
 const everyKind = Object.keys(kinds) as Kind[]
 

@@ -1,10 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeOf, type Action, type Change } from '@/features/admin/review/changes'
-import { kinds, limits, statesOf, type Kind, type State } from '@/features/admin/review/steps'
+import {
+  isDecided,
+  kinds,
+  limits,
+  statesOf,
+  type Kind,
+  type State,
+} from '@/features/admin/review/steps'
 import { stepBetween } from '@/features/admin/review/review'
 import type { Write } from '@/shared/firestore/lite'
 import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import {
+  aDiamondRequest,
+  aGrowthFundRequest,
+  aLandRequest,
+  aMeetingAnswer,
+} from '@scripts/requestRecords'
 import { aReviewIn, stepAction } from '@scripts/reviews'
 import { statusesOf } from '@scripts/statuses'
 import { repeatOf, serverTime, type Fields } from './client'
@@ -21,8 +33,9 @@ const samples: Record<Kind, Sample> = {
   'growth-fund': aGrowthFundRequest(5),
   'diamond-club': aDiamondRequest(1),
   'land-issues': aLandRequest(5),
+  'meeting-answers': aMeetingAnswer(1),
 }
-const everyKind = Object.keys(kinds) as Kind[]
+const everyKind = (Object.keys(kinds) as Kind[]).filter(isDecided)
 const before = new Date(Date.now() - 3_600_000)
 const editors: readonly Role[] = ['an editor', 'an administrator']
 
@@ -305,6 +318,66 @@ describe.each(everyKind)('%s', (kind) => {
       false,
     )
     expect((await project.as['a visitor'].set(path, sent)).isAllowed).toBe(true)
+  })
+})
+
+describe('an answer to a meeting', () => {
+  const answer = (more: Fields = {}) => one('meeting-answers', 'received', more)
+  const possible: Action[] = [
+    aNote,
+    { kind: 'told', channel: 'whatsapp', text: 'The venue has changed.' },
+    { kind: 'trash', text: 'Sent twice' },
+  ]
+  const actions = [
+    ...otherActions.filter(({ kind }) => !possible.some((action) => action.kind === kind)),
+    ...possible,
+    ...(['reviewing', 'approved', 'withdrawn', 'closed', 'received'] as const).map(
+      (to): Action => ({ kind: 'state', to, reason: 'A sample reason' }),
+    ),
+  ]
+
+  test('gets notes and is moved to the trash by editors, and is never decided', async () => {
+    const tried = actions.flatMap((action) => everybody.map((role) => ({ action, role })))
+    const verdicts = await Promise.all(
+      tried.map(async ({ action, role }) => mayDo(role, await answer(), action)),
+    )
+    expect(tried.filter((_one, at) => verdicts[at])).toEqual(
+      tried.filter(({ action, role }) => possible.includes(action) && editors.includes(role)),
+    )
+  })
+
+  test('in the trash it is only restored', async () => {
+    const review = { v: 1, state: 'received', at: before, by: 'editor', trashed: true }
+    const verdicts = await Promise.all(
+      actions.map(async (action) => mayDo('an administrator', await answer({ review }), action)),
+    )
+    expect(actions.filter((_action, at) => verdicts[at])).toEqual([])
+    expect(await mayDo('a viewer', await answer({ review }), { kind: 'restore' })).toBe(false)
+    expect(await mayDo('an editor', await answer({ review }), { kind: 'restore' })).toBe(true)
+  })
+
+  test('with the own mobile number is moved to the trash by somebody else', async () => {
+    const mobile = '9876512345'
+    await project.firestore.update('admins/editor', { mobile })
+    const trash: Action = { kind: 'trash', text: 'Sent twice' }
+    expect(await mayDo('an editor', await answer({ mobile }), trash)).toBe(false)
+    expect(await mayDo('an editor', await answer({ mobile }), aNote)).toBe(true)
+    expect(await mayDo('an administrator', await answer({ mobile }), trash)).toBe(true)
+    await project.firestore.update('admins/editor', { mobile: '' })
+  })
+
+  test('that was noted arrives once more, and stays as it is', async () => {
+    const record = await answer()
+    const { data } = record
+    expect(await mayDo('an editor', record, aNote)).toBe(true)
+    const stored = await project.firestore.read(record.path)
+    const client = project.as['a visitor']
+    const again = repeatOf(data, Object.keys(data))
+    expect((await client.merge(record.path, again)).isAllowed).toBe(true)
+    expect((await client.merge(record.path, { ...again, name: 'Somebody Else' })).isAllowed).toBe(false)
+    const review = { v: 1, state: 'received', at: serverTime, by: 'editor' }
+    expect((await client.merge(record.path, { review })).isAllowed).toBe(false)
+    expect(await project.firestore.read(record.path)).toEqual(stored)
   })
 })
 

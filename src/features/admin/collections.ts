@@ -8,11 +8,11 @@ import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import type { Column } from './list/column'
 import { makeColumns } from './list/columns'
 import { isTrashed } from './review/review'
-import { isKind, type Kind } from './review/steps'
+import { isDecided, type DecidedKind } from './review/steps'
 
 export type AdminCollection = CollectionConfig & {
-  /** Undefined for records that have no review. */
-  kind: Kind | undefined
+  /** Undefined for records that have no states. */
+  kind: DecidedKind | undefined
   /** The default columns first, then the other fields in the order of the form. */
   columns: readonly Column[]
   /** The records outside the trash, the newest first. */
@@ -23,7 +23,7 @@ export type AdminCollection = CollectionConfig & {
 const configs = [registrationList, growthFundList, diamondClubList, meetingAnswerList, landBankList]
 
 export const collections: readonly AdminCollection[] = configs.map((config) => {
-  const kind = isKind(config.id) ? config.id : undefined
+  const kind = isDecided(config.id) ? config.id : undefined
   const selectRecords = createSelector([config.live.selectAll], (all) =>
     all.some(isTrashed) ? all.filter((record) => !isTrashed(record)) : all,
   )

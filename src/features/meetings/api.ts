@@ -2,6 +2,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, toAppError } from '@/shared/firestore/errors'
 import { createLiveCollection } from '@/shared/firestore/liveCollection'
 import { createReader, millisOf } from '@/shared/firestore/readDocument'
+import { withReview } from '@/shared/firestore/withReview'
 import { readHighest, submitTo, updateIf, type Submission } from '@/shared/firestore/submit'
 import type { Meeting, MeetingAnswer, MeetingChange } from './schema'
 
@@ -29,7 +30,7 @@ const answerSchema = () => import('./schema').then((module) => module.meetingAns
 export const meetingAnswers = createLiveCollection({
   name: 'meetingAnswers',
   path: answersPath,
-  schema: answerSchema,
+  schema: withReview(answerSchema),
 })
 
 type Update = {

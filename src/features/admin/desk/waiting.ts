@@ -3,13 +3,13 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from '../collections'
 import { sortableDate } from '../list/column'
 import { clockOf, isOpen } from '../review/review'
-import { isKind, type Kind } from '../review/steps'
+import { isDecided, type DecidedKind } from '../review/steps'
 
 /** A list of requests, which administrators decide about. */
-export type Requests = AdminCollection & { id: Kind }
+export type Requests = AdminCollection & { id: DecidedKind }
 
 /** Meeting answers are not decided. */
-export const requestLists = collections.filter((list): list is Requests => isKind(list.id))
+export const requestLists = collections.filter((list): list is Requests => isDecided(list.id))
 
 /** Days that a request may be nobody's. */
 export const daysWithout = 3
@@ -53,9 +53,9 @@ const createSelectOpen = ({ live }: Requests) =>
 const openSelectors = new Map(requestLists.map((list) => [list.id, createSelectOpen(list)]))
 
 /** The requests of a list with which the office still has something to do, the newest first. */
-export const selectOpen = (root: object, kind: Kind) => openSelectors.get(kind)!(root)
+export const selectOpen = (root: object, kind: DecidedKind) => openSelectors.get(kind)!(root)
 
-const createSelectWaiting = (kind: Kind) =>
+const createSelectWaiting = (kind: DecidedKind) =>
   createSelector(
     [
       (root: object) => selectOpen(root, kind),
@@ -84,7 +84,7 @@ const waitingSelectors = new Map(
   requestLists.map(({ id }) => [id, createSelectWaiting(id)] as const),
 )
 
-export const selectWaiting = (root: object, kind: Kind, measure: Measure) =>
+export const selectWaiting = (root: object, kind: DecidedKind, measure: Measure) =>
   waitingSelectors.get(kind)!(root, measure)
 
 export type NewestRequest = { list: Requests; record: AdminRecord }

@@ -5,7 +5,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { formatMobile } from '@/shared/validation/text'
 import { isVerbatim, valueOf } from '../records'
-import { isKind } from '../review/steps'
+import { isDecided } from '../review/steps'
 import { sortableDateTime, type Column } from './column'
 import { noDesk, type Desk } from './desk'
 import { reviewColumns } from './reviewColumns'
@@ -68,7 +68,7 @@ export function makeColumns(
       exported: ({ id }) => referenceOf(prefix, id),
     },
   ]
-  const ofReview = isKind(collection) ? reviewColumns(collection, desk) : []
+  const ofReview = isDecided(collection) ? reviewColumns(collection, desk) : []
   return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))
 }
 

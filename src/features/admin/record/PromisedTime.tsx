@@ -4,13 +4,13 @@ import { localDay } from '@/shared/text/dateText'
 import { useNow } from '../desk/useNow'
 import { clockOf } from '../review/review'
 import { useReadPromisesQuery } from '../review/settings'
-import type { Kind } from '../review/steps'
+import type { DecidedKind } from '../review/steps'
 import { Part } from './Part'
 
 const day = 86_400_000
 
 /** Until when a decision was promised. Nothing where nothing is promised, or the promise was kept. */
-export function PromisedTime({ kind, record }: { kind: Kind; record: AdminRecord }) {
+export function PromisedTime({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const now = useNow()
   const days = useReadPromisesQuery().data?.[kind]
   const clock = days === undefined ? undefined : clockOf(record, days, now)

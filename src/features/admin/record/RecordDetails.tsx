@@ -9,7 +9,6 @@ import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { AddFieldMenu, CorrectionForm, isCorrectable } from '../review/Corrections'
-import { isKind } from '../review/steps'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from './details'
 
@@ -32,8 +31,7 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
   const formOf = (field: FieldInfo | undefined) =>
     field !== undefined &&
     field === open &&
-    canCorrect &&
-    isKind(kind) && (
+    canCorrect && (
       <CorrectionForm
         kind={kind}
         record={record}
@@ -50,7 +48,7 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
           {`These fields could not be read: ${unreadable.join(', ')}.`}
         </Alert>
       )}
-      <Box sx={groupsSx(isKind(kind))}>
+      <Box sx={groupsSx}>
         {groups.map(({ title, details }) => (
           <Box component="section" key={title} aria-label={title} sx={groupSx}>
             <Typography variant="h3" component="h2" sx={{ mb: 0.5, color: 'secondary.main' }}>
@@ -130,11 +128,11 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
 }
 
 /** Beside the review there is room for one column only. */
-const groupsSx = (hasReview: boolean) => ({
-  columns: { xs: 1, md: hasReview ? 1 : 2, xl: 2 },
+const groupsSx = {
+  columns: { xs: 1, xl: 2 },
   columnGap: 4,
   '@media print': { columns: 2, columnGap: '8mm', fontSize: '9.5pt' },
-})
+}
 
 const groupSx = {
   breakInside: 'avoid',

@@ -20,7 +20,7 @@ import { useListenPeopleQuery } from '../review/people'
 import { useReview } from '../review/pendingSteps'
 import { isOwnRequest, isTrashed, mayAct, stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
-import { isKind, type Kind } from '../review/steps'
+import type { DecidedKind } from '../review/steps'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
@@ -83,7 +83,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
         <RecordNeighbours id={id} list={useListOf(collection)} />
         {record && (
           <Typography component="div" sx={factsSx}>
-            {isKind(collection.id) && <ShownState kind={collection.id} record={record} />}
+            {collection.kind && <ShownState kind={collection.kind} record={record} />}
             <span>{label}</span>
             <span translate="no">{referenceOf(prefix, id)}</span>
             <span>{record.createdAt}</span>
@@ -114,7 +114,7 @@ function RecordTitle({ record }: { record: AdminRecord | undefined }) {
 }
 
 /** The state as the person has made it, even if that is not written yet. */
-function ShownState({ kind, record }: { kind: Kind; record: AdminRecord }) {
+function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const { current, pending } = useReview(kind, record)
   const isUnwritten = pending !== undefined && pending.status !== 'failed'
   return (
@@ -131,17 +131,9 @@ function ShownState({ kind, record }: { kind: Kind; record: AdminRecord }) {
 
 type RecordProps = { collection: AdminCollection; record: AdminRecord }
 
+/** A record with what was done to it, and what can be done. */
 function Record({ collection, record }: RecordProps) {
   const { id: kind } = collection
-  return isKind(kind) ? (
-    <ReviewedRecord kind={kind} collection={collection} record={record} />
-  ) : (
-    <RecordContent collection={collection} record={record} />
-  )
-}
-
-/** A record with what was done to it, and what can be done. */
-function ReviewedRecord({ kind, collection, record }: RecordProps & { kind: Kind }) {
   const role = useSelector(selectRole)
   const own = useSelector(selectUid)
   const { data: people } = useListenPeopleQuery()
@@ -169,11 +161,10 @@ function ReviewedRecord({ kind, collection, record }: RecordProps & { kind: Kind
           <RecordContent
             collection={collection}
             record={current}
-            canCorrect={mayAct(role) && !isOwn && !isInTrash}
+            canCorrect={collection.kind !== undefined && mayAct(role) && !isOwn && !isInTrash}
           />
         </Box>
         <RecordReview
-          kind={kind}
           collection={collection}
           record={current}
           isActing={mayAct(role)}

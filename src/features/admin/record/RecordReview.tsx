@@ -9,12 +9,11 @@ import { reviewDetailsInWords } from '../review/details'
 import { History } from '../review/History'
 import { NoteForm } from '../review/NoteForm'
 import { isTrashed, versionOf } from '../review/review'
-import { kinds, type Kind } from '../review/steps'
+import { kinds } from '../review/steps'
 import { Part } from './Part'
 import { PromisedTime } from './PromisedTime'
 
 type Props = {
-  kind: Kind
   collection: AdminCollection
   record: AdminRecord
   /** Whether the person may act on requests. */
@@ -24,9 +23,10 @@ type Props = {
 }
 
 /** Beside the record: who looks after it, until when, what was checked, and what was done. */
-export function RecordReview({ kind, collection, record, isActing, isOwn }: Props) {
+export function RecordReview({ collection, record, isActing, isOwn }: Props) {
   const { id, review } = record
-  const target = { kind, id, seen: versionOf(record) }
+  const { kind } = collection
+  const target = { kind: collection.id, id, seen: versionOf(record) }
   const isOpenToAct = isActing && !isTrashed(record)
   const shownValue = (field: string) =>
     displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
@@ -34,10 +34,14 @@ export function RecordReview({ kind, collection, record, isActing, isOwn }: Prop
 
   return (
     <Box component="aside" aria-label="Review" className="screen-only" sx={asideSx}>
-      <Part title="Who looks after it">
-        <AssignMenu target={target} assignee={review?.assignee} isActing={isOpenToAct} />
-      </Part>
-      <PromisedTime kind={kind} record={record} />
+      {kind && (
+        <>
+          <Part title="Who looks after it">
+            <AssignMenu target={target} assignee={review?.assignee} isActing={isOpenToAct} />
+          </Part>
+          <PromisedTime kind={kind} record={record} />
+        </>
+      )}
       {details.length > 0 && (
         <Part title="Decided">
           <Box component="dl" sx={{ m: 0 }}>
@@ -54,7 +58,7 @@ export function RecordReview({ kind, collection, record, isActing, isOwn }: Prop
           </Box>
         </Part>
       )}
-      {kinds[kind].checks.length > 0 && (
+      {kinds[collection.id].checks.length > 0 && (
         <Part title="Checks">
           <CheckList
             target={target}

@@ -70,44 +70,58 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
           <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
         </Button>
       ))}
-      <MenuButton label="More">
-        {(close) => {
-          const choose = (act: () => void) => () => {
-            close()
-            act()
-          }
-          return [
-            ...hidden.map((step) => (
-              <MenuItem
-                key={step.id}
-                disabled={isBusy}
-                onClick={choose(() => onStep(step, needsTexts(step)))}
-              >
-                <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
-              </MenuItem>
-            )),
-            hidden.length > 0 && <Divider key="texts" component="li" />,
-            ...direct.map((step) => (
-              <MenuItem
-                key={`${step.id} with texts`}
-                disabled={isBusy}
-                onClick={choose(() => onStep(step, true))}
-              >
-                <span>{`${wordsOf(step, state)}, with a text…`}</span>
-              </MenuItem>
-            )),
-            direct.length > 0 && <Divider key="others" component="li" />,
-            <MenuItem key="tell" onClick={choose(onTell)}>
-              Tell the applicant…
-            </MenuItem>,
-            onTrash && (
-              <MenuItem key="trash" onClick={choose(onTrash)}>
-                Move to trash…
-              </MenuItem>
-            ),
-          ]
-        }}
-      </MenuButton>
+      {steps.length === 0 && (
+        <>
+          <Button size="small" variant="outlined" aria-keyshortcuts="t" onClick={onTell}>
+            Tell the applicant…
+          </Button>
+          {onTrash && (
+            <Button size="small" onClick={onTrash}>
+              Move to trash…
+            </Button>
+          )}
+        </>
+      )}
+      {steps.length > 0 && (
+        <MenuButton label="More">
+          {(close) => {
+            const choose = (act: () => void) => () => {
+              close()
+              act()
+            }
+            return [
+              ...hidden.map((step) => (
+                <MenuItem
+                  key={step.id}
+                  disabled={isBusy}
+                  onClick={choose(() => onStep(step, needsTexts(step)))}
+                >
+                  <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
+                </MenuItem>
+              )),
+              hidden.length > 0 && <Divider key="texts" component="li" />,
+              ...direct.map((step) => (
+                <MenuItem
+                  key={`${step.id} with texts`}
+                  disabled={isBusy}
+                  onClick={choose(() => onStep(step, true))}
+                >
+                  <span>{`${wordsOf(step, state)}, with a text…`}</span>
+                </MenuItem>
+              )),
+              direct.length > 0 && <Divider key="others" component="li" />,
+              <MenuItem key="tell" onClick={choose(onTell)}>
+                Tell the applicant…
+              </MenuItem>,
+              onTrash && (
+                <MenuItem key="trash" onClick={choose(onTrash)}>
+                  Move to trash…
+                </MenuItem>
+              ),
+            ]
+          }}
+        </MenuButton>
+      )}
     </Box>
   )
 }

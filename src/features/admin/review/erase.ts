@@ -58,6 +58,9 @@ async function eraseInParts(
     sha256(id),
   ])
   const { documents } = await statusDocuments(path, id, present ?? {})
+  // Whether somebody was at the meeting.
+  const attendance =
+    kind === 'meeting-answers' ? [{ path: `attendance/${present?.meetingId}~${id}` }] : []
   const history = ids.map((entry): Write => ({
     path: `${historyOf(record)}/${entry}`,
     isDeleted: true,
@@ -69,7 +72,10 @@ async function eraseInParts(
       ? []
       : [
           { path: record, isDeleted: true as const },
-          ...documents.map((one) => ({ path: one.path, isDeleted: true as const })),
+          ...[...documents, ...attendance].map((one) => ({
+            path: one.path,
+            isDeleted: true as const,
+          })),
           { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
         ]),
     ...first,

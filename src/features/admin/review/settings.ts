@@ -1,7 +1,7 @@
 import { firestoreApi } from '@/shared/firestore/api'
 import { toAppError } from '@/shared/firestore/errors'
 import { commit, readOne } from '@/shared/firestore/submit'
-import type { Kind } from './steps'
+import type { DecidedKind, Kind } from './steps'
 
 const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const
 const kept = [
@@ -13,10 +13,10 @@ const kept = [
 ] as const
 
 /** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
-export type Promises = Partial<Record<Kind | 'rights', number>>
+export type Promises = Partial<Record<DecidedKind | 'rights', number>>
 
 /** Months until the records of a kind are erased. None: the association has not decided yet. */
-export type Retention = Partial<Record<Kind | 'meeting-answers', number>>
+export type Retention = Partial<Record<Kind, number>>
 
 /** The least is 1 for all of them; the rules hold these limits, too. */
 export const settingLimits = { promises: 365, rights: 90, retention: 240 } as const

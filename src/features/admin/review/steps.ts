@@ -228,8 +228,11 @@ type KindInfo = (typeof requestKinds)[Kind] & {
   checks: readonly Check[]
 }
 
-/** A kind of request, by the id of its list. Answers to a meeting have no review. */
-export type Kind = Exclude<RequestKind, 'meeting-answers'>
+/** A kind of request, by the id of its list. */
+export type Kind = RequestKind
+
+/** A kind that the office decides about. Answers to a meeting are only noted. */
+export type DecidedKind = Exclude<Kind, 'meeting-answers'>
 
 export const kinds: Record<Kind, KindInfo> = {
   registrations: {
@@ -240,9 +243,10 @@ export const kinds: Record<Kind, KindInfo> = {
   'growth-fund': { ...requestKinds['growth-fund'], steps: fundSteps, checks: [] },
   'diamond-club': { ...requestKinds['diamond-club'], steps: memberSteps, checks: [] },
   'land-issues': { ...requestKinds['land-issues'], steps: landSteps, checks: [] },
+  'meeting-answers': { ...requestKinds['meeting-answers'], steps: [], checks: [] },
 }
 
-export const isKind = (id: string): id is Kind => Object.hasOwn(kinds, id)
+export const isDecided = (kind: Kind): kind is DecidedKind => kind !== 'meeting-answers'
 
 /** The states a request of a kind can have, in the order in which it gets there. */
 export function statesOf(kind: Kind): State[] {

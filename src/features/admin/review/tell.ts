@@ -3,11 +3,12 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
 import { titleOf } from '../records'
-import { states, type State } from './steps'
+import { answerInWords } from '@/shared/requests/answer'
+import { isDecided, states, type State } from './steps'
 
 /**
  * What the applicant is told of a step: which request, its state in words for applicants, and the text
- * that was written for them.
+ * that was written for them. Of an answer: what they have said.
  *
  * @param link to what the applicant can read of the request
  */
@@ -20,10 +21,13 @@ export function textToTell(
 ): string {
   const name = titleOf(record)
   const reference = referenceOf(collection.prefix, record.id)
+  const said = isDecided(collection.id)
+    ? states[state].applicant
+    : answerInWords(record.answer, record.people) || states[state].applicant
   return [
     `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
-    `Your ${collection.singular} ${reference}: ${states[state].applicant}.`,
+    `Your ${collection.singular} ${reference}: ${said}.`,
     ...(publicText === undefined ? [] : [publicText]),
-    `See where it is: ${link}`,
+    `${isDecided(collection.id) ? 'See where it is' : 'See or change it'}: ${link}`,
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import { collections } from '../collections'
 import { openListAddress } from '../desk/addresses'
 import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
 import { sortableDate } from '../list/column'
-import { useReadRetentionQuery, type Retention } from '../review/settings'
+import { useReadRetentionQuery } from '../review/settings'
 import { CountCard } from './CountCard'
 
 const day = 86_400_000
@@ -12,7 +12,7 @@ const day = 86_400_000
 export function KeptCard({ now }: { now: number }) {
   const { data: retention = {} } = useReadRetentionQuery()
   const limited = collections.flatMap((list) => {
-    const months = retention[list.id as keyof Retention]
+    const months = retention[list.id]
     return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]
   })
   const counts = useSelector(

@@ -1,21 +1,19 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isTrashed } from '../review/review'
-import { requestLists, type Requests } from '../desk/waiting'
+import { collections, type AdminCollection } from '../collections'
 
-export type Trashed = { list: Requests; record: AdminRecord }
+export type Trashed = { list: AdminCollection; record: AdminRecord }
 
 const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
 
 /** The requests in the trash, of all lists; what was put there last comes first. */
 export const selectTrashed = createSelector(
-  requestLists.map(({ live }) =>
+  collections.map(({ live }) =>
     createSelector([live.selectAll], (records) => records.filter(isTrashed), options),
   ),
   (...all): Trashed[] =>
     all
-      .flatMap((records, index) =>
-        records.map((record) => ({ list: requestLists[index]!, record })),
-      )
+      .flatMap((records, index) => records.map((record) => ({ list: collections[index]!, record })))
       .sort((a, b) => (b.record.review?.atMillis ?? 0) - (a.record.review?.atMillis ?? 0)),
 )

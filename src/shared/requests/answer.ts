@@ -1,0 +1,6 @@
+/** What somebody has answered to a meeting, as they said it: "I will attend, 3 people". */
+export function answerInWords(answer: unknown, people: unknown): string {
+  if (typeof answer !== 'string') return ''
+  if (answer !== 'I will attend' || typeof people !== 'number') return answer
+  return `${answer}, ${people} ${people === 1 ? 'person' : 'people'}`
+}
