@@ -1,5 +1,5 @@
 import type { Action } from '@/features/admin/review/changes'
-import { kinds, statesOf, type Kind } from '@/features/admin/review/steps'
+import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import {
@@ -69,19 +69,20 @@ export function defaultSeed(now: Date): Collections {
     land_bank_req: some(9, 301, (n, at) =>
       aLandRequest(n, { createdAt: before(at * 1.7 * day + 3 * hour) }),
     ),
-  }
-  const collections: Collections = {
-    ...reviewed('registrations', requests.New_Registration, now),
-    ...reviewed('growth-fund', requests.growth_fund_req, now),
-    ...reviewed('diamond-club', requests.diamond_member_req, now),
-    ...reviewed('land-issues', requests.land_bank_req, now),
-    monthly_meetings: [meeting],
     monthly_meeting_req: some(7, 401, (n, at) =>
       aMeetingAnswer(n, {
         meetingDate: meeting.data.meetingDate,
         createdAt: before(at * 9 * hour),
       }),
     ),
+  }
+  const collections: Collections = {
+    ...reviewed('registrations', requests.New_Registration, now),
+    ...reviewed('growth-fund', requests.growth_fund_req, now),
+    ...reviewed('diamond-club', requests.diamond_member_req, now),
+    ...reviewed('land-issues', requests.land_bank_req, now),
+    ...reviewed('meeting-answers', requests.monthly_meeting_req, now),
+    monthly_meetings: [meeting],
     admins: people(before(200 * day)),
     settings: [
       {
@@ -132,7 +133,10 @@ function reviewed(kind: Kind, samples: Sample[], now: Date): Collections {
   const records = samples.map(({ id, data }, index) => {
     const { createdAt } = data
     if (index < untouched || !(createdAt instanceof Date)) return { id, data }
-    const actions = actionsOf(kind, index, states[(index - untouched + 1) % states.length]!)
+    const actions = isDecided(kind)
+      ? actionsOf(kind, index, states[(index - untouched + 1) % states.length]!)
+      : (onAnswers[index] ?? [])
+    if (actions.length === 0) return { id, data }
     const until = new Date(now.getTime() - (now.getTime() - createdAt.getTime()) / 5)
     const apart = (until.getTime() - createdAt.getTime()) / (actions.length + 1)
     const by = [demoEditor.uid, demoAdmin.uid]
@@ -141,6 +145,15 @@ function reviewed(kind: Kind, samples: Sample[], now: Date): Collections {
     return { id, data: withoutGaps({ ...data, review }) }
   })
   return { [path]: records, ...histories }
+}
+
+/** What administrators do with answers to a meeting, by their place in the list. */
+const onAnswers: { [index: number]: readonly Action[] } = {
+  3: [
+    { kind: 'note', text: 'Called: comes by train, perhaps late.' },
+    { kind: 'told', channel: 'whatsapp' },
+  ],
+  5: [{ kind: 'trash', text: 'A test from the office' }],
 }
 
 /** The way to a state, with what administrators do on the way. */

@@ -374,7 +374,9 @@ describe('an answer to a meeting', () => {
     const client = project.as['a visitor']
     const again = repeatOf(data, Object.keys(data))
     expect((await client.merge(record.path, again)).isAllowed).toBe(true)
-    expect((await client.merge(record.path, { ...again, name: 'Somebody Else' })).isAllowed).toBe(false)
+    expect((await client.merge(record.path, { ...again, name: 'Somebody Else' })).isAllowed).toBe(
+      false,
+    )
     const review = { v: 1, state: 'received', at: serverTime, by: 'editor' }
     expect((await client.merge(record.path, { review })).isAllowed).toBe(false)
     expect(await project.firestore.read(record.path)).toEqual(stored)

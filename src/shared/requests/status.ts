@@ -97,5 +97,5 @@ export async function statusDocuments(path: string, id: string, record: Fields) 
 export async function statusChanges(path: string, id: string, record: Fields, none: unknown) {
   const { kind, key } = await keyOfRequest(path, id, record)
   const [ofKey] = statusDocumentsAt(key, kind, id, record)
-  return [ofKey!, changedStatus(key, kind, record, none)]
+  return [{ ...ofKey!, merge: true as const }, changedStatus(key, kind, record, none)]
 }
