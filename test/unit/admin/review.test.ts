@@ -37,8 +37,8 @@ const reviewIn = (kind: Kind, state: State, until = ago(1)) =>
   inStore(aReviewIn(kind, state, ['admin'], until).review)
 
 test('the kinds are those of the lists, with the same collections and reference numbers', () => {
-  expect(collections.map(({ id, prefix }) => [id, prefix]).sort()).toEqual(
-    everyKind.map((kind) => [kind, kinds[kind].prefix]).sort(),
+  expect(Object.fromEntries(collections.map(({ id, prefix }) => [id, prefix]))).toEqual(
+    Object.fromEntries(everyKind.map((kind) => [kind, kinds[kind].prefix])),
   )
   expect(collections.flatMap(({ kind }) => kind ?? []).sort()).toEqual(
     everyKind.filter(isDecided).sort(),
