@@ -59,9 +59,9 @@ const newline = '\r\n'
  *
  * @param onProgress called repeatedly with the share that is done, from 0 to 1
  */
-export async function makeCsv(
-  columns: readonly Column[],
-  records: readonly AdminRecord[],
+export async function makeCsv<Row = AdminRecord>(
+  columns: readonly Column<Row>[],
+  records: readonly Row[],
   onProgress: (done: number) => void,
 ): Promise<Blob> {
   const { default: Papa } = await import('papaparse')

@@ -25,10 +25,10 @@ const styleAt = { text: 1, header: 2, day: 3, time: 4 }
  * @param title the name of the sheet, of 31 characters at most and without any of `[]:*?/\`
  * @param onProgress called repeatedly with the share that is done, from 0 to 1
  */
-export async function makeXlsx(
+export async function makeXlsx<Row = AdminRecord>(
   title: string,
-  columns: readonly Column[],
-  records: readonly AdminRecord[],
+  columns: readonly Column<Row>[],
+  records: readonly Row[],
   onProgress: (done: number) => void,
 ): Promise<Blob> {
   const chunks: BlobPart[] = []
@@ -110,7 +110,7 @@ const styles =
   '</styleSheet>'
 
 /** The frozen first row, the widths, and the headers. */
-const sheetStart = (columns: readonly Column[]) =>
+const sheetStart = (columns: readonly { header: string; width: number }[]) =>
   `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +
   columns
@@ -127,16 +127,16 @@ const sheetStart = (columns: readonly Column[]) =>
 const pixelsPerCharacter = 7
 
 /** Without Excel's green corner at each number that is text: here it is meant. */
-const sheetEnd = (columns: readonly Column[], rows: number) =>
+const sheetEnd = (columns: readonly unknown[], rows: number) =>
   `</sheetData><ignoredErrors><ignoredError sqref="A1:${letters(columns.length - 1)}${rows + 1}" ` +
   'numberStoredAsText="1"/></ignoredErrors></worksheet>'
 
-const rowOf = (columns: readonly Column[], record: AdminRecord, row: number) =>
+const rowOf = <Row>(columns: readonly Column<Row>[], record: Row, row: number) =>
   `<row r="${row}">${columns.map((column, at) => cellOf(column, record, `${letters(at)}${row}`)).join('')}</row>`
 
-function cellOf(
-  { exported, isNumber, isDate }: Column,
-  record: AdminRecord,
+function cellOf<Row>(
+  { exported, isNumber, isDate }: Column<Row>,
+  record: Row,
   place: string,
 ): string {
   const value = exported(record)

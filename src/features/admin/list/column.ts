@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 
 /** A column of a list, for the table, the cards, the files and the print. */
-export type Column = {
+export type Column<Row = AdminRecord> = {
   field: string
   header: string
   /** Minimum width in pixels. Spare room is shared in proportion to it. */
@@ -12,13 +12,13 @@ export type Column = {
   /** A name, a number or an address, which nothing may translate. */
   isVerbatim: boolean
   /** As displayed. */
-  text: (record: AdminRecord) => string
+  text: (record: Row) => string
   /** Rows are sorted by it. Empty values come last in both directions. */
-  sortValue: (record: AdminRecord) => unknown
+  sortValue: (record: Row) => unknown
   /** For spreadsheets: numbers as numbers, times in a sortable format. */
-  exported: (record: AdminRecord) => string | number
+  exported: (record: Row) => string | number
   /** Whether the value should stand out. */
-  isUrgent?: (record: AdminRecord) => boolean
+  isUrgent?: (record: Row) => boolean
 }
 
 const two = (number: number) => String(number).padStart(2, '0')

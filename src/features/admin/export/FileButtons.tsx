@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useState } from 'react'
+import { saveFile } from '@/shared/ui/saveFile'
+import { sortableDate, type Column } from '../list/column'
+import { makeCsv } from './csv'
+
+/** Milliseconds of work before a progress bar appears. */
+const progressDelay = 500
+
+type Props<Row> = {
+  /** The name of the sheet; see `makeXlsx`. */
+  title: string
+  /** Without the day and the ending. */
+  fileName: string
+  /** Reads the table at the moment of the export. */
+  readTable: () => { columns: readonly Column<Row>[]; rows: readonly Row[] }
+  /** A partial list is not exported. */
+  isPartial: boolean
+  /** At the end of the buttons' names, if not all rows are meant. */
+  suffix?: string
+  onAnnounce: (message: string) => void
+}
+
+/** A table as an Excel and as a CSV file. */
+export function FileButtons<Row>(props: Props<Row>) {
+  const { title, fileName, readTable, isPartial, suffix = '', onAnnounce } = props
+  const [progress, setProgress] = useState<number>()
+  const isBusy = progress !== undefined
+
+  async function handleFile(format: 'xlsx' | 'csv') {
+    // The button is not disabled meanwhile, because that would take away the keyboard focus.
+    if (isBusy) return
+    const start = performance.now()
+    const showProgress = (done: number) => {
+      if (performance.now() - start > progressDelay) setProgress(done * 100)
+    }
+    setProgress(-1)
+    onAnnounce('')
+    try {
+      const { columns, rows } = readTable()
+      const file =
+        format === 'csv'
+          ? await makeCsv(columns, rows, showProgress)
+          : await (await import('./xlsx')).makeXlsx(title, columns, rows, showProgress)
+      saveFile(file, `${fileName}-${sortableDate(new Date())}.${format}`)
+      onAnnounce(`${rows.length} rows written to the file.`)
+    } catch {
+      onAnnounce('The file could not be created. Please try again.')
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
+  return (
+    <>
+      <Button {...button} onClick={() => void handleFile('xlsx')}>
+        <span>{`Download Excel${suffix}`}</span>
+      </Button>
+      <Button {...button} onClick={() => void handleFile('csv')}>
+        <span>{`Download CSV${suffix}`}</span>
+      </Button>
+      {isBusy && progress >= 0 && (
+        <Box sx={{ flexBasis: '100%', order: 1 }}>
+          <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />
+        </Box>
+      )}
+    </>
+  )
+}
