@@ -1,12 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Live } from '@/shared/firestore/readDocument'
+import type { Review } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { meetingAnswers } from './api'
+import type { Attendance } from './attendance'
 import { meetingKey } from './meeting'
 import type { Meeting, MeetingAnswer } from './schema'
 
 /** An answer in the store. */
-export type Answer = Live<MeetingAnswer>
+export type Answer = Live<MeetingAnswer> & { review?: Review }
+
+const isInTrash = ({ review }: Answer) => review?.trashed === true
 
 /** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
 export const meetingOf = ({ meetingId = '', meetingDate }: Answer) =>
@@ -60,8 +64,9 @@ export type Headcount = {
   replaced: readonly Answer[]
 }
 
-/** @param answers to one meeting, the newest first */
-export function countHeads(answers: readonly Answer[]): Headcount {
+/** @param all answers to one meeting, the newest first; those in the trash are left out */
+export function countHeads(all: readonly Answer[]): Headcount {
+  const answers = all.filter((answer) => !isInTrash(answer))
   const latest = latestAnswers(answers)
   const counted = new Set(latest)
   const yes = latest.filter(isComing)
@@ -107,6 +112,70 @@ export function invitersOf(visitors: readonly Answer[]): [inviter: string, invit
   return [...invited.values()].sort(([a], [b]) => a.localeCompare(b))
 }
 
+/** Somebody who came to a meeting. */
+export type Present = {
+  /** See `personOf`. Somebody without answer and mobile number is known by the record alone. */
+  person: string
+  attendance: Attendance
+  /** Their own; a substitute and a walk-in have none. */
+  answer: Answer | undefined
+  /** The person who has answered and sent a substitute. */
+  sentBy: string | undefined
+  name: string
+  firmName: string
+  mobile: string
+  people: number
+  isVisitor: boolean
+}
+
+type Answers = { readonly [id: string]: Answer }
+
+/**
+ * Who came, each person once: two phones may have found the same person by two answers, or by an answer and
+ * as a walk-in. What was undone is left out.
+ *
+ * @param answers by id, replaced ones among them
+ */
+export function presentOf(attendance: readonly Attendance[], answers: Answers): Present[] {
+  const present = new Map<string, Present>()
+  for (const record of attendance) {
+    if (record.undone !== undefined) continue
+    const found = toPresent(record, answers)
+    const key = `${record.meetingId}/${record.meetingDate}/${found.person}`
+    const other = present.get(key)
+    if (other === undefined) present.set(key, found)
+    else {
+      const named = other.answer === undefined ? found : other
+      present.set(key, { ...named, people: Math.max(other.people, found.people) })
+    }
+  }
+  return [...present.values()]
+}
+
+function toPresent(attendance: Attendance, answers: Answers): Present {
+  const { id, kind, comingAs } = attendance
+  const answered = attendance.answer === undefined ? undefined : answers[attendance.answer]
+  const isOwn = kind === 'member' || kind === 'visitor'
+  const { name, firmName, mobile } = isOwn ? (answered ?? {}) : attendance
+  return {
+    // Who is without a number can be no other answer's person.
+    person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
+    attendance,
+    answer: isOwn ? answered : undefined,
+    sentBy: kind === 'substitute' && answered ? personOf(answered) : undefined,
+    name: name ?? '',
+    firmName: firmName ?? '',
+    mobile: mobile ?? '',
+    people: headsOf(attendance),
+    isVisitor:
+      kind === 'visitor' || (kind !== 'member' && (comingAs ?? answered?.comingAs) !== 'Member'),
+  }
+}
+
+/** How many people are in. */
+export const headsIn = (present: readonly Present[]) =>
+  present.reduce((sum, { people }) => sum + people, 0)
+
 /** An answer as its list shows it. */
 export type ListedAnswer = Answer & { version: (typeof versions)[number] }
 
@@ -128,7 +197,7 @@ function withVersion(answer: Answer, version: (typeof versions)[number]): Listed
 
 /** All answers, the newest first, each with whether it still counts. */
 export const selectListedAnswers = createSelector([meetingAnswers.selectAll], (answers) => {
-  const counted = new Set(latestAnswers(answers))
+  const counted = new Set(latestAnswers(answers.filter((answer) => !isInTrash(answer))))
   return answers.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
 })
 

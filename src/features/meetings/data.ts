@@ -8,5 +8,12 @@ export {
   type MeetingEntry,
 } from './desk'
 export { versionOf } from './deskChanges'
-export { statusOf, type MeetingState, type MeetingStatus } from './meeting'
+export {
+  dateInWords,
+  meetingKey,
+  statusOf,
+  whereOf,
+  type MeetingState,
+  type MeetingStatus,
+} from './meeting'
 export { meetingPlanSchema, reasonField, type MeetingPlan } from './planSchema'

@@ -149,3 +149,12 @@ test('an answer that has not changed stays the same object when another arrives'
   expect(find(after, 'a2')).toBe(find(before, 'a2'))
   expect(find(after, 'a1')).toMatchObject({ version: 'Replaced' })
 })
+
+test('an answer in the trash is counted nowhere, and the one before it counts again', () => {
+  const yes = anAnswer(1, { mobile, answer: 'I will attend', people: 2 })
+  const review = { v: 1, state: 'received', trashed: true } as Answer['review']
+  const trashed = anAnswer(2, { mobile, answer: 'I cannot attend', review })
+  expect(countHeads([trashed, yes])).toMatchObject({ heads: 2, yes: [yes], replaced: [] })
+  const listed = selectListedAnswers(storeOf([yes, trashed]))
+  expect(listed.find(({ id }) => id === 'a1')).toMatchObject({ version: 'Latest' })
+})

@@ -1,0 +1,58 @@
+import { matches } from '@/shared/text/search'
+import { normalizeMobile } from '@/shared/validation/text'
+import type { Person } from './visits'
+
+/** Whom the page shows; all of it is in the address. */
+export type Filter = keyof typeof filters
+
+export const filters = {
+  all: { label: 'Everybody', test: () => true },
+  members: { label: 'Members', test: ({ isMember }: Person) => isMember },
+  visitors: { label: 'Visitors', test: ({ isMember }: Person) => !isMember },
+  'no-shows': { label: 'Said yes and did not come', test: ({ noShows }: Person) => noShows > 0 },
+  'absent-2': { label: 'Absent twice in a row, or more', test: isAbsent(2) },
+  'absent-3': { label: 'Absent three times in a row, or more', test: isAbsent(3) },
+}
+
+function isAbsent(times: number) {
+  return ({ absences }: Person) => absences >= times
+}
+
+export const filterOf = (text: string | null): Filter =>
+  text !== null && Object.hasOwn(filters, text) ? (text as Filter) : 'all'
+
+/** What one can sort by, and whether the largest comes first. */
+export const sorts = {
+  name: { label: 'Name', isDescending: false },
+  came: { label: 'Came', isDescending: true },
+  noShows: { label: 'No-shows', isDescending: true },
+  absences: { label: 'Absences in a row', isDescending: true },
+}
+
+export type Sort = keyof typeof sorts
+
+export const sortOf = (text: string | null): Sort =>
+  text !== null && Object.hasOwn(sorts, text) ? (text as Sort) : 'name'
+
+/** The persons who match, in order. Those with the same number are sorted by their names. */
+export function findPersons(
+  persons: readonly Person[],
+  { query, filter, sort }: { query: string; filter: Filter; sort: Sort },
+): Person[] {
+  const digits = normalizeMobile(query)
+  const isNumber = /^\d{4,10}$/.test(digits)
+  const { test } = filters[filter]
+  const found = persons.filter(
+    (person) =>
+      test(person) &&
+      (query.trim() === '' ||
+        (isNumber && person.id.includes(digits)) ||
+        matches(query, person.name, person.firmName, person.mobile)),
+  )
+  return found.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+export const byName = (a: Pick<Person, 'id' | 'name'>, b: Pick<Person, 'id' | 'name'>) =>
+  collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
