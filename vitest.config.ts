@@ -4,9 +4,13 @@ import { images } from './scripts/images.ts'
 import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
+// Two shards at the same time must not share the packages that Vite prepares.
+const shard = process.argv.find((word) => word.startsWith('--shard='))?.replaceAll(/\W+/g, '-')
+
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = () => ({
   envDir: false as const,
+  cacheDir: `node_modules/.vite${shard ?? ''}`,
   resolve: { tsconfigPaths: true },
   // An object for each project: Vitest takes the entries out.
   define: { __DEVICE__: 'false' },

@@ -240,6 +240,9 @@ describe.each(formJourneys)('$path', (form) => {
     await received(page).waitFor()
   }
 
+  // One code sends every form, so the rest is tried with the longest and with the one that has live data.
+  if (path !== '/form/newregistration/' && !form.isLive) return
+
   test('strange text is stored as it is or refused with a message, and a visitor taken for a program can still submit; late scripts, no network, a failing server and a lost answer do no harm', () =>
     sideBySide(typeStrangeText, haveBadLuck))
 

@@ -104,17 +104,14 @@ function WaitingStep({ step }: { step: PendingStep }) {
   const [seconds, setSeconds] = useState(undoTime / 1000)
 
   useEffect(() => {
-    const end = takenAt + undoTime
-    const write = () => void dispatch(writeStep({ kind, id }))
-    const timer = setTimeout(write, end - Date.now())
-    const count = setInterval(
-      () => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000))),
-      250,
-    )
-    return () => {
-      clearTimeout(timer)
-      clearInterval(count)
-    }
+    const timer = setInterval(() => {
+      const left = Math.max(0, Math.ceil((takenAt + undoTime - Date.now()) / 1000))
+      setSeconds(left)
+      if (left > 0) return
+      clearInterval(timer)
+      void dispatch(writeStep({ kind, id }))
+    }, 250)
+    return () => clearInterval(timer)
   }, [dispatch, kind, id, takenAt])
 
   return (
