@@ -55,6 +55,7 @@ export const admin: Feature = {
       load: () => loadDeskPage('record'),
     },
     deskPage('', 'Today', 'today'),
+    deskPage('/attendance', 'Attendance', 'attendance'),
     deskPage('/activity', 'Activity', 'activity'),
     deskPage('/people', 'People', 'people'),
     deskPage('/settings', 'Settings', 'settings'),

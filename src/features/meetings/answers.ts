@@ -10,8 +10,6 @@ import type { Meeting, MeetingAnswer } from './schema'
 /** An answer in the store. */
 export type Answer = Live<MeetingAnswer> & { review?: Review }
 
-const isInTrash = ({ review }: Answer) => review?.trashed === true
-
 /** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
 export const meetingOf = ({ meetingId = '', meetingDate }: Answer) =>
   meetingKey({ id: meetingId, meetingDate })
@@ -64,9 +62,8 @@ export type Headcount = {
   replaced: readonly Answer[]
 }
 
-/** @param all answers to one meeting, the newest first; those in the trash are left out */
-export function countHeads(all: readonly Answer[]): Headcount {
-  const answers = all.filter((answer) => !isInTrash(answer))
+/** @param answers to one meeting, the newest first, none of them in the trash */
+export function countHeads(answers: readonly Answer[]): Headcount {
   const latest = latestAnswers(answers)
   const counted = new Set(latest)
   const yes = latest.filter(isComing)
@@ -83,8 +80,18 @@ export function countHeads(all: readonly Answer[]): Headcount {
 
 const nobody = countHeads([])
 
+/** The answers outside the trash, the newest first. */
+export const selectAnswers = createSelector(
+  [meetingAnswers.selectAll],
+  (answers: readonly Answer[]) => answers.filter(({ review }) => review?.trashed !== true),
+)
+
+/** Those in the trash are among them: somebody may have come with one. */
+export const selectAnswersById = (root: object): { readonly [id: string]: Answer } =>
+  meetingAnswers.selectState(root).entities
+
 /** The answers to each meeting, by its key. */
-const selectHeadcounts = createSelector([meetingAnswers.selectAll], (answers) => {
+const selectHeadcounts = createSelector([selectAnswers], (answers) => {
   const byMeeting = new Map<string, Answer[]>()
   for (const answer of answers) {
     const key = meetingOf(answer)
@@ -196,10 +203,13 @@ function withVersion(answer: Answer, version: (typeof versions)[number]): Listed
 }
 
 /** All answers, the newest first, each with whether it still counts. */
-export const selectListedAnswers = createSelector([meetingAnswers.selectAll], (answers) => {
-  const counted = new Set(latestAnswers(answers.filter((answer) => !isInTrash(answer))))
-  return answers.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
-})
+export const selectListedAnswers = createSelector(
+  [meetingAnswers.selectAll, selectAnswers],
+  (all, answers) => {
+    const counted = new Set(latestAnswers(answers))
+    return all.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
+  },
+)
 
 const selectListedById = createSelector(
   [selectListedAnswers],

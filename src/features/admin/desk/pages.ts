@@ -4,6 +4,7 @@ export const deskPages = {
   record: () => import('../record/RecordPage'),
   invitation: () => import('../invitation/InvitationPage'),
   today: () => import('../today/TodayPage'),
+  attendance: () => import('../attendance/AttendancePage'),
   activity: () => import('../activity/ActivityPage'),
   people: () => import('../people/PeoplePage'),
   settings: () => import('../settings/SettingsPage'),

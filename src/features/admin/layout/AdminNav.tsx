@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
@@ -63,6 +64,13 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
           icon={<EventIcon />}
           label="Monthly meeting venue"
           isShown={/^\/monthlymeetingvenue\/?$/i.test(pathname)}
+          isMini={isMini}
+        />
+        <Entry
+          to="/desk/attendance"
+          icon={<FactCheckIcon />}
+          label="Attendance"
+          isShown={/^\/desk\/attendance\/?$/i.test(pathname)}
           isMini={isMini}
         />
       </List>

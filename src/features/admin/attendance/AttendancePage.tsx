@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import TablePagination from '@mui/material/TablePagination'
+import Typography from '@mui/material/Typography'
+import { useCallback, useMemo, useState } from 'react'
+import { LiveView } from '@/shared/ui/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { grouped } from '@/shared/validation/numbers'
+import { FileButtons } from '../export/FileButtons'
+import { PrintedTable, usePrint } from '../export/PrintedTable'
+import { AttendanceFilters } from './AttendanceFilters'
+import { PersonCards, PersonTable } from './PersonTable'
+import { VisitorsToInvite } from './VisitorsToInvite'
+import { personColumns } from './columns'
+import { filters, findPersons } from './find'
+import { useAttendance } from './useAttendance'
+import { pageSize, useAttendanceView } from './useAttendanceView'
+
+/** Who came to the last six meetings, who did not, and who could become a member. */
+export default function AttendancePage() {
+  const { info, held, persons, presentAt } = useAttendance()
+  const { view, change } = useAttendanceView()
+  const { query, filter, sort } = view
+  const found = useMemo(
+    () => findPersons(persons, { query, filter, sort }),
+    [persons, query, filter, sort],
+  )
+  const page = Math.min(view.page, Math.max(0, Math.ceil(found.length / pageSize) - 1))
+  const rows = useMemo(() => found.slice(page * pageSize, (page + 1) * pageSize), [found, page])
+  const columns = useMemo(() => personColumns(held), [held])
+  const { printed, print } = usePrint(useCallback(() => found, [found]))
+  const [message, announce] = useState('')
+  const Shown = useIsNarrow() ? PersonCards : PersonTable
+
+  return (
+    <>
+      <PageBar title="Attendance" />
+      <Container maxWidth={false} sx={{ py: 2 }}>
+        <Box className="screen-only">
+          <LiveView {...info} emptyText="Nobody has been checked in at a meeting yet.">
+            <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} at which somebody was checked in. A person is a mobile number. An excuse neither counts as an absence nor ends a row of them.`}
+            </Typography>
+            <AttendanceFilters view={view} onChange={change} />
+            <Box sx={toolsSx}>
+              <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
+                {countText(found.length, persons.length)}
+              </Box>
+              <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {message}
+              </Box>
+              <FileButtons
+                title="Attendance"
+                fileName="attendance"
+                readTable={() => ({ columns, rows: found })}
+                isPartial={info.staleSince !== null && found.length === 0}
+                onAnnounce={announce}
+              />
+              <Button size="small" variant="outlined" onClick={() => print()}>
+                Print
+              </Button>
+            </Box>
+            {found.length === 0 ? (
+              <Typography sx={{ py: 5, textAlign: 'center' }}>
+                Nobody matches the search and the filter.
+              </Typography>
+            ) : (
+              <>
+                <Shown
+                  rows={rows}
+                  held={held}
+                  presentAt={presentAt}
+                  sort={sort}
+                  onSort={(by) => change({ sort: by })}
+                />
+                {found.length > pageSize && (
+                  <TablePagination
+                    component="div"
+                    count={found.length}
+                    page={page}
+                    rowsPerPage={pageSize}
+                    rowsPerPageOptions={[]}
+                    onPageChange={(_event, to) => change({ page: to })}
+                  />
+                )}
+              </>
+            )}
+            <VisitorsToInvite persons={persons} held={held} />
+          </LiveView>
+          {info.isEmpty && info.status === 'ready' && (
+            <Typography sx={{ textAlign: 'center' }}>
+              <TextLink to="/desk/meetings">Open a meeting to check people in</TextLink>
+            </Typography>
+          )}
+        </Box>
+        {printed && (
+          <PrintedTable
+            title="Attendance"
+            facts={[filters[filter].label, ...(query === '' ? [] : [`“${query}”`])]}
+            columns={columns}
+            printed={printed}
+            isPartial={false}
+            staleSince={info.staleSince}
+          />
+        )}
+      </Container>
+    </>
+  )
+}
+
+function countText(found: number, all: number): string {
+  const some = found === all ? '' : `${grouped(found)} of `
+  return `${some}${grouped(all)} ${all === 1 ? 'person' : 'people'}`
+}
+
+const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }

@@ -1,0 +1,71 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useDeferredValue, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import {
+  presentOf,
+  selectAnswers,
+  selectAnswersById,
+  type Present,
+} from '@/features/meetings/answers'
+import { meetingAnswers, meetings } from '@/features/meetings/api'
+import { useListenAttendanceQuery, type Attendance } from '@/features/meetings/attendance'
+import { meetingKey } from '@/features/meetings/data'
+import type { LiveInfo } from '@/shared/firestore/liveCollection'
+import { today } from '@/shared/validation/dates'
+import { collectionById } from '../collections'
+import { stateOf } from '../review/review'
+import { attendanceFrom, heldMeetings, personsOf, type HeldMeeting, type Person } from './visits'
+
+const selectMembers = createSelector([collectionById('registrations')!.selectRecords], (records) =>
+  records.filter((record) => stateOf(record) === 'approved'),
+)
+
+export const noAttendance: readonly Attendance[] = []
+
+type Compared = {
+  info: LiveInfo
+  held: readonly HeldMeeting[]
+  persons: readonly Person[]
+  /** Who came to each meeting, by its key. */
+  presentAt: ReadonlyMap<string, readonly Present[]>
+}
+
+/** The last six meetings and everybody who could have come, live. */
+export function useAttendance(): Compared {
+  const day = today()
+  const all = meetings.useRecords()
+  const answers = useDeferredValue(useSelector(selectAnswers))
+  const answersById = useDeferredValue(useSelector(selectAnswersById))
+  const members = useDeferredValue(useSelector(selectMembers))
+  const answersInfo = meetingAnswers.useInfo()
+  // Which meetings there were is known once all answers are here; and then it stays known.
+  const isKnown = !answersInfo.isPartial && (answersInfo.status === 'ready' || !answersInfo.isEmpty)
+  const from = useMemo(() => attendanceFrom(all, answers, day), [all, answers, day])
+  const { data: list } = useListenAttendanceQuery(isKnown ? { from } : skipToken)
+  const attendance = useDeferredValue(list?.items ?? noAttendance)
+
+  const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
+  const persons = useMemo(
+    () => personsOf({ held, attendance, answersById, answers, members }),
+    [held, attendance, answersById, answers, members],
+  )
+  const presentAt = useMemo(() => {
+    const byMeeting = new Map<string, Present[]>()
+    for (const present of presentOf(attendance, answersById)) {
+      const { meetingId: id, meetingDate } = present.attendance
+      const key = meetingKey({ id, meetingDate })
+      byMeeting.set(key, [...(byMeeting.get(key) ?? []), present])
+    }
+    return byMeeting
+  }, [attendance, answersById])
+
+  const own = {
+    status: list?.status ?? 'loading',
+    error: list?.error ?? null,
+    staleSince: list?.staleSince ?? null,
+  }
+  const isLive = answersInfo.status === 'ready' && answersInfo.staleSince === null
+  const info = { ...(isLive ? own : answersInfo), isEmpty: held.length === 0, isPartial: false }
+  return { info, held, persons, presentAt }
+}
