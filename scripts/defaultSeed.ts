@@ -2,6 +2,7 @@ import type { Action } from '@/features/admin/review/changes'
 import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { pastMeetings } from './attendanceSeed'
 import {
   aRegistration,
   withoutGaps,
@@ -31,7 +32,8 @@ const oddities: Record<number, (data: RegistrationData) => Record<string, Value>
 
 /**
  * What a new copy of the site starts with: some of everything, as of the time given. No person or
- * firm is there twice, but for the two marked ones, so that an administrator sees duplicates.
+ * firm is there twice, but for the two marked ones, so that an administrator sees duplicates, and for
+ * those who come to several meetings.
  */
 export function defaultSeed(now: Date): Collections {
   const before = (millis: number) => new Date(now.getTime() - millis)
@@ -76,13 +78,17 @@ export function defaultSeed(now: Date): Collections {
       }),
     ),
   }
+  const past = pastMeetings(now)
+  const answers = reviewed('meeting-answers', requests.monthly_meeting_req, now)
   const collections: Collections = {
     ...reviewed('registrations', requests.New_Registration, now),
     ...reviewed('growth-fund', requests.growth_fund_req, now),
     ...reviewed('diamond-club', requests.diamond_member_req, now),
     ...reviewed('land-issues', requests.land_bank_req, now),
-    ...reviewed('meeting-answers', requests.monthly_meeting_req, now),
-    monthly_meetings: [meeting],
+    ...answers,
+    monthly_meeting_req: [...answers.monthly_meeting_req!, ...past.answers],
+    monthly_meetings: [meeting, ...past.meetings],
+    attendance: past.attendance,
     admins: people(before(200 * day)),
     settings: [
       {
