@@ -127,7 +127,11 @@ function anAnswerOf(person: number, isMember: boolean) {
   const { name, mobile, email, firmName, sector } = aMeetingAnswer(person).data
   const inviter = anApplicant(firstPerson + (person % 5)).name
   return {
-    ...{ name, mobile, email, firmName, sector },
+    name,
+    mobile,
+    email,
+    firmName,
+    sector,
     comingAs: isMember ? ('Member' as const) : ('Visitor' as const),
     // A type alone cannot say that a member has none.
     invitedBy: (isMember ? undefined : inviter) as string,

@@ -1,7 +1,8 @@
 import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-club/schema'
 import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
 import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
-import { attendanceId, type NewAttendance } from '@/features/meetings/attendance'
+import type { NewAttendance } from '@/features/meetings/attendance'
+import { attendanceId } from '@/features/meetings/meeting'
 import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/schema'
 import {
   aFirm,

@@ -10,6 +10,8 @@ import { commit } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { timestamp } from '@/shared/validation/dates'
 
+export { attendanceId } from './meeting'
+
 /** The most people who may come with one answer or one name. */
 export const mostPeople = 20
 
@@ -49,9 +51,6 @@ export type Attendance = Omit<NewAttendance, 'inMillis'> & {
   by: string
   undone?: { at: string; atMillis: number; by: string }
 }
-
-/** `who` is the id of an answer, or `newWalkInId()`. Twice is once: both have the same id. */
-export const attendanceId = (meetingId: string, who: string) => `${meetingId}~${who}`
 
 export const newWalkInId = () => `W-${newSubmissionId()}`
 

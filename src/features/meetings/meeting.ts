@@ -54,6 +54,12 @@ const maxDateLength = 120
 export const meetingKey = ({ id, meetingDate }: Identified) =>
   `${id}/${storableDate(meetingDate ?? '')}`.trim()
 
+/**
+ * The id of who came to a meeting. `who` is the id of an answer, or `newWalkInId()`. Twice is once: both have
+ * the same id.
+ */
+export const attendanceId = (meetingId: string, who: string) => `${meetingId}~${who}`
+
 /** The two parts of a key, as an answer stores them. A date that is not known is left out. */
 export function fromMeetingKey(key: string): { meetingId: string; meetingDate?: string } {
   const slash = key.indexOf('/')
