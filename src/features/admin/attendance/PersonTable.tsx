@@ -82,7 +82,7 @@ const PersonRow = memo(function PersonRow({ person, held }: PersonProps) {
   const { visits, came, noShows, absences } = person
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" sx={{ maxWidth: '18rem' }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: '16rem' }}>
         <PersonName person={person} />
       </TableCell>
       <TableCell>{kindOf(person)}</TableCell>

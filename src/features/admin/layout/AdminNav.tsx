@@ -224,4 +224,8 @@ const primary = { sx: { display: 'flex', justifyContent: 'space-between', gap: 1
 const freshSlots = { primary, secondary: { sx: { color: 'primary.main', fontWeight: 600 } } }
 const staleSlots = { primary, secondary: { sx: { color: 'text.secondary', fontStyle: 'italic' } } }
 const skeletonSx = { display: 'inline-block', width: 24 }
-const countSx = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }
+const countSx = {
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}
