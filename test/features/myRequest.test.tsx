@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Sample, type Value } from '@scripts/records'
-import { aLandRequest, aMeetingAnswer } from '@scripts/requestRecords'
+import { aLandRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
-import { errorSummary } from '@test/support/fillIn'
+import { errorSummary, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
@@ -17,7 +17,7 @@ import type { State } from '@/features/admin/review/steps'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { statusDocuments } from '@/shared/requests/status'
-import { localDay } from '@/shared/text/dateText'
+import { dayInWords, localDay } from '@/shared/text/dateText'
 
 const firestore = firestoreFor()
 const emulator = `http://${inject('firestore')}`
@@ -44,7 +44,8 @@ async function seedRequest(
   const { path, prefix } = requestKinds[kind]
   const record: Record<string, Value> = { ...data, createdAt: received, ...more }
   const { key, documents } = await statusDocuments(path, id, record)
-  await firestore.seed({ [path]: [{ id, data: record }] })
+  const ofKey = documents[0]!.set as Record<string, Value>
+  await firestore.seed({ [path]: [{ id, data: record }], request_keys: [{ id: key, data: ofKey }] })
   const status = (fields: { [name: string]: unknown }) =>
     firestore.seed({ request_status: [{ id: key, data: fields as Record<string, Value> }] })
   await status(documents[1]!.set)
@@ -234,6 +235,94 @@ test('without a network it says so, keeps what was typed, and finds it when the 
   // What was there stays, with its time.
   await expect.element(main).toHaveTextContent('Received since')
   await expect.element(main).toHaveTextContent(/As of \d/)
+})
+
+describe('an answer to a meeting', () => {
+  const meetingDate = new Date(Date.now() + 10 * day).toISOString().slice(0, 10)
+  const person = {
+    Name: 'Sample Visitor',
+    'Firm name': 'Sample Udyog',
+    Sector: 'Services',
+    'Attending as': 'Member',
+    'I am 18 or older': true as const,
+    'I have read the notice': true as const,
+  }
+  const open = (path: string) => router.navigate(path)
+  let router: ReturnType<typeof renderApp>['router']
+
+  async function sendAnswer(phone: string, answer: string, people: string) {
+    await expect
+      .element(page.getByRole('combobox', { name: /^Meeting/ }))
+      .toHaveValue(`m1/${meetingDate}`)
+    await fillIn({ ...person, Mobile: phone, 'Number attending': people })
+    await userEvent.click(page.getByRole('radio', { name: answer }))
+    await sendAsPerson(page.getByRole('button', { name: 'Send answer' }))
+    await expect
+      .element(page.getByRole('heading', { name: 'Meeting answer received' }))
+      .toBeVisible()
+    return router.state.location.hash.slice(1)
+  }
+
+  const seedAnswer = (more: object = {}) =>
+    seedRequest('meeting-answers', {
+      id: aMeetingAnswer(1).id,
+      data: {
+        ...aMeetingAnswer(1).data,
+        ...{ meetingId: 'm1', meetingDate, answer: 'I will attend', people: 3, ...more },
+      },
+    })
+
+  beforeEach(() => firestore.seed({ monthly_meetings: [aMeeting({ meetingDate }, 'm1')] }))
+
+  test('is changed from here, and from the same tab; the link of the earlier one says so', async () => {
+    const { key, record } = await seedAnswer()
+    const mobileNumber = String(record.mobile)
+    ;({ router } = renderApp(`/my-request/#${key}`))
+    await expect
+      .element(main)
+      .toHaveTextContent(`You saidI will attend, 3 people on ${localDay(received.getTime())}`)
+    await expect.element(main).toHaveTextContent(`For the meeting of${dayInWords(meetingDate)}`)
+    await expect
+      .element(main)
+      .toHaveTextContent('The newest answer with your mobile number counts.')
+    await expectNoViolations()
+
+    await userEvent.click(page.getByRole('link', { name: 'Change my answer' }))
+    expect(router.state.location).toMatchObject({ search: '', hash: '' })
+    const second = await sendAnswer(mobileNumber, 'I cannot attend', '1')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
+
+    await open(`/my-request/#${key}`)
+    const replaced = 'Replaced by a newer answer'
+    await expect.element(main).toHaveTextContent(`${replaced} on ${localDay(Date.now())}`)
+    await expectNoViolations()
+    await open(`/my-request/#${second}`)
+    await expect.element(main).toHaveTextContent('You saidI cannot attend on')
+    await expect.element(main).not.toHaveTextContent(replaced)
+
+    // Not from My request: this tab knows what it has sent last.
+    await open('/form/monthlymeeting/')
+    const third = await sendAnswer(mobileNumber, 'I will attend', '2')
+    await open(`/my-request/#${second}`)
+    await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+    await expect.element(main).toHaveTextContent(replaced)
+
+    // Somebody else at the same computer.
+    await open('/form/monthlymeeting/')
+    await sendAnswer('9876543219', 'I will attend', '1')
+    await open(`/my-request/#${third}`)
+    await expect.element(main).toHaveTextContent('You saidI will attend, 2 people')
+    await expect.element(main).not.toHaveTextContent(replaced)
+    expect(await firestore.list('monthly_meeting_req')).toHaveLength(4)
+  })
+
+  test('to a meeting that is over is not changed any more', async () => {
+    const { key } = await seedAnswer({ meetingDate: '2026-01-04', people: 1 })
+    renderApp(`/my-request/#${key}`)
+    await expect.element(main).toHaveTextContent('You saidI will attend, 1 person on')
+    await expect.element(main).toHaveTextContent('This meeting is over.')
+    expect(page.getByRole('link', { name: 'Change my answer' }).elements()).toEqual([])
+  })
 })
 
 test('who has sent a form gets to its status, and shares the link to it', async () => {

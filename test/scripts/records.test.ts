@@ -126,7 +126,11 @@ test('in the default seed every request has a status, without personal data', ()
   const text = JSON.stringify([...statuses.values()])
   expect(personal.filter((value) => text.includes(String(value)))).toEqual([])
   const fields = new Set([...statuses.values()].flatMap((status) => Object.keys(status)))
-  const known = ['kind', 'state', 'since', 'received', 'waited', 'text']
+  const known = ['kind', 'state', 'since', 'received', 'waited', 'text'].concat(
+    'answer',
+    'people',
+    'meetingDate',
+  )
   expect([...fields].filter((name) => !known.includes(name))).toEqual([])
 })
 

@@ -9,9 +9,10 @@ import { states } from '@/shared/requests/states'
 import { clockTime, localDay } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
+import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { nothingFound } from './misses'
-import { kindNames, nextOfAnswer, nextSteps } from './words'
+import { kindNames, nextSteps } from './words'
 
 type Props = {
   statusKey: string
@@ -51,7 +52,11 @@ export function StatusCard({ statusKey, takesFocus }: Props) {
           {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>
         </Alert>
       )}
-      {data && <StatusDetails {...data} />}
+      {data?.said && data.state === 'received' ? (
+        <AnswerDetails said={data.said} since={data.since} statusKey={statusKey} />
+      ) : (
+        data && <StatusDetails {...data} />
+      )}
       <Box className="screen-only" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Button
           variant="outlined"
@@ -72,8 +77,7 @@ export function StatusCard({ statusKey, takesFocus }: Props) {
   )
 }
 
-function StatusDetails({ kind, state, since, text, due }: RequestStatus) {
-  const isAnswer = kind === 'meeting-answers'
+function StatusDetails({ state, since, text, due }: RequestStatus) {
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
@@ -91,9 +95,7 @@ function StatusDetails({ kind, state, since, text, due }: RequestStatus) {
             </Box>
           </DefinitionRow>
         )}
-        <DefinitionRow label="What to do next">
-          {isAnswer ? nextOfAnswer : nextSteps[state]}
-        </DefinitionRow>
+        <DefinitionRow label="What to do next">{nextSteps[state]}</DefinitionRow>
       </Box>
       <TextLink to="/contacts/">How to reach the office</TextLink>
     </>

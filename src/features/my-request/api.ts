@@ -3,6 +3,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { toAppError } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/readDocument'
 import { readOne } from '@/shared/firestore/submit'
+import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
 import { promisedUntil } from '@/shared/requests/status'
@@ -17,6 +18,17 @@ export type RequestStatus = {
   text?: string
   /** Until when a decision is promised; none if nothing is, or it has been made. */
   due?: number
+  /** What was said to a meeting. */
+  said?: Said
+}
+
+export type Said = {
+  /** In words: "I will attend, 3 people". */
+  answer: string
+  /** YYYY-MM-DD; older meetings may have any text. */
+  meetingDate: string | null
+  /** When a newer answer took its place; null if none did. */
+  replacedAt: number | null
 }
 
 const statusApi = firestoreApi.injectEndpoints({
@@ -58,9 +70,23 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
     state,
     since: millisOf(data?.since),
     ...(typeof text === 'string' && { text }),
+    ...(kind === 'meeting-answers' && { said: saidIn(data ?? {}) }),
     ...(isPromised && { due: promisedUntil(at, days, Number(waited) || 0) }),
   }
 }
+
+const saidIn = ({
+  answer,
+  people,
+  meetingDate,
+  replacedAt,
+}: {
+  [name: string]: unknown
+}): Said => ({
+  answer: answerInWords(answer, people),
+  meetingDate: typeof meetingDate === 'string' ? meetingDate : null,
+  replacedAt: millisOf(replacedAt),
+})
 
 const isRequestKind = (kind: unknown): kind is RequestKind =>
   typeof kind === 'string' && Object.hasOwn(requestKinds, kind)

@@ -26,6 +26,3 @@ export const nextSteps: Record<State, string> = {
   withdrawn: 'Nothing more happens with it. If this is a mistake, tell the office.',
   closed: 'Nothing more happens with it. To ask why, speak to the office.',
 }
-
-export const nextOfAnswer =
-  'The office has your answer. Please look at the Monthly Meeting page again on the day: venue and time may change.'

@@ -21,7 +21,7 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
-import { statusDocuments } from '@/shared/requests/status'
+import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { openApp } from './app'
 import type { Committed, Decide } from './lite'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
@@ -86,16 +86,35 @@ function withTimestamp(value: unknown): unknown {
   return withTimestamps(value)
 }
 
-export async function submit(collection: string, id: string, values: DocumentData) {
+export async function submit(
+  collection: string,
+  id: string,
+  values: DocumentData,
+  _fields: readonly string[],
+  replaces?: string,
+) {
   const db = await openDatabase()
   const document = doc(db, collection, id)
   const record = { ...values, createdAt: serverTimestamp() }
   const { key, documents } = await statusDocuments(collection, id, record)
   const batch = writeBatch(db).set(document, record)
-  for (const one of documents) batch.set(doc(db, one.path), one.set)
+  const isSame = replaces !== undefined && (await isOfSame(replaces, values))
+  const replaced = isSame ? replacedDocuments(replaces, key, serverTimestamp()) : []
+  for (const one of [...documents, ...replaced]) {
+    batch.set(doc(db, one.path), one.set, { merge: one.merge === true })
+  }
   void batch.commit()
   await untilStored(document)
   return key
+}
+
+/** Whether an earlier answer is by the same person to the same meeting, as the rules ask elsewhere. */
+async function isOfSame(key: string, values: DocumentData) {
+  const { kind, requestId } = (await read('request_keys', key)) ?? {}
+  if (kind !== 'meeting-answers') return false
+  const earlier = await read('monthly_meeting_req', String(requestId))
+  const parts = ['mobile', 'meetingId', 'meetingDate']
+  return earlier !== undefined && parts.every((name) => earlier[name] === values[name])
 }
 
 export async function readHighest(name: string, field: string, count: number) {

@@ -19,7 +19,7 @@ import {
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
 import { alreadyStored, wasRefused } from './errors'
-import { statusDocuments } from '@/shared/requests/status'
+import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
@@ -43,6 +43,8 @@ async function openDatabase(): Promise<Firestore> {
  *
  * @throws KnownError `already-stored` if another version has arrived under this id
  * @param fields the names of all fields a document of the collection may have
+ * @param replaces the key of an earlier answer's status, which says from then on that it was replaced,
+ *   if the rules allow that
  * @returns the key of its status
  */
 export async function submit(
@@ -50,15 +52,30 @@ export async function submit(
   id: string,
   values: DocumentData,
   fields: readonly string[],
+  replaces?: string,
 ): Promise<string> {
   const db = await openDatabase()
   const document = doc(db, path, id)
   const record = { ...values, createdAt: serverTimestamp() }
   const { key, documents } = await statusDocuments(path, id, record)
-  const batch = writeBatch(db).set(document, record)
-  for (const one of documents) batch.set(doc(db, one.path), one.set)
-  try {
+  const create = async (more: typeof documents) => {
+    const batch = writeBatch(db).set(document, record)
+    for (const one of [...documents, ...more]) {
+      batch.set(doc(db, one.path), one.set, { merge: one.merge === true })
+    }
     await batch.commit()
+  }
+  const alone = () => create([])
+  const first =
+    replaces === undefined
+      ? alone()
+      : // It may be of another person, of another meeting, or erased.
+        create(replacedDocuments(replaces, key, serverTimestamp())).catch((thrown: unknown) => {
+          if (!wasRefused(thrown)) throw thrown
+          return alone()
+        })
+  try {
+    await first
   } catch (thrown) {
     if (!wasRefused(thrown)) throw thrown
     // An empty field is deleted. If the first try had a value there, this is a change and is refused.

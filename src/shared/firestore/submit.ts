@@ -6,7 +6,12 @@ import type { Committed, Decide } from './lite'
 type Values = Record<string, unknown>
 
 /** What is sent for a filled-in form, under an id of its own. The server adds `createdAt`. */
-export type Submission<Fields> = { id: string; values: Omit<Fields, 'createdAt'> }
+export type Submission<Fields> = {
+  id: string
+  values: Omit<Fields, 'createdAt'>
+  /** The key of the status of an earlier answer, in the place of which this one is. */
+  replaces?: string
+}
 
 /** Loads the schema of a collection. Code that neither reads nor writes it does without. */
 export type LoadSchema<Fields extends AnyObject> = () => Promise<ObjectSchema<Fields>>
@@ -20,11 +25,11 @@ export const submitTo = <Fields extends AnyObject>(
   path: string,
   loadSchema: LoadSchema<Fields>,
 ) => ({
-  queryFn: ({ id, values }: Submission<Fields>) =>
+  queryFn: ({ id, values, replaces }: Submission<Fields>) =>
     attempt(() =>
       write(async () => {
         const [writer, schema] = await Promise.all([loadToWrite(), loadSchema()])
-        return writer.submit(path, id, { ...values }, Object.keys(schema.fields))
+        return writer.submit(path, id, { ...values }, Object.keys(schema.fields), replaces)
       }),
     ),
 })

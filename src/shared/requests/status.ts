@@ -50,9 +50,11 @@ export const statusOf = (kind: RequestKind, record: Fields): Fields =>
   )
 
 /** All that a status says of its record, also what this record does not have. */
-function statusFields(kind: RequestKind, { createdAt, review }: Fields): Fields {
+function statusFields(kind: RequestKind, record: Fields): Fields {
+  const { createdAt, review, answer, people, meetingDate } = record
   const { state = 'received', since = createdAt, waited, public: text } = (review ?? {}) as Fields
-  return { kind, state, since, received: createdAt, waited, text }
+  const said = kind === 'meeting-answers' ? { answer, people, meetingDate } : {}
+  return { kind, state, since, received: createdAt, waited, text, ...said }
 }
 
 /** The two documents of a request beside its record. */
@@ -75,6 +77,18 @@ const changedStatus = (key: string, kind: RequestKind, record: Fields, none: unk
     merge: true,
   }
 }
+
+/**
+ * What says of an answer to a meeting that a newer one has come. The rules ask whether the newer one is in
+ * the same commit, by the same person and to the same meeting.
+ *
+ * @param key of the status of the earlier answer
+ * @param newer the key of the newer one's status; only administrators may read it here
+ */
+export const replacedDocuments = (key: string, newer: string, now: unknown): Document[] => [
+  { path: `request_keys/${key}`, set: { replacedBy: newer }, merge: true },
+  { path: `request_status/${key}`, set: { replacedAt: now }, merge: true },
+]
 
 /** The key of the status of a request. */
 export async function keyOfRequest(path: string, id: string, record: Fields) {

@@ -7,11 +7,11 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
-import { useSubmitMeetingAnswerMutation } from '../api'
 import { meetingKey, titleOf } from '../meeting'
 import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
+import { useSubmitAnswer } from './useSubmitAnswer'
 
 const { Form, TextField, SelectField, RadioField } = createForm(meetingAnswerFormSchema)
 
@@ -40,9 +40,8 @@ const answerSections = (
 
 export default function MeetingFormPage() {
   const live = useMeetings()
-  const [submitMeetingAnswer] = useSubmitMeetingAnswerMutation()
   const submission = useSubmission({
-    submit: submitMeetingAnswer,
+    submit: useSubmitAnswer(),
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
     path: '/form/monthlymeeting/',
     referencePrefix: 'MM',

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { dayInWords, localDay } from '@/shared/text/dateText'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { TextLink } from '@/shared/ui/TextLink'
+import { isDay, today } from '@/shared/validation/dates'
+import type { RequestStatus, Said } from './api'
+
+const form = '/form/monthlymeeting/'
+
+/** What somebody has said to a meeting, whether that still counts, and the way to say something else. */
+export function AnswerDetails({
+  said: { answer, meetingDate, replacedAt },
+  since,
+  statusKey,
+}: Pick<RequestStatus, 'since'> & { said: Said; statusKey: string }) {
+  const isOver = meetingDate !== null && isDay(meetingDate) && meetingDate < today()
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <DefinitionRow label="You said">
+          <strong>{answer || 'Received'}</strong>
+          {since !== null && <span>{` on ${localDay(since)}`}</span>}
+        </DefinitionRow>
+        {meetingDate !== null && (
+          <DefinitionRow label="For the meeting of">
+            {isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate}
+          </DefinitionRow>
+        )}
+        {replacedAt !== null && (
+          <DefinitionRow label="State">
+            <strong>Replaced by a newer answer</strong>
+            <span>{` on ${localDay(replacedAt)}`}</span>
+          </DefinitionRow>
+        )}
+        <DefinitionRow label="What to do next">
+          {isOver
+            ? 'This meeting is over.'
+            : 'The newest answer with your mobile number counts. Please look at the Monthly Meeting page again on the day: venue and time may change.'}
+        </DefinitionRow>
+      </Box>
+      {!isOver && (
+        <Button
+          className="screen-only"
+          component={Link}
+          to={form}
+          // In the history entry alone: nobody else learns the key from an address.
+          state={replacedAt === null ? { replaces: statusKey } : undefined}
+          variant="contained"
+          size="large"
+          sx={{ minHeight: 44 }}
+        >
+          Change my answer
+        </Button>
+      )}
+      <TextLink to="/contacts/">How to reach the office</TextLink>
+    </>
+  )
+}
