@@ -268,7 +268,11 @@ describe('an answer to a meeting', () => {
       id: aMeetingAnswer(1).id,
       data: {
         ...aMeetingAnswer(1).data,
-        ...{ meetingId: 'm1', meetingDate, answer: 'I will attend', people: 3, ...more },
+        meetingId: 'm1',
+        meetingDate,
+        answer: 'I will attend',
+        people: 3,
+        ...more,
       },
     })
 
