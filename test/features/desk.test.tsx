@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
-import { aGrowthFundRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import { aGrowthFundRequest, aMeeting, aMeetingAnswer, anAttendance } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
@@ -9,6 +9,7 @@ import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
+import { statusDocuments } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { today } from '@/shared/validation/dates'
 
@@ -170,7 +171,9 @@ describe('Today', () => {
 
   test('records that are kept longer than decided are counted, and can be looked at', async () => {
     await firestore.seed({
-      settings: [{ id: 'retention', data: { registrations: 12, at: daysAgo(1) } }],
+      settings: [
+        { id: 'retention', data: { registrations: 12, 'meeting-answers': 6, at: daysAgo(1) } },
+      ],
       New_Registration: [
         aRegistration(1, { createdAt: daysAgo(300) }),
         aRegistration(2, { createdAt: daysAgo(400) }),
@@ -179,12 +182,18 @@ describe('Today', () => {
         aRegistration(5, { createdAt: undefined }),
       ],
       growth_fund_req: [aGrowthFundRequest(6, { createdAt: daysAgo(500) })],
+      monthly_meeting_req: [
+        aMeetingAnswer(7, { createdAt: daysAgo(100) }),
+        aMeetingAnswer(8, { createdAt: daysAgo(300) }),
+      ],
     })
     await openDesk('/desk')
 
-    const link = card('Kept longer than decided').getByRole('link')
-    await expect.element(link).toHaveTextContent('New registrations2')
-    await userEvent.click(link)
+    const links = card('Kept longer than decided').getByRole('link')
+    await expect
+      .poll(() => links.elements().map((link) => link.textContent))
+      .toEqual(['New registrations2', 'Monthly meeting answers1', 'Trash1'])
+    await userEvent.click(links.first())
     await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
   })
 
@@ -355,6 +364,82 @@ describe('Trash', () => {
       why: 'spam',
       by: demoAdmin.uid,
     })
+  })
+
+  test('an answer to a meeting is noted and told, and erased with its attendance', async () => {
+    const { id, data } = aMeetingAnswer(1, {
+      name: 'Sample Guest',
+      mobile: '9876500321',
+      answer: 'I will attend',
+      people: 3,
+      createdAt: daysAgo(2),
+    })
+    const { key, documents } = await statusDocuments('monthly_meeting_req', id, data)
+    const [ofKey, status] = documents.map(({ set }) => set as Record<string, Value>)
+    const attended = anAttendance(1, { name: 'Sample Substitute', kind: 'substitute' })
+    const others = [aMeetingAnswer(2), anAttendance(2)] as const
+    await firestore.seed({
+      monthly_meeting_req: [{ id, data }, others[0]],
+      attendance: [attended, others[1]],
+      request_keys: [{ id: key, data: ofKey! }],
+      request_status: [{ id: key, data: status! }],
+    })
+    const { router } = await openDesk(`/request/meeting-answers/${id}`)
+    const main = page.getByRole('main')
+    await expect.element(main).toHaveTextContent('Nothing was done to it yet.')
+    await expectNoViolations()
+    for (const absent of [/^Start review/, 'Take it', /^Correct/, 'More']) {
+      expect([absent, page.getByRole('button', { name: absent }).elements()]).toEqual([absent, []])
+    }
+    expect(page.getByRole('region', { name: 'Who looks after it' }).elements()).toEqual([])
+
+    await userEvent.keyboard('t')
+    const sheet = page.getByRole('region', { name: 'Tell Sample Guest' })
+    const link = `${window.location.origin}/my-request/#${key}`
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Text' }))
+      .toHaveValue(expect.stringMatching(/: I will attend, 3 people\.\nSee or change it: /))
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Text' }))
+      .toHaveValue(expect.stringContaining(link))
+    await userEvent.click(sheet.getByRole('button', { name: 'Not now' }))
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Comes by train')
+    await userEvent.click(page.getByRole('button', { name: 'Add note' }))
+    await expect.element(main).toHaveTextContent('You wrote a noteComes by train')
+
+    await userEvent.click(page.getByRole('button', { name: 'Move to trash…' }))
+    await userEvent.fill(page.getByLabelText('Why'), 'Asked for it')
+    await userEvent.click(page.getByRole('button', { name: 'Move to trash', exact: true }))
+    await expect.element(page.getByText('In the trash.')).toBeVisible()
+    await router.navigate('/memberlist?list=meeting-answers')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('grid')
+          .getByRole('link')
+          .elements()
+          .map((one) => one.textContent),
+      )
+      .toEqual([others[0].data.name])
+
+    await router.navigate('/desk/trash')
+    const reference = `MM-${id.slice(0, 4)}-${id.slice(4, 8)}`
+    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
+    await userEvent.fill(page.getByLabelText(/^Type/), reference)
+    await userEvent.click(page.getByRole('button', { name: 'Erase for good' }))
+    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
+
+    const stays = await firestore.everything()
+    const text = JSON.stringify(stays)
+    const marks = [id, data.name, data.mobile, data.email, data.firmName, 'Substitute', 'by train']
+    expect(marks.filter((mark) => text.includes(String(mark)))).toEqual([])
+    expect(Object.keys(stays)).toEqual(
+      expect.arrayContaining([
+        `/monthly_meeting_req/${others[0].id}`,
+        `/attendance/${others[1].id}`,
+        `/erasures/meeting-answers~${await sha256(id)}`,
+      ]),
+    )
   })
 
   test('an editor restores a request and cannot erase it', async () => {

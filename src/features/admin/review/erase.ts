@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { attendanceId } from '@/features/meetings/attendance'
 import { selectUid, type SessionRoot } from '@/features/session'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Write } from '@/shared/firestore/lite'
@@ -60,7 +61,9 @@ async function eraseInParts(
   const { documents } = await statusDocuments(path, id, present ?? {})
   // Whether somebody was at the meeting.
   const attendance =
-    kind === 'meeting-answers' ? [{ path: `attendance/${present?.meetingId}~${id}` }] : []
+    kind === 'meeting-answers'
+      ? [{ path: `attendance/${attendanceId(String(present?.meetingId), id)}` }]
+      : []
   const history = ids.map((entry): Write => ({
     path: `${historyOf(record)}/${entry}`,
     isDeleted: true,

@@ -1,14 +1,19 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { shallowEqual, useSelector } from 'react-redux'
 import { collections } from '../collections'
 import { openListAddress } from '../desk/addresses'
 import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
 import { sortableDate } from '../list/column'
 import { useReadRetentionQuery } from '../review/settings'
+import { selectTrashed } from '../trash/trashed'
 import { CountCard } from './CountCard'
 
 const day = 86_400_000
 
-/** Records that are older than the association wants to keep them; nothing if it has not decided yet. */
+/**
+ * Records that are older than the association wants to keep them, also those in the trash; nothing if it
+ * has not decided yet.
+ */
 export function KeptCard({ now }: { now: number }) {
   const { data: retention = {} } = useReadRetentionQuery()
   const limited = collections.flatMap((list) => {
@@ -22,21 +27,30 @@ export function KeptCard({ now }: { now: number }) {
       ),
     shallowEqual,
   )
+  const inTrash = useSelector(
+    (root: object) =>
+      selectTrashed(root).filter(({ list, record: { createdAtMillis: at } }) =>
+        limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < +before),
+      ).length,
+  )
   if (limited.length === 0) return null
   return (
     <CountCard
       title="Kept longer than decided"
-      counts={limited.map(({ list, before }, index) => ({
-        id: list.id,
-        label: list.label,
-        Icon: list.Icon,
-        to: openListAddress(list, {
-          state: 'all',
-          // Noon, because a day may have 23 or 25 hours.
-          to: sortableDate(new Date(before.getTime() - day / 2)),
-        }),
-        count: counts[index],
-      }))}
+      counts={[
+        ...limited.map(({ list, before }, index) => ({
+          id: list.id,
+          label: list.label,
+          Icon: list.Icon,
+          to: openListAddress(list, {
+            state: 'all',
+            // Noon, because a day may have 23 or 25 hours.
+            to: sortableDate(new Date(before.getTime() - day / 2)),
+          }),
+          count: counts[index],
+        })),
+        { id: 'trash', label: 'Trash', Icon: DeleteIcon, to: '/desk/trash', count: inTrash },
+      ]}
     />
   )
 }
