@@ -55,6 +55,8 @@ export const admin: Feature = {
       load: () => loadDeskPage('record'),
     },
     deskPage('', 'Today', 'today'),
+    deskPage('/meetings', 'Meetings', 'meetings'),
+    deskPage('/meetings/:id', 'Meeting', 'meeting'),
     deskPage('/attendance', 'Attendance', 'attendance'),
     deskPage('/activity', 'Activity', 'activity'),
     deskPage('/people', 'People', 'people'),

@@ -12,6 +12,7 @@ export {
   dateInWords,
   meetingKey,
   statusOf,
+  whatsAppLink,
   whereOf,
   type MeetingState,
   type MeetingStatus,

@@ -5,7 +5,7 @@ import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/fir
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import { commit } from '@/shared/firestore/submit'
-import { isDone, meetingChangeOf, versionIn, type MeetingAction } from './deskChanges'
+import { isDone, mayFollow, meetingChangeOf, versionIn, type MeetingAction } from './deskChanges'
 import type { MeetingState } from './meeting'
 import { meetingHistorySchema, type MeetingPlan } from './planSchema'
 import { meetingSchema, type Meeting } from './schema'
@@ -90,7 +90,9 @@ async function act(
   try {
     const { isSaved, data } = await commit(path, id, (stored, sentinels) => {
       if (stored === undefined && !isNew) throw noRecord()
-      if (stored !== undefined && versionIn(stored) !== seen) return undefined
+      if (stored !== undefined && (versionIn(stored) !== seen || !mayFollow(stored, action))) {
+        return undefined
+      }
       const { v, fields, entry } = meetingChangeOf(stored, action, by, sentinels)
       const record = `${path}/${id}`
       return [

@@ -21,6 +21,14 @@ export const meetingSteps: readonly string[] = [
 
 type Fields = { [name: string]: unknown }
 
+/** Whether an action is possible with a meeting as it is stored. */
+export function mayFollow(stored: Fields, action: MeetingAction): boolean {
+  const { state, isFull } = statusOf(stored)
+  if (action.kind === 'state') return meetingSteps.includes(`${state}>${action.to}`)
+  if (action.kind === 'answers') return state === 'planned' && isFull !== (action.to === 'full')
+  return true
+}
+
 /** What stands in a write for a value that only the server knows, and for none. */
 type Sentinels = { now: unknown; none: unknown }
 

@@ -1,6 +1,10 @@
 import { loadAdminData } from '@/features/admin'
 import type { Feature } from '@/shared/feature'
 
+const description = 'Change the next monthly meeting, for administrators.'
+// The admin layout around these pages needs the lists.
+const loadAdminSlices = () => loadAdminData().then(({ adminSlices }) => adminSlices)
+
 const loadSlices = () => import('./api').then((api) => [api.meetings.slice])
 
 export const meetings: Feature = {
@@ -24,11 +28,26 @@ export const meetings: Feature = {
     {
       path: '/MonthlyMeetingVenue',
       title: 'Monthly Meeting Venue Update',
-      description: 'Change the next monthly meeting, for administrators.',
+      description,
       access: 'admin',
-      // The admin layout around it needs the lists.
-      loadSlices: () => loadAdminData().then(({ adminSlices }) => adminSlices),
-      load: () => import('./venue/load').then((venue) => venue.load()),
+      loadSlices: loadAdminSlices,
+      load: () => import('./desk/pages').then((pages) => pages.venue()),
+    },
+    {
+      path: '/desk/meetings/plan',
+      title: 'Plan a Meeting',
+      description,
+      access: 'admin',
+      loadSlices: loadAdminSlices,
+      load: () => import('./desk/pages').then((pages) => pages.plan()),
+    },
+    {
+      path: '/desk/meetings/:id/change',
+      title: 'Change a Meeting',
+      description,
+      access: 'admin',
+      loadSlices: loadAdminSlices,
+      load: () => import('./desk/pages').then((pages) => pages.change()),
     },
   ],
 }

@@ -7,10 +7,14 @@ import { meetingChangeSchema } from './schema'
 export const seatsField = countField('Seats', { min: 1, max: 5_000 })
 
 /** YYYY-MM-DD, not after the day of the meeting. */
-export const answerUntilField = dateField('Last day for answers', { from: 2000, to: 2100 }).test(
-  'before',
-  'The last day for answers is after the meeting',
-  (until, { parent }) => !until || !(until > (parent as { meetingDate?: string }).meetingDate!),
+export const answerUntilField = dateField('Last day for answers', { from: 2000, to: 2100 }).when(
+  'meetingDate',
+  ([day]: unknown[], field: ReturnType<typeof dateField>) =>
+    field.test(
+      'before',
+      'This is after the meeting',
+      (until) => !until || typeof day !== 'string' || until <= day,
+    ),
 )
 
 /** What the desk plans: the facts of a meeting. */

@@ -12,7 +12,7 @@ const schemas = Object.fromEntries([
   ...formJourneys.map(({ path, schema }) => [path, schema]),
   ['advisors', advisorSchema],
   // What it began from is nothing anybody types; see records.test.ts.
-  ['the venue', venueFormSchema.omit(['seenAt'])],
+  ['the venue', venueFormSchema.omit(['seen'])],
 ]) as Record<string, ObjectSchema<AnyObject>>
 
 const answersOf = Object.fromEntries(formJourneys.map(({ path, answers }) => [path, answers]))

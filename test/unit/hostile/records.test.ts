@@ -29,12 +29,8 @@ import {
   whatsAppLink,
 } from '@/features/meetings/meeting'
 import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
-import {
-  unreadableTexts,
-  seenAtOf,
-  toVenueForm,
-  type VenueForm,
-} from '@/features/meetings/venue/venueSchema'
+import { versionOf } from '@/features/meetings/deskChanges'
+import { unreadableTexts, toVenueForm } from '@/features/meetings/venue/venueSchema'
 import { registrationSchema } from '@/features/registrations/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { createLiveSlice } from '@/shared/firestore/liveSlice'
@@ -189,23 +185,10 @@ test('a meeting of anything has a name, a key and links that lead to a map or to
     expect(changesInWords(changesSince(usual, meeting))).toMatch(/^The .+ has|have just changed$/)
     const form = toVenueForm(meeting)
     expect(Object.keys(unreadableTexts(meeting))).toEqual(['date', 'time'])
-    // The time it was updated last, as the record has it.
-    expect(seenAtOf(form as VenueForm)).toBe(meeting.updatedAtMillis ?? null)
+    // A change by somebody else in the meantime is noticed.
+    expect(form.seen).toBe(versionOf(meeting))
     expect(calendarTimes(meeting)).toBeUndefined()
   }
-})
-
-test('what a venue was typed over is read from a draft of whatever shape', () => {
-  const now = Date.UTC(2026, 10, 21)
-  const shapes = [...hostileTexts, '[]', '5', '"text"', '{"venueName": 5}', undefined]
-  for (const seenAt of shapes) {
-    const seen = seenAtOf({ seenAt } as VenueForm)
-    // Never by chance the time of a record that is there: what others have saved is noticed.
-    expect(seen === null || typeof seen === 'number', seenAt).toBe(true)
-    expect(seen).not.toBe(now)
-  }
-  expect(seenAtOf({ seenAt: String(now) } as VenueForm)).toBe(now)
-  expect(seenAtOf({} as VenueForm)).toBeNull()
 })
 
 test('a calendar’s file has no line that a text of the meeting has made', () => {

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import EventIcon from '@mui/icons-material/EventOutlined'
+import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
@@ -59,6 +60,13 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
       </List>
       {!isMini && <GroupLabel id="admin-meetings">Meetings</GroupLabel>}
       <List dense disablePadding aria-labelledby={isMini ? undefined : 'admin-meetings'}>
+        <Entry
+          to="/desk/meetings"
+          icon={<MeetingsIcon />}
+          label="Meetings"
+          isShown={/^\/desk\/meetings(\/|$)/i.test(pathname)}
+          isMini={isMini}
+        />
         <Entry
           to="/MonthlyMeetingVenue"
           icon={<EventIcon />}

@@ -3,13 +3,14 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
-import { selectHeadcount, type Headcount } from '@/features/meetings/answers'
-import { meetings } from '@/features/meetings/api'
+import { selectHeadcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
+import { selectRole } from '@/features/session'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
-import { grouped } from '@/shared/validation/numbers'
+import { headsInWords } from '../meetings/words'
+import { mayAct } from '../review/review'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
 
@@ -17,7 +18,7 @@ import { selectNextMeeting } from './meeting'
 export function MeetingCard() {
   const id = useId()
   const next = useSelector((root: object) => selectNextMeeting(root, today()))
-  const hasMeeting = useSelector((root: object) => meetings.selectState(root).ids.length > 0)
+  const role = useSelector(selectRole)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
@@ -27,8 +28,7 @@ export function MeetingCard() {
         {next === undefined ? (
           <>
             <Typography sx={{ color: 'text.secondary' }}>No upcoming meeting.</Typography>
-            {/* That page changes a meeting; it cannot make the first one. */}
-            {hasMeeting && <TextLink to="/MonthlyMeetingVenue">Set the date and venue</TextLink>}
+            {mayAct(role) && <TextLink to="/desk/meetings/plan">Plan a meeting</TextLink>}
           </>
         ) : (
           <Planned meeting={next} />
@@ -52,14 +52,10 @@ function Planned({ meeting }: { meeting: Meeting }) {
       <Typography sx={{ mt: 1 }}>{headsInWords(headcount)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
-        <TextLink to="/MonthlyMeetingVenue">Change the meeting</TextLink>
+        <TextLink to={`/desk/meetings/${encodeURIComponent(meeting.id)}`}>
+          Open the meeting
+        </TextLink>
       </Box>
     </>
   )
-}
-
-function headsInWords({ heads, yes, answers }: Headcount): string {
-  if (answers.length === 0) return 'Nobody has answered yet'
-  const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
-  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
 }

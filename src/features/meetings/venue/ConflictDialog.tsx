@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -9,22 +10,28 @@ import Typography from '@mui/material/Typography'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { dateInWords } from '../meeting'
-import { meetingChangeSchema, type Meeting, type MeetingChange } from '../schema'
+import { statusOf } from '../meeting'
+import { meetingPlanSchema, type MeetingPlan } from '../planSchema'
+import type { Meeting } from '../schema'
 
 export type Conflict = {
   theirs: Meeting
-  mine: MeetingChange
+  /** Only of the fields in it both versions are shown. */
+  mine: Partial<MeetingPlan>
   /** Called with undefined when the dialog is closed without a choice. */
   onChoice: (choice?: 'mine' | 'theirs') => void
 }
 
-const fields = fieldsOf(meetingChangeSchema) as { name: keyof MeetingChange; label: string }[]
+const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: string }[]
 
 /** Shows what someone else has changed, and lets the administrator choose between both versions. */
 export function ConflictDialog({ theirs, mine, onChoice }: Conflict) {
-  const different = fields.filter(({ name }) => theirs[name] !== mine[name])
-  const inWords = (name: keyof MeetingChange, text = '') =>
-    (name === 'meetingDate' ? dateInWords(text) : text) || 'Empty'
+  const different = fields.filter(({ name }) => name in mine && theirs[name] !== mine[name])
+  const { state } = statusOf(theirs)
+  const inWords = (name: keyof MeetingPlan, value: string | number = '') => {
+    const text = String(value)
+    return (name === 'meetingDate' || name === 'answerUntil' ? dateInWords(text) : text) || 'Empty'
+  }
 
   return (
     <Dialog open fullWidth onClose={() => onChoice()}>
@@ -33,6 +40,13 @@ export function ConflictDialog({ theirs, mine, onChoice }: Conflict) {
         <DialogContentText sx={{ mb: 2 }}>
           Choose which version to keep. Theirs is what visitors see now; yours is not saved yet.
         </DialogContentText>
+        {state !== 'planned' && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {state === 'cancelled'
+              ? 'They have cancelled the meeting, and it stays cancelled.'
+              : 'They have marked the meeting as held.'}
+          </Alert>
+        )}
         {different.map(({ name, label }) => (
           <Box component="section" key={name} aria-label={label} sx={{ mb: 2 }}>
             <Typography component="h3" variant="h3">

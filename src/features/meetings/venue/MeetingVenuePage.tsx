@@ -1,10 +1,16 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
 import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
-import { noRecord, notLoaded, useReadLatestMeetingQuery } from '../api'
+import { statusOf } from '../meeting'
+import type { Meeting } from '../schema'
+import { noRecord, notLoaded, useReadLatestMeetingQuery } from './api'
 import { VenueForm, type VenueOutcome } from './VenueForm'
 
 export default function MeetingVenuePage() {
@@ -14,6 +20,8 @@ export default function MeetingVenuePage() {
   /** Of the last save. Its meeting is newer than the one that was read. */
   const [outcome, setOutcome] = useState<VenueOutcome>()
   const meeting = outcome?.meeting ?? data ?? undefined
+  const role = useSelector(selectRole)
+  const mayPlan = role === 'editor' || role === 'owner'
 
   return (
     <>
@@ -28,15 +36,17 @@ export default function MeetingVenuePage() {
                 <Alert severity="error" sx={{ mb: 2 }}>
                   {isError ? notLoaded : noRecord}
                 </Alert>
-                <Button
-                  variant="outlined"
-                  onClick={() => void refetch()}
-                  sx={{ mb: 3, minHeight: 44 }}
-                >
-                  Try again
-                </Button>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+                  <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>
+                    Try again
+                  </Button>
+                  {!isError && mayPlan && (
+                    <TextLink to="/desk/meetings/plan">Plan the first meeting</TextLink>
+                  )}
+                </Box>
               </>
             )}
+            {meeting && <StateNote meeting={meeting} />}
             {outcome && <OutcomeMessage key={outcome.at} outcome={outcome} />}
             {/* The form starts afresh with another record, and after a save. */}
             <VenueForm
@@ -48,6 +58,22 @@ export default function MeetingVenuePage() {
         )}
       </Container>
     </>
+  )
+}
+
+/** What the desk has decided: this page changes where and when, and nothing else. */
+function StateNote({ meeting }: { meeting: Meeting }) {
+  const { state } = statusOf(meeting)
+  if (state === 'planned') return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <span>
+        {state === 'cancelled'
+          ? 'This meeting is cancelled. Another date makes it a planned meeting again.'
+          : 'This meeting was held. Another date makes it the next meeting.'}
+      </span>{' '}
+      <TextLink to="/desk/meetings/plan">Plan a new one instead</TextLink>
+    </Alert>
   )
 }
 

@@ -9,9 +9,9 @@ import { useField } from '@/shared/forms/fields/useField'
 import { isDate } from '../meeting'
 
 type Props = {
-  name: 'meetingDate'
+  name: string
   /** A note below the field. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Empty while a part of the date is missing. */

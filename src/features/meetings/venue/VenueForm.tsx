@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
-import { useField } from '@/shared/forms/fields/useField'
-import { saved, useUpdateMeetingMutation } from '../api'
+import { versionOf } from '../deskChanges'
 import type { Meeting, MeetingChange } from '../schema'
+import { saved, useUpdateMeetingMutation } from './api'
 import { ConflictDialog, type Conflict } from './ConflictDialog'
 import { VenueDateField } from './VenueDateField'
+import { HiddenField, StoredValue, TimeFields } from './VenueFields'
 import {
-  seenAtOf,
   toMeetingChange,
   toVenueForm,
   unreadableTexts,
@@ -52,16 +50,16 @@ export function VenueForm({ meeting, onOutcome }: Props) {
       setConflict({ theirs, mine, onChoice }),
     ).finally(() => setConflict(undefined))
 
-  async function save(id: string, change: MeetingChange, seenAt: number | null): Promise<void> {
+  async function save(id: string, change: MeetingChange, seen: string): Promise<void> {
     try {
-      const current = await updateMeeting({ id, change, seenAt }).unwrap()
+      const current = await updateMeeting({ id, change, seen }).unwrap()
       outcome.current = { meeting: current, isSaved: true, message: saved, at: Date.now() }
     } catch (thrown) {
       if (!isConflict<Meeting>(thrown)) throw thrown
       const theirs = thrown.current
       const choice = await choose(theirs, change)
       if (choice === undefined) throw new KnownError('aborted', notSavedYet)
-      if (choice === 'mine') return save(id, change, theirs.updatedAtMillis ?? null)
+      if (choice === 'mine') return save(id, change, versionOf(theirs))
       outcome.current = { meeting: theirs, isSaved: false, message: theirsKept, at: Date.now() }
     }
   }
@@ -70,7 +68,7 @@ export function VenueForm({ meeting, onOutcome }: Props) {
     <>
       <Form
         onSubmit={(form: Values) =>
-          meeting && save(meeting.id, toMeetingChange(form), seenAtOf(form))
+          meeting && save(meeting.id, toMeetingChange(form), form.seen ?? '')
         }
         onDone={() => outcome.current && onOutcome(outcome.current)}
         submitLabel="Update Meeting Venue"
@@ -91,40 +89,10 @@ export function VenueForm({ meeting, onOutcome }: Props) {
             <SelectField name="meridiem" placeholder="–" />
           </TimeFields>
           <TextField name="venueAddress" />
-          <HiddenField name="seenAt" />
+          <HiddenField name="seen" />
         </FormSection>
       </Form>
       {conflict && <ConflictDialog {...conflict} />}
     </>
-  )
-}
-
-/** A value of the form and of its draft, without a control. */
-function HiddenField({ name }: { name: 'seenAt' }) {
-  useField(name)
-  return null
-}
-
-function TimeFields({ note, children }: { note: ReactNode; children: ReactNode }) {
-  return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 500 }}>
-        Meeting Time<span aria-hidden="true"> *</span>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-        {children}
-      </Box>
-      {note}
-    </Box>
-  )
-}
-
-/** What an older record holds that the field above cannot show. */
-function StoredValue({ text, children }: { text: string | undefined; children: string }) {
-  if (text === undefined) return null
-  return (
-    <FormHelperText error={false}>
-      Stored value: “{text}”. {children}
-    </FormHelperText>
   )
 }

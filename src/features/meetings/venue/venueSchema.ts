@@ -2,6 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { displayValue } from '@/shared/validation/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
+import { versionOf } from '../deskChanges'
 import { defaultTime, hours, isDate, joinTime, meridiems, minutes, splitTime } from '../meeting'
 import {
   meetingChangeSchema,
@@ -23,10 +24,10 @@ export const venueFormSchema = object({
   meridiem: choiceField('AM or PM', meridiems).meta({ start: defaultTime.meridiem }).required(),
   venueAddress: meetingTexts.venueAddress,
   /**
-   * The record's `updatedAt` when the form was filled in, in milliseconds since 1970. A hidden field:
-   * the draft keeps it, so that a save by someone else in the meantime is noticed.
+   * The record's `versionOf` when the form was filled in. A hidden field: the draft keeps it, so that a
+   * save by someone else in the meantime is noticed.
    */
-  seenAt: string(),
+  seen: string(),
 })
 
 export type VenueForm = InferType<typeof venueFormSchema>
@@ -38,10 +39,6 @@ export const toMeetingChange = (form: VenueForm): MeetingChange => ({
   meetingTime: joinTime(form),
   venueAddress: form.venueAddress,
 })
-
-/** Null if the record had no `updatedAt`. */
-export const seenAtOf = ({ seenAt }: VenueForm): number | null =>
-  seenAt === undefined || seenAt === '' ? null : Number(seenAt)
 
 /** The fields of a record as texts, also those that are stored as another type. */
 function textsOf(meeting: Meeting): Partial<MeetingChange> {
@@ -63,7 +60,7 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
     ...texts,
     meetingDate: isDate(meetingDate) ? meetingDate : '',
     ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unknownTime)),
-    seenAt: String(meeting.updatedAtMillis ?? ''),
+    seen: versionOf(meeting),
   }
 }
 

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { dateInWords, statusOf, whatsAppLink } from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+
+/** What a meeting is, and where it leads. */
+export function MeetingFacts({ meeting }: { meeting: Meeting }) {
+  const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
+  const page = new URL('/form/monthlymeeting/', window.location.href).href
+  return (
+    <>
+      <Box component="dl" sx={factsSx}>
+        <DefinitionRow label="Meeting Agenda">
+          <span translate="no">{meetingAgenda}</span>
+        </DefinitionRow>
+        <DefinitionRow label="Meeting Time">{meetingTime}</DefinitionRow>
+        <DefinitionRow label="Venue">
+          <Box component="span" translate="no" sx={{ whiteSpace: 'pre-line' }}>
+            {[venueName, venueAddress].filter(Boolean).join('\n')}
+          </Box>
+        </DefinitionRow>
+        <DefinitionRow label="Seats">
+          {seats === undefined ? 'No limit given' : grouped(seats)}
+        </DefinitionRow>
+        <DefinitionRow label="Answers">{answersInWords(meeting)}</DefinitionRow>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={`/desk/meetings/${encodeURIComponent(id)}/door`}
+        >
+          Open the door
+        </Button>
+        <Button variant="outlined" component={Link} to="/form/monthlymeeting/">
+          Public page
+        </Button>
+        <Button
+          variant="outlined"
+          href={whatsAppLink(meeting, page)}
+          target="_blank"
+          rel="noopener"
+        >
+          Share on WhatsApp
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+function answersInWords(meeting: Meeting): string {
+  const { state, isFull, answerUntil } = statusOf(meeting)
+  if (state !== 'planned') return 'Not taken any more'
+  if (isFull) return 'Stopped: full. “I cannot attend” is still taken'
+  if (answerUntil === undefined) return 'Taken'
+  const day = dateInWords(answerUntil)
+  return answerUntil < today() ? `Closed since ${day}` : `Taken until ${day}`
+}
+
+const factsSx = {
+  m: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { meetings as live } from '@/features/meetings/api'
+import { statusOf } from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { selectRole } from '@/features/session'
+import { LiveView } from '@/shared/ui/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { Part } from '../record/Part'
+import { mayAct } from '../review/review'
+import { MeetingChip } from './MeetingChip'
+import { MeetingFacts } from './MeetingFacts'
+import { MeetingHistory } from './MeetingHistory'
+import { MeetingSteps } from './MeetingSteps'
+import { dayOf } from './words'
+
+/** One meeting: what it is, what can be done with it, who comes, and what was done. */
+export default function MeetingPage() {
+  const { id = '' } = useParams()
+  const meeting = useSelector((root: object) => live.selectById(root, id))
+  const info = live.useInfo()
+  return (
+    <>
+      <PageBar title={meeting === undefined ? 'Meeting' : dayOf(meeting)}>
+        {meeting && <MeetingChip meeting={meeting} />}
+      </PageBar>
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <Box className="screen-only">
+          <TextLink to="/desk/meetings">All meetings</TextLink>
+        </Box>
+        {meeting === undefined && info.status === 'ready' ? (
+          <Typography sx={{ py: 6, textAlign: 'center' }}>There is no such meeting.</Typography>
+        ) : (
+          <LiveView {...info} isEmpty={meeting === undefined}>
+            {meeting && <OneMeeting key={id} meeting={meeting} />}
+          </LiveView>
+        )}
+      </Container>
+    </>
+  )
+}
+
+function OneMeeting({ meeting }: { meeting: Meeting }) {
+  const role = useSelector(selectRole)
+  const { state, reason } = statusOf(meeting)
+  return (
+    <>
+      {state === 'cancelled' && (
+        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
+          <strong>CANCELLED. </strong>
+          <span translate="no">{reason}</span>
+        </Alert>
+      )}
+      <Box className="screen-only" sx={columnsSx}>
+        <Box sx={{ minWidth: 0 }}>
+          <MeetingFacts meeting={meeting} />
+          {mayAct(role) && <MeetingSteps meeting={meeting} />}
+        </Box>
+        <Part title="History">
+          <MeetingHistory id={meeting.id} />
+        </Part>
+      </Box>
+    </>
+  )
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  mt: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+  alignItems: 'start',
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  statusOf,
+  useSetMeetingAnswersMutation,
+  useSetMeetingStateMutation,
+  versionOf,
+  type MeetingState,
+} from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { today } from '@/shared/validation/dates'
+import { CancelDialog } from './CancelDialog'
+import { failureText } from './failures'
+import { ReinstateDialog } from './ReinstateDialog'
+import { isUpcoming } from './words'
+
+type Outcome = { severity: 'success' | 'error'; text: string }
+
+/** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
+export function MeetingSteps({ meeting }: { meeting: Meeting }) {
+  const [setState, { isLoading: isSettingState }] = useSetMeetingStateMutation()
+  const [setAnswers, { isLoading: isSettingAnswers }] = useSetMeetingAnswersMutation()
+  const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { id } = meeting
+  const { state, isFull } = statusOf(meeting)
+  const isBusy = isSettingState || isSettingAnswers
+  const seen = versionOf(meeting)
+
+  const report = ({ error }: { error?: unknown }, text: string) => {
+    const failure = failureText(error)
+    setOutcome(
+      failure === undefined ? { severity: 'success', text } : { severity: 'error', text: failure },
+    )
+  }
+  const step = async (to: MeetingState, text: string) =>
+    report(await setState({ id, seen, to }), text)
+  const stopAnswers = async () =>
+    report(
+      await setAnswers({ id, seen, to: 'full' }),
+      'Visitors read that it is full. They can still say that they cannot attend.',
+    )
+  const takeAnswers = async () =>
+    report(await setAnswers({ id, seen, to: 'open' }), 'Answers are taken again.')
+
+  return (
+    <Box component="section" aria-label="What to do" sx={{ my: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state !== 'cancelled' && (
+          <Button
+            variant="contained"
+            component={Link}
+            to={`/desk/meetings/${encodeURIComponent(id)}/change`}
+          >
+            Change
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void (isFull ? takeAnswers() : stopAnswers())}
+          >
+            <span>{isFull ? 'Take answers again' : 'Stop answers: full'}</span>
+          </Button>
+        )}
+        {state === 'planned' && !isAhead(meeting) && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void step('held', 'It is marked as held.')}
+          >
+            Mark as held
+          </Button>
+        )}
+        {state === 'held' && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void step('planned', 'It is a planned meeting again.')}
+          >
+            It was not held
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button color="error" disabled={isBusy} onClick={() => setDialog('cancel')}>
+            Cancel the meeting…
+          </Button>
+        )}
+        {state === 'cancelled' && (
+          <Button variant="contained" disabled={isBusy} onClick={() => setDialog('reinstate')}>
+            Reinstate…
+          </Button>
+        )}
+      </Box>
+      {outcome && (
+        <Alert
+          role="status"
+          severity={outcome.severity}
+          onClose={() => setOutcome(undefined)}
+          sx={{ mt: 1.5 }}
+        >
+          {outcome.text}
+        </Alert>
+      )}
+      {dialog === 'cancel' && (
+        <CancelDialog
+          meeting={meeting}
+          onClose={() => setDialog(undefined)}
+          onDone={() => report({}, 'It is cancelled. Visitors read so, with your reason.')}
+        />
+      )}
+      {dialog === 'reinstate' && (
+        <ReinstateDialog
+          meeting={meeting}
+          onClose={() => setDialog(undefined)}
+          onDone={() => report({}, 'It takes place again. Visitors read so.')}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A meeting of tomorrow or later has not been held. */
+const isAhead = (meeting: Meeting) =>
+  isUpcoming(meeting, today()) && meeting.meetingDate !== today()

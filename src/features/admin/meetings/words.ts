@@ -1,0 +1,61 @@
+import type { Headcount } from '@/features/meetings/answers'
+import { dateInWords, meetingPlanSchema, type MeetingEntry } from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { isDay } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+
+/** The day of a meeting in words; an older record may hold any text. */
+export const dayOf = ({ meetingDate = '' }: Meeting) => dateInWords(meetingDate) || 'Without a date'
+
+/** Whether it is today or later; of a meeting without a day nobody knows. */
+export const isUpcoming = ({ meetingDate = '' }: Meeting, today: string) =>
+  isDay(meetingDate) && meetingDate >= today
+
+export function headsInWords({ heads, yes, answers }: Headcount): string {
+  if (answers.length === 0) return 'Nobody has answered yet'
+  const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
+  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
+}
+
+const stepWords: Record<string, string> = {
+  'planned>cancelled': 'cancelled the meeting',
+  'cancelled>planned': 'reinstated the meeting',
+  'planned>held': 'marked the meeting as held',
+  'held>planned': 'took back that the meeting was held',
+}
+
+/** What somebody did with a meeting, as the rest of a sentence that begins with who. */
+export function meetingEntryInWords({
+  kind,
+  from,
+  to,
+}: Pick<MeetingEntry, 'kind' | 'from' | 'to'>): string {
+  switch (kind) {
+    case 'plan':
+      return 'planned the meeting'
+    case 'change':
+      return 'changed the meeting'
+    case 'state':
+      return stepWords[`${from}>${to}`] ?? 'changed the state of the meeting'
+    case 'answers':
+      return to === 'full' ? 'stopped taking answers: full' : 'takes answers again'
+  }
+}
+
+const facts = fieldsOf(meetingPlanSchema)
+
+export type FactChange = { label: string; before: string; after: string }
+
+/** What an entry has changed, in the order of the form. */
+export function factChanges({ before = {}, after = {} }: MeetingEntry): FactChange[] {
+  const inWords = (value: unknown) =>
+    value === undefined ? 'none' : dateInWords(String(value)) || 'none'
+  return facts
+    .filter(({ name }) => name in before || name in after)
+    .map(({ name, label }) => ({
+      label,
+      before: inWords(before[name]),
+      after: inWords(after[name]),
+    }))
+}

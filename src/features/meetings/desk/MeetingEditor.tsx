@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useIsLate } from '@/shared/ui/useIsLate'
+import { Waiting } from '@/shared/ui/Waiting'
+import { meetings } from '../api'
+
+type Props = { title: string; children: ReactNode }
+
+/** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
+export function MeetingEditor({ title, children }: Props) {
+  const role = useSelector(selectRole)
+  const { status, isEmpty } = meetings.useInfo()
+  const isThere = status === 'ready' || !isEmpty
+  const isLate = useIsLate(!isThere)
+  return (
+    <>
+      <PageBar title={title} />
+      <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
+        <TextLink to="/desk/meetings">All meetings</TextLink>
+        {role === 'viewer' ? (
+          <Alert severity="info">Editors and owners plan and change meetings.</Alert>
+        ) : isThere ? (
+          children
+        ) : isLate || status === 'failed' ? (
+          <Alert severity="warning" role="status">
+            The meetings cannot be loaded at the moment. We keep trying.
+          </Alert>
+        ) : (
+          <Waiting />
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { isDate } from '../meeting'
+import type { Meeting } from '../schema'
+
+const day = 86_400_000
+
+const timeOf = (date: string) => Date.parse(`${date}T00:00Z`)
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/**
+ * The same weekday of the next month, as the first Saturday; of a month that has no fifth one the last.
+ * It is in the future.
+ *
+ * @param from the day of the last meeting, YYYY-MM-DD
+ * @param today YYYY-MM-DD
+ */
+export function nextMeetingDay(from: string, today: string): string {
+  const last = new Date(timeOf(from))
+  const weekday = last.getUTCDay()
+  const week = Math.ceil(last.getUTCDate() / 7)
+  for (let months = 1; ; months += 1) {
+    const first = new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + months, 1))
+    const offset = (weekday - first.getUTCDay() + 7) % 7
+    const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+    const date = 1 + offset + 7 * (week - 1)
+    const found = dateOf(first.getTime() + ((date > days ? date - 7 : date) - 1) * day)
+    if (found > today) return found
+  }
+}
+
+/** The meeting of the latest day; of those without one, the one updated last. */
+export function lastMeeting(meetings: readonly Meeting[]): Meeting | undefined {
+  const dayOf = ({ meetingDate = '' }: Meeting) => (isDate(meetingDate) ? meetingDate : '')
+  return [...meetings].sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))[0]
+}
+
+/**
+ * The next meeting as a plan begins: same place and time, a month later. What is discussed is new
+ * each time.
+ */
+export function suggestMeeting(last: Meeting | undefined, today: string): Partial<Meeting> {
+  if (last === undefined) return {}
+  const { venueName, venueAddress, meetingTime, meetingDate = '', seats, answerUntil = '' } = last
+  const place = { venueName, venueAddress, meetingTime, seats }
+  if (!isDate(meetingDate)) return place
+  const next = nextMeetingDay(meetingDate, today)
+  if (!isDate(answerUntil)) return { ...place, meetingDate: next }
+  const ahead = timeOf(meetingDate) - timeOf(answerUntil)
+  return { ...place, meetingDate: next, answerUntil: dateOf(timeOf(next) - Math.max(0, ahead)) }
+}

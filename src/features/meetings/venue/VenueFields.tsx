@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import type { ReactNode } from 'react'
+import { useField } from '@/shared/forms/fields/useField'
+
+/** A value of the form and of its draft, without a control. */
+export function HiddenField({ name }: { name: string }) {
+  useField(name)
+  return null
+}
+
+export function TimeFields({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 500 }}>
+        Meeting Time<span aria-hidden="true"> *</span>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+        {children}
+      </Box>
+      {note}
+    </Box>
+  )
+}
+
+/** What an older record holds that the field above cannot show. */
+export function StoredValue({ text, children }: { text: string | undefined; children: string }) {
+  if (text === undefined) return null
+  return (
+    <FormHelperText error={false}>
+      Stored value: “{text}”. {children}
+    </FormHelperText>
+  )
+}
