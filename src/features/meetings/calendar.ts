@@ -1,5 +1,5 @@
 import { saveFile } from '@/shared/ui/saveFile'
-import { calendarTime, calendarTimes, whereOf } from './meeting'
+import { calendarTime, calendarTimes, isCancelled, nameOf, whereOf } from './meeting'
 import type { Meeting } from './schema'
 
 /**
@@ -23,8 +23,9 @@ export function toCalendarEntry(meeting: Meeting, title: string, page: string) {
       ...times,
       // The record's own: a meeting that moves, to another month too, moves in the calendar.
       uid: `${meeting.id}@${new URL(page).hostname}`,
-      sequence: Math.floor((meeting.updatedAtMillis ?? 0) / 60_000),
-      summary: title,
+      sequence: sequenceOf(meeting),
+      isCancelled: isCancelled(meeting),
+      summary: nameOf(meeting, title),
       description: meeting.meetingAgenda ?? '',
       location: whereOf(meeting),
       url: page,
@@ -32,11 +33,25 @@ export function toCalendarEntry(meeting: Meeting, title: string, page: string) {
   )
 }
 
+/** 1 January 2020, before there was a meeting; in seconds since 1970. */
+const epoch = 1_577_836_800
+
+/**
+ * Seconds, because two changes may follow within a minute; with the number of the desk's changes, two of
+ * the same second differ, too. Calendars read 32 bits, which last until 2088.
+ */
+function sequenceOf({ updatedAtMillis, changedAtMillis, v = 0 }: Meeting): number {
+  const changed = Math.max(updatedAtMillis ?? 0, changedAtMillis ?? 0)
+  return Math.max(0, Math.floor(changed / 1000) - epoch) + v
+}
+
 export type CalendarEntry = {
   /** The same in every file of one meeting, so that a calendar updates its entry and adds none. */
   uid: string
   /** Increases with each change of the meeting. */
   sequence: number
+  /** A calendar that has the meeting shows then that it does not take place, or removes it. */
+  isCancelled: boolean
   summary: string
   description: string
   location: string
@@ -63,6 +78,7 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'BEGIN:VEVENT',
     text('UID', entry.uid),
     `SEQUENCE:${entry.sequence}`,
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTAMP:${calendarTime(now.getTime())}`,
     `DTSTART:${entry.start}`,
     `DTEND:${entry.end}`,

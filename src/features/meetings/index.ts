@@ -1,9 +1,18 @@
 import { loadAdminData } from '@/features/admin'
-import type { Feature } from '@/shared/feature'
+import type { Feature, Page } from '@/shared/feature'
+import type { adminPages } from './desk/pages'
 
-const description = 'Change the next monthly meeting, for administrators.'
 // The admin layout around these pages needs the lists.
 const loadAdminSlices = () => loadAdminData().then(({ adminSlices }) => adminSlices)
+
+const adminPage = (path: string, title: string, name: keyof typeof adminPages): Page => ({
+  path,
+  title,
+  description: `${title}, for administrators.`,
+  access: 'admin',
+  loadSlices: loadAdminSlices,
+  load: () => import('./desk/pages').then((desk) => desk.adminPages[name]()),
+})
 
 const loadSlices = () => import('./api').then((api) => [api.meetings.slice])
 
@@ -25,29 +34,8 @@ export const meetings: Feature = {
       noIndex: true,
       load: () => import('./form/MeetingReceivedPage'),
     },
-    {
-      path: '/MonthlyMeetingVenue',
-      title: 'Monthly Meeting Venue Update',
-      description,
-      access: 'admin',
-      loadSlices: loadAdminSlices,
-      load: () => import('./desk/pages').then((pages) => pages.venue()),
-    },
-    {
-      path: '/desk/meetings/plan',
-      title: 'Plan a Meeting',
-      description,
-      access: 'admin',
-      loadSlices: loadAdminSlices,
-      load: () => import('./desk/pages').then((pages) => pages.plan()),
-    },
-    {
-      path: '/desk/meetings/:id/change',
-      title: 'Change a Meeting',
-      description,
-      access: 'admin',
-      loadSlices: loadAdminSlices,
-      load: () => import('./desk/pages').then((pages) => pages.change()),
-    },
+    adminPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
+    adminPage('/desk/meetings/plan', 'Plan a Meeting', 'plan'),
+    adminPage('/desk/meetings/:id/change', 'Change a Meeting', 'change'),
   ],
 }

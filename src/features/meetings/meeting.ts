@@ -42,6 +42,43 @@ export function statusOf(meeting: Stated): MeetingStatus {
   return { state: state === 'held' ? state : 'planned', isFull, answerUntil }
 }
 
+/**
+ * Why no answer that says yes is taken; undefined if it is. One that says no is taken all the same for
+ * a meeting that is full or closed: it tells the office of a free seat.
+ *
+ * @param today in India, YYYY-MM-DD
+ */
+export function refusalOf(meeting: Stated, today: string) {
+  const { state, isFull, answerUntil } = statusOf(meeting)
+  if (state !== 'planned') return state
+  if (isFull) return 'full'
+  return answerUntil !== undefined && answerUntil < today ? 'closed' : undefined
+}
+
+/** The next meeting that takes answers. */
+export function nextOpen<Item extends Stated>(
+  meetings: readonly Item[],
+  today: string,
+): Item | undefined {
+  let next: Item | undefined
+  for (const meeting of meetings) {
+    const { meetingDate = '' } = meeting
+    if (!isDate(meetingDate) || meetingDate < today || refusalOf(meeting, today)) continue
+    if (next === undefined || meetingDate < next.meetingDate!) next = meeting
+  }
+  return next
+}
+
+/** The meeting that the form begins with: the first, unless it takes no answers and another does. */
+export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
+  const [latest] = meetings
+  const { meetingDate = '' } = latest ?? {}
+  const isOver = isDate(meetingDate) && meetingDate < today
+  return latest && (isOver || refusalOf(latest, today))
+    ? (nextOpen(meetings, today) ?? latest)
+    : latest
+}
+
 type Identified = { id: string; meetingDate?: string }
 
 /** Longest date text that is sent with an answer, in UTF-16 units. */
@@ -147,11 +184,25 @@ export const whereOf = ({ venueName, venueAddress }: MeetingFields) =>
   joined(', ', venueName, venueAddress?.replace(/\s*\n\s*/g, ', '))
 
 /** A meeting as an option of a list. */
-export const titleOf = (meeting: MeetingFields) =>
-  joined(' · ', whenOf(meeting), meeting.venueName) || 'Meeting without a date'
+export const titleOf = (meeting: MeetingFields & Stated) =>
+  joined(
+    ' · ',
+    isCancelled(meeting) && cancelled,
+    whenOf(meeting) || 'Meeting without a date',
+    meeting.venueName,
+  )
 
-const joined = (separator: string, ...texts: (string | undefined)[]) =>
-  texts.filter((text) => text !== undefined && text !== '').join(separator)
+/** Begins every text that leaves the site about a meeting that does not take place. */
+const cancelled = 'CANCELLED'
+
+export const isCancelled = (meeting: Stated) => statusOf(meeting).state === 'cancelled'
+
+/** What a calendar and a message call a meeting. */
+export const nameOf = (meeting: Stated, name: string) =>
+  isCancelled(meeting) ? `${cancelled}: ${name}` : name
+
+const joined = (separator: string, ...texts: (string | false | undefined)[]) =>
+  texts.filter((text) => text).join(separator)
 
 /** A map that searches for the venue; undefined if the record has none. */
 export function mapLink(meeting: MeetingFields): string | undefined {
@@ -167,12 +218,12 @@ export function mapLink(meeting: MeetingFields): string | undefined {
  * @param title of the entry
  * @param page address of the page that shows the meeting
  */
-export function googleCalendarLink(meeting: MeetingFields, title: string, page: string) {
+export function googleCalendarLink(meeting: MeetingFields & Stated, title: string, page: string) {
   const times = calendarTimes(meeting)
   if (times === undefined) return undefined
   const query = Object.entries({
     action: 'TEMPLATE',
-    text: title,
+    text: nameOf(meeting, title),
     dates: `${times.start}/${times.end}`,
     location: whereOf(meeting),
     details: joined('\n', meeting.meetingAgenda, page),
@@ -182,9 +233,10 @@ export function googleCalendarLink(meeting: MeetingFields, title: string, page: 
 }
 
 /** @param page address of the page that shows the meeting */
-export function whatsAppLink(meeting: MeetingFields, page: string): string {
+export function whatsAppLink(meeting: MeetingFields & Stated, page: string): string {
   const lines = [
-    '*Monthly Meeting*',
+    `*${nameOf(meeting, 'Monthly Meeting')}*`,
+    statusOf(meeting).reason,
     meeting.meetingAgenda,
     whenOf(meeting),
     whereOf(meeting),

@@ -196,6 +196,7 @@ test('a calendar’s file has no line that a text of the meeting has made', () =
     const file = calendarFile(
       {
         uid: 'a',
+        isCancelled: false,
         sequence: 1,
         summary: text,
         description: 'b',
@@ -207,7 +208,7 @@ test('a calendar’s file has no line that a text of the meeting has made', () =
       new Date(0),
     )
     const lines = file.replaceAll('\r\n ', '').split('\r\n')
-    expect(lines.length, text.slice(0, 40)).toBe(17)
+    expect(lines.length, text.slice(0, 40)).toBe(18)
     expect(file).not.toMatch(/[^\r]\n|\r[^\n]/)
   }
 })

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile, toCalendarEntry, type CalendarEntry } from '@/features/meetings/calendar'
+import type { Meeting } from '@/features/meetings/schema'
 
 const entry: CalendarEntry = {
   uid: 'monthly-meeting@example.org',
   sequence: 29_000_000,
+  isCancelled: false,
   summary: 'Monthly Meeting',
   description: 'Accounts, elections; and more\nSecond line \\ backslash',
   location: 'Sample Hall, Bhubaneswar',
@@ -67,22 +69,59 @@ test('a text cannot bring a property of its own, nor a control character', () =>
   expect(event.attendees).toEqual([])
 })
 
-test('a meeting that moves, to another month too, stays one entry of the calendar', () => {
-  const meeting = {
-    id: 'm1',
-    createdAt: 'Unknown date',
-    createdAtMillis: null,
-    updatedAtMillis: Date.UTC(2026, 10, 20),
-    meetingDate: '2026-11-28',
-    meetingTime: '04:30 PM',
-  }
-  const moved = { ...meeting, meetingDate: '2027-01-02', updatedAtMillis: Date.UTC(2026, 10, 25) }
-  const page = 'https://example.org/form/monthlymeeting/'
-  const [before, after] = [meeting, moved].map((each) => toCalendarEntry(each, 'Meeting', page)!)
+const meeting: Meeting = {
+  id: 'm1',
+  createdAt: 'Unknown date',
+  createdAtMillis: null,
+  updatedAtMillis: Date.UTC(2026, 10, 20),
+  meetingDate: '2026-11-28',
+  meetingTime: '04:30 PM',
+}
+const site = 'https://example.org/form/monthlymeeting/'
 
-  expect(after!.uid).toBe(before!.uid)
-  expect(after!.sequence).toBeGreaterThan(before!.sequence)
-  expect(read(calendarFile(after!, new Date())).startDate.toJSDate().getUTCFullYear()).toBe(2027)
+/** What a visitor's calendar gets of a meeting. */
+const fileFor = (changes: Partial<Meeting>) =>
+  calendarFile(toCalendarEntry({ ...meeting, ...changes }, 'Meeting', site)!, new Date())
+
+test('a meeting that moves, to another month too, is cancelled and takes place again stays one entry', () => {
+  const changedAtMillis = Date.UTC(2026, 10, 24)
+  const stages = [
+    meeting,
+    // By the venue page.
+    { meetingDate: '2027-01-02', updatedAtMillis: Date.UTC(2026, 10, 23, 9) },
+    // By the desk, a second later, and twice within one second.
+    {
+      updatedAtMillis: Date.UTC(2026, 10, 23, 9),
+      changedAtMillis: Date.UTC(2026, 10, 23, 9, 0, 1),
+      v: 1,
+    },
+    { state: 'cancelled', stateFor: '2026-11-28', reason: 'Cyclone', changedAtMillis, v: 2 },
+    { state: 'planned', stateFor: '2026-11-28', changedAtMillis: changedAtMillis + 400, v: 3 },
+    // By the venue page again, which counts no version.
+    { changedAtMillis, v: 3, updatedAtMillis: changedAtMillis + 2_000 },
+  ].map((changes) => read(fileFor(changes)))
+
+  // As a calendar does: an entry with the same UID is replaced if the sequence is higher.
+  const calendar = new Map<string, ICAL.Event>()
+  for (const event of stages) {
+    const old = calendar.get(event.uid)
+    expect(event.sequence).toBeGreaterThan(old?.sequence ?? 29_000_000)
+    calendar.set(event.uid, event)
+  }
+  expect(calendar.size).toBe(1)
+  expect(stages[1]!.startDate.toJSDate().getUTCFullYear()).toBe(2027)
+
+  const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status')
+  expect(stages.map(statusOf)).toEqual([
+    'CONFIRMED',
+    'CONFIRMED',
+    'CONFIRMED',
+    'CANCELLED',
+    'CONFIRMED',
+    'CONFIRMED',
+  ])
+  expect(stages[3]!.summary).toBe('CANCELLED: Meeting')
+  expect(stages[4]!.summary).toBe('Meeting')
 })
 
 test('the file says when it was made', () => {

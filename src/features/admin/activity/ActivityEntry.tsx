@@ -6,9 +6,12 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { meetings } from '@/features/meetings/api'
+import type { MeetingEntry } from '@/features/meetings/data'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById } from '../collections'
+import { dayOf, isOfMeeting, meetingEntryInWords } from '../meetings/words'
 import { titleOf } from '../records'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
@@ -16,24 +19,64 @@ import { entryInWords } from '../review/words'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
 
-/** Who did what to which request, and when; it leads to the request. */
+/** Who did what to which request or meeting, and when; it leads there. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Props) {
-  const { recordId = '', by, text, atMillis } = entry
+  return isOfMeeting(entry) ? (
+    <OfMeeting entry={entry} nameOf={nameOf} />
+  ) : (
+    <OfRequest entry={entry} nameOf={nameOf} />
+  )
+})
+
+function OfRequest({ entry, nameOf }: Props) {
+  const { recordId = '' } = entry
   const list = collectionById(entry.kindOfRecord ?? '')
   const record = useSelector((root: object) => list?.live.selectById(root, recordId))
   if (list === undefined) return null
-  const who = nameOf(by)
   const title = record && titleOf(record)
   const reference = referenceOf(list.prefix, recordId)
+  return (
+    <Line
+      entry={entry}
+      nameOf={nameOf}
+      words={entryInWords(entry, nameOf)}
+      to={addressOf(list, recordId)}
+      state={{ list: `list=${list.id}` }}
+      label={list.label}
+      title={title === undefined ? reference : `${title}, ${reference}`}
+    />
+  )
+}
 
+function OfMeeting({ entry, nameOf }: Props) {
+  const { recordId = '' } = entry
+  const meeting = useSelector((root: object) => meetings.selectById(root, recordId))
+  return (
+    <Line
+      entry={{ ...entry, text: entry.public }}
+      nameOf={nameOf}
+      words={meetingEntryInWords(entry as unknown as MeetingEntry)}
+      to={`/desk/meetings/${encodeURIComponent(recordId)}`}
+      label="Meetings"
+      title={meeting ? dayOf(meeting) : 'a meeting'}
+    />
+  )
+}
+
+type LineProps = Props & {
+  words: string
+  to: string
+  state?: object
+  label: string
+  title: string
+}
+
+function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
+  const { by, text, atMillis } = entry
+  const who = nameOf(by)
   return (
     <ListItem disablePadding divider>
-      <ListItemButton
-        component={Link}
-        to={addressOf(list, recordId)}
-        state={{ list: `list=${list.id}` }}
-        sx={entrySx}
-      >
+      <ListItemButton component={Link} to={to} state={state} sx={entrySx}>
         <Typography component="span" translate="no" sx={timeSx}>
           {atMillis == null ? '' : clockTime(atMillis)}
         </Typography>
@@ -44,7 +87,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
               <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
                 {capital(who)}
               </Box>{' '}
-              <span>{entryInWords(entry, nameOf)}</span>
+              <span>{words}</span>
             </Typography>
           }
           secondary={
@@ -55,10 +98,8 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
                 </Typography>
               )}
               <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-                <span>{`${list.label}: `}</span>
-                <span translate="no">
-                  {title === undefined ? reference : `${title}, ${reference}`}
-                </span>
+                <span>{`${label}: `}</span>
+                <span translate="no">{title}</span>
               </Typography>
             </>
           }
@@ -66,7 +107,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
       </ListItemButton>
     </ListItem>
   )
-})
+}
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 

@@ -34,7 +34,7 @@ export function ActivityFilters({ items, nameOf }: Props) {
       <Choice
         label="Kind"
         value={params.get('kind') ?? ''}
-        options={Object.entries(entryKindLabels)}
+        options={[...Object.entries(entryKindLabels), ['meeting', 'Meetings']]}
         onChoose={(value) => choose('kind', value)}
       />
       {isFiltered && (

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
+import { isOfMeeting } from '../meetings/words'
 import { useListenActivityQuery } from '../review/api'
 import { useNameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
@@ -16,7 +17,7 @@ import { byDay } from './byDay'
 
 const none: HistoryEntry[] = []
 
-/** The newest things done, over all requests. The filters are in the address. */
+/** The newest things done, over all requests and meetings. The filters are in the address. */
 export default function ActivityPage() {
   const { data: list } = useListenActivityQuery()
   const [params] = useSearchParams()
@@ -29,7 +30,9 @@ export default function ActivityPage() {
       items.filter(
         (entry) =>
           (person === '' || entry.by === person) &&
-          (!Object.hasOwn(entryKindLabels, kind) || entry.kind === kind),
+          (kind === 'meeting'
+            ? isOfMeeting(entry)
+            : !Object.hasOwn(entryKindLabels, kind) || entry.kind === kind),
       ),
     [items, person, kind],
   )

@@ -43,6 +43,9 @@ export function meetingEntryInWords({
   }
 }
 
+/** Whether an entry in the list of all activity is of a meeting. */
+export const isOfMeeting = ({ id }: { id: string }) => id.startsWith('monthly_meetings/')
+
 const facts = fieldsOf(meetingPlanSchema)
 
 export type FactChange = { label: string; before: string; after: string }

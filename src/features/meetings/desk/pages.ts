@@ -1,4 +1,6 @@
-// The pages for administrators. What they are made of is named here, in no file that visitors load.
-export const venue = () => import('../venue/MeetingVenuePage')
-export const plan = () => import('./PlanMeetingPage')
-export const change = () => import('./ChangeMeetingPage')
+/** What the pages for administrators are made of, in no file that visitors load. */
+export const adminPages = {
+  venue: () => import('../venue/MeetingVenuePage'),
+  plan: () => import('./PlanMeetingPage'),
+  change: () => import('./ChangeMeetingPage'),
+}

@@ -7,14 +7,29 @@ import { currentKey, meetingKey } from '../meeting'
 import type { Meeting } from '../schema'
 import { ActionsPlaceholder } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
+import { RefusalNote } from './RefusalNote'
 import type { MeetingsState } from './useMeetings'
 
+type Props = MeetingsState & {
+  first: Meeting | undefined
+  onChosen: (meeting: Meeting | undefined) => void
+}
+
 /** The chosen meeting, or why there is none to show. */
-export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
-  const chosen = useChosenMeeting(meetings)
+export function ChosenMeeting({ meetings, first, state, staleSince, onChosen }: Props) {
+  const { onChange } = useField('meeting')
+  const chosen = useChosenMeeting(meetings, first)
+  useEffect(() => onChosen(chosen), [onChosen, chosen])
   return (
     <div className="wide">
       <MeetingNote state={state} staleSince={staleSince} />
+      {chosen && (
+        <RefusalNote
+          meeting={chosen}
+          meetings={meetings}
+          onChoose={(meeting) => onChange(meetingKey(meeting))}
+        />
+      )}
       {chosen && <MeetingCard meeting={chosen} />}
       {state === 'loading' && (
         <div aria-busy="true">
@@ -31,7 +46,7 @@ export function ChosenMeeting({ meetings, state, staleSince }: MeetingsState) {
 }
 
 /** If the date of the chosen meeting changes, it stays chosen. */
-function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
+function useChosenMeeting(meetings: Meeting[], first: Meeting | undefined): Meeting | undefined {
   const { value, onChange } = useField('meeting')
   const key = String(value)
   const current = meetings.length === 0 ? key : currentKey(meetings, key)
@@ -39,10 +54,10 @@ function useChosenMeeting(meetings: Meeting[]): Meeting | undefined {
   useEffect(() => {
     if (current !== key) onChange(current)
   })
-  // The form chooses the latest meeting only after the first render with meetings.
+  // The form chooses its first meeting only after the first render with meetings.
   const [wasChosen, setWasChosen] = useState(key !== '')
   if (key !== '' && !wasChosen) setWasChosen(true)
-  if (!wasChosen && key === '') return meetings[0]
+  if (!wasChosen && key === '') return first
   return meetings.find((meeting) => meetingKey(meeting) === current)
 }
 

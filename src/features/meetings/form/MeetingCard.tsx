@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
-import { dateInWords, type MeetingFields } from '../meeting'
+import { dateInWords, statusOf, type MeetingFields } from '../meeting'
 import type { Meeting } from '../schema'
 import { MeetingActions } from './MeetingActions'
 import { changesInWords, useMeetingChanges, type MeetingChanges } from './useMeetingChanges'
@@ -12,7 +12,14 @@ const missing = 'To be announced'
 /** A meeting, and what has changed in it while the page was open. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const { changes, dismiss } = useMeetingChanges(meeting)
-  const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime } = meeting
+  const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime, seats } = meeting
+  const { answerUntil } = statusOf(meeting)
+  const limits = [
+    seats && `${seats} seats`,
+    answerUntil && `Please answer by ${dateInWords(answerUntil)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
   return (
     <>
@@ -31,6 +38,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
           meetingTime,
         }}
       />
+      {limits !== '' && <Box sx={{ mb: 2 }}>{limits}</Box>}
       <MeetingActions meeting={meeting} />
     </>
   )

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { notice } from '@/content/notice'
+import { KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
-import { meetingKey, titleOf } from '../meeting'
-import { meetingAnswerFormSchema, toMeetingAnswer, type MeetingAnswerForm } from '../schema'
+import { today } from '@/shared/validation/dates'
+import { firstChoice, meetingKey, refusalOf, titleOf } from '../meeting'
+import {
+  meetingAnswerFormSchema,
+  toMeetingAnswer,
+  type Meeting,
+  type MeetingAnswerForm,
+} from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 import { useSubmitAnswer } from './useSubmitAnswer'
@@ -38,9 +45,15 @@ const answerSections = (
   </>
 )
 
+const notTaken =
+  'This meeting takes no more answers that say yes. Please see above which one does. What you typed is kept.'
+
 export default function MeetingFormPage() {
   const live = useMeetings()
-  const submission = useSubmission({
+  const [chosen, setChosen] = useState<Meeting>()
+  const refusal = chosen && refusalOf(chosen, today())
+  const isOver = refusal === 'cancelled' || refusal === 'held'
+  const { onSubmit, ...submission } = useSubmission({
     submit: useSubmitAnswer(),
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
     path: '/form/monthlymeeting/',
@@ -48,17 +61,28 @@ export default function MeetingFormPage() {
     draft: 'meeting-answer',
   })
 
-  const [latest] = live.meetings
-  const latestKey = latest && meetingKey(latest)
+  // It stays the first choice: a visitor sees that it was cancelled, and not another meeting.
+  const [firstId, setFirstId] = useState<string>()
+  const first =
+    live.meetings.find(({ id }) => id === firstId) ?? firstChoice(live.meetings, today())
+  if (first?.id !== firstId) setFirstId(first?.id)
+  const firstKey = first && meetingKey(first)
   // Undefined until the meeting is known: each new object fills in the whole form.
   const start = useMemo(
-    () => (latestKey === undefined ? undefined : { meeting: latestKey }),
-    [latestKey],
+    () => (firstKey === undefined ? undefined : { meeting: firstKey }),
+    [firstKey],
   )
   const options = useMemo(
     () => live.meetings.map((meeting) => ({ value: meetingKey(meeting), label: titleOf(meeting) })),
     [live.meetings],
   )
+
+  async function handleSubmit(form: MeetingAnswerForm, id: string) {
+    if (refusal !== undefined && form.answer === 'I will attend') {
+      throw new KnownError('closed', notTaken)
+    }
+    await onSubmit(form, id)
+  }
 
   return (
     <FormPage
@@ -67,16 +91,17 @@ export default function MeetingFormPage() {
     >
       <Form
         {...submission}
+        onSubmit={handleSubmit}
         submitLabel="Send answer"
         values={start}
-        disabled={latest === undefined}
+        disabled={first === undefined || isOver}
       >
         <FormSection title="The meeting">
           <SelectField name="meeting" options={options} wide />
-          <ChosenMeeting {...live} />
+          <ChosenMeeting {...live} first={first} onChosen={setChosen} />
         </FormSection>
 
-        <Box component="fieldset" disabled={live.state === 'none'} sx={fieldsetSx}>
+        <Box component="fieldset" disabled={live.state === 'none' || isOver} sx={fieldsetSx}>
           <Box component="legend" sx={visuallyHidden}>
             Your answer to the meeting
           </Box>

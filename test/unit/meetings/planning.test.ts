@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
+import {
+  firstChoice,
+  googleCalendarLink,
+  nextOpen,
+  refusalOf,
+  statusOf,
+  titleOf,
+  whatsAppLink,
+} from '@/features/meetings/meeting'
+import type { Meeting } from '@/features/meetings/schema'
+
+const today = '2026-11-26'
+
+const aMeeting = (id: string, meetingDate: string, more: Partial<Meeting> = {}): Meeting => ({
+  id,
+  createdAt: 'Unknown date',
+  createdAtMillis: null,
+  meetingDate,
+  meetingTime: '04:30 PM',
+  venueName: 'Town Hall',
+  ...more,
+})
+
+const cancelled = { state: 'cancelled', reason: 'Cyclone warning' }
+
+test.each([
+  ['the first Saturday', '2026-12-05', '2027-01-02'],
+  ['the third Wednesday', '2026-12-16', '2027-01-20'],
+  ['a fifth Sunday, where there is one', '2026-11-29', '2026-12-27'],
+  ['a fifth Thursday, where there is one again', '2026-12-31', '2027-01-28'],
+  ['of a leap year', '2028-01-29', '2028-02-26'],
+  ['a meeting long ago leads to the next month from now', '2025-03-01', '2026-12-05'],
+])('%s', (_title, from, next) => {
+  expect(nextMeetingDay(from, today)).toBe(next)
+})
+
+test('a plan begins with place, time and seats of the last meeting, and answers end as long before', () => {
+  const last = aMeeting('m1', '2026-12-05', {
+    meetingAgenda: 'Accounts',
+    venueAddress: 'Sample Road',
+    seats: 60,
+    answerUntil: '2026-12-03',
+  })
+  const older = aMeeting('m2', '2026-11-07', { updatedAtMillis: Date.now() })
+  expect(lastMeeting([aMeeting('m3', '5 December'), older, last])).toBe(last)
+  expect(suggestMeeting(last, today)).toEqual({
+    venueName: 'Town Hall',
+    venueAddress: 'Sample Road',
+    meetingTime: '04:30 PM',
+    meetingDate: '2027-01-02',
+    answerUntil: '2026-12-31',
+    seats: 60,
+  })
+  expect(suggestMeeting(undefined, today)).toEqual({})
+  expect(suggestMeeting(aMeeting('m3', '5 December'), today).meetingDate).toBeUndefined()
+})
+
+test('what was decided about a meeting is about its day', () => {
+  const decided = { ...cancelled, isFull: true, answerUntil: '2026-12-03' }
+  const meeting = aMeeting('m1', '2026-12-05', { ...decided, stateFor: '2026-12-05' })
+  expect(statusOf(meeting)).toEqual(decided)
+  // From the time before the desk wrote the day, or as the venue page leaves it.
+  expect(statusOf({ ...meeting, stateFor: undefined })).toEqual(decided)
+  expect(statusOf({ ...meeting, meetingDate: '2027-01-02' })).toEqual({
+    state: 'planned',
+    isFull: false,
+  })
+  expect(statusOf(aMeeting('m1', 'x', { state: 'anything' })).state).toBe('planned')
+})
+
+test('the form begins with the latest meeting, unless it takes no answers and another does', () => {
+  const latest = aMeeting('latest', '2026-12-05')
+  const later = aMeeting('later', '2027-02-06')
+  const next = aMeeting('next', '2027-01-02')
+  const others = [later, next, aMeeting('past', '2026-11-07'), aMeeting('odd', '5 December')]
+  const choiceWith = (more: Partial<Meeting>) =>
+    firstChoice([{ ...latest, ...more }, ...others], today)?.id
+
+  expect(choiceWith({})).toBe('latest')
+  expect(choiceWith({ answerUntil: today })).toBe('latest')
+  expect(choiceWith({ meetingDate: '5 December' })).toBe('latest')
+  for (const closed of [
+    cancelled,
+    { state: 'held' },
+    { isFull: true },
+    { answerUntil: '2026-11-25' },
+    { meetingDate: '2026-11-25' },
+  ]) {
+    expect(choiceWith(closed)).toBe('next')
+    const alone = { ...latest, ...closed }
+    expect(firstChoice([alone, aMeeting('past', '2026-11-07')], today)).toBe(alone)
+  }
+  expect(nextOpen([{ ...next, ...cancelled }, later], today)).toBe(later)
+  expect(firstChoice([], today)).toBeUndefined()
+  expect(refusalOf(aMeeting('m', today), today)).toBeUndefined()
+})
+
+test('a cancelled meeting says so wherever it is named', () => {
+  const meeting = aMeeting('m1', '2026-12-05', cancelled)
+  const page = 'https://example.org/'
+  expect(titleOf(meeting)).toMatch(/^CANCELLED · Saturday/)
+  const message = new URL(whatsAppLink(meeting, page)).searchParams.get('text')
+  expect(message?.split('\n').slice(0, 2)).toEqual([
+    '*CANCELLED: Monthly Meeting*',
+    'Cyclone warning',
+  ])
+  const google = new URL(googleCalendarLink(meeting, 'Monthly Meeting', page)!)
+  expect(google.searchParams.get('text')).toBe('CANCELLED: Monthly Meeting')
+})
