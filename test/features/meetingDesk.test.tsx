@@ -1,0 +1,233 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { submissionId } from '@scripts/records'
+import { aMeeting } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { errorSummary, field, fillIn } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { dayInWords } from '@/shared/text/dateText'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
+  })
+})
+
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const follow = (name: string) => userEvent.click(main.getByRole('link', { name }).first())
+const title = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** A day from now on, as YYYY-MM-DD. */
+const inDays = (days: number) =>
+  new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+
+async function open(address: string) {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await app.router.navigate(address)
+  return app
+}
+
+/** Types a day into one of the two dates. */
+async function typeDay(label: string, day: string) {
+  const group = page.getByRole('group', { name: label })
+  await userEvent.click(group.getByRole('spinbutton', { name: 'Day' }))
+  await userEvent.keyboard(day.split('-').reverse().join(''))
+}
+
+test('the first meeting is planned from the venue page, and the next from it', async () => {
+  const day = inDays(30)
+  const { router } = await open('/MonthlyMeetingVenue')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No meeting record found to update.')
+  await follow('Plan the first meeting')
+  await expect.element(title('Plan a meeting')).toBeVisible()
+  await press('Plan the meeting')
+  await expect.element(errorSummary).toHaveTextContent('Venue Name is required')
+  await fillIn({
+    'Meeting Agenda': 'Accounts',
+    'Venue Name': 'Town Hall',
+    Hour: '04',
+    Minute: '30',
+    'AM or PM': 'PM',
+    'Venue Address': 'Sample Road, Cuttack',
+    Seats: '60',
+  })
+  await typeDay('Meeting Date', day)
+  await typeDay('Last day for answers', inDays(31))
+  await press('Plan the meeting')
+  await expect.element(errorSummary).toHaveTextContent('This is after the meeting')
+  await expectNoViolations()
+  await typeDay('Last day for answers', inDays(28))
+  await press('Plan the meeting')
+
+  await expect.element(title(dayInWords(day))).toBeVisible()
+  await expect.element(page.getByText('You planned the meeting')).toBeVisible()
+  await expect.element(page.getByText(`Taken until ${dayInWords(inDays(28))}`)).toBeVisible()
+  await expectNoViolations()
+  const [stored, ...others] = await firestore.list('monthly_meetings')
+  expect(others).toEqual([])
+  const { id, updatedAt, changedAt, ...record } = stored!
+  expect(record).toEqual({
+    meetingAgenda: 'Accounts',
+    venueName: 'Town Hall',
+    venueAddress: 'Sample Road, Cuttack',
+    meetingDate: day,
+    meetingTime: '04:30 PM',
+    seats: 60,
+    answerUntil: inDays(28),
+    state: 'planned',
+    stateFor: day,
+    v: 1,
+  })
+  expect(updatedAt).toEqual(changedAt)
+  expect(await firestore.list(`monthly_meetings/${id}/history`)).toMatchObject([
+    { id: '1', kind: 'plan', v: 1, by: demoAdmin.uid },
+  ])
+
+  await router.navigate('/desk/meetings/plan')
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+  await expect.element(field('Seats')).toHaveValue('60')
+  await expect.element(field('Meeting Agenda')).toHaveValue('')
+  await expect.element(page.getByText('Accounts')).toBeVisible()
+  await expect.element(page.getByText(/Visitors can choose between both/)).toBeVisible()
+})
+
+test('an older meeting is cancelled and reinstated: everybody reads it, and the venue page keeps to the latest', async () => {
+  const [older, latest] = [submissionId(1, 9), submissionId(2, 9)]
+  const updatedAt = new Date('2026-11-20')
+  await firestore.seed({
+    monthly_meetings: [
+      aMeeting({ meetingDate: inDays(10), venueName: 'Town Hall', updatedAt }, older),
+      aMeeting({ meetingDate: inDays(40), venueName: 'Jaydev Bhawan' }, latest),
+    ],
+  })
+  await firestore.update(`monthly_meetings/${latest}`, { updatedAt: new Date('2026-11-21') })
+  const { router } = await open('/desk/meetings')
+  const list = page.getByRole('list', { name: 'Upcoming' })
+  await expect.element(list.getByRole('link').nth(0)).toHaveTextContent('Town Hall')
+  await expectNoViolations()
+  await userEvent.click(list.getByRole('link').nth(0))
+  await expect.element(title(dayInWords(inDays(10)))).toBeVisible()
+
+  await press('Cancel the meeting…')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }))
+  await expect.element(dialog.getByText('Say why')).toBeVisible()
+  await userEvent.fill(dialog.getByLabelText(/^Reason/), 'Cyclone warning')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('CANCELLED. Cyclone warning')
+  await expect.element(page.getByText('You cancelled the meeting')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Share on WhatsApp' }))
+    .toHaveAttribute('href', expect.stringContaining('CANCELLED'))
+  await expectNoViolations()
+  const stored = await firestore.read(`monthly_meetings/${older}`)
+  expect(stored).toMatchObject({ state: 'cancelled', reason: 'Cyclone warning', updatedAt, v: 1 })
+
+  // The latest by `updatedAt` is still the other one.
+  await router.navigate('/MonthlyMeetingVenue')
+  await expect.element(field('Venue Name')).toHaveValue('Jaydev Bhawan')
+  await router.navigate('/form/monthlymeeting/')
+  const choice = page.getByRole('combobox', { name: /^Meeting/ })
+  await expect.element(choice).toHaveValue(`${latest}/${inDays(40)}`)
+  await userEvent.selectOptions(choice, `${older}/${inDays(10)}`)
+  await expect.element(main.getByRole('alert')).toHaveTextContent('CANCELLED. Cyclone warning')
+  await expect.element(page.getByRole('button', { name: 'Send answer' })).toBeDisabled()
+  await expectNoViolations()
+
+  await router.navigate(`/desk/activity?kind=meeting`)
+  const entry = page.getByRole('link', { name: /You cancelled the meeting/ })
+  await expect.element(entry).toHaveTextContent('Cyclone warning')
+  await userEvent.click(entry)
+  await press('Reinstate…')
+  await userEvent.click(dialog.getByRole('button', { name: 'Reinstate' }))
+  await expect.element(page.getByText('You reinstated the meeting')).toBeVisible()
+  await expect.element(page.getByText('It takes place again. Visitors read so.')).toBeVisible()
+  const again = await firestore.read(`monthly_meetings/${older}`)
+  expect(again).toMatchObject({ state: 'planned', updatedAt, v: 2 })
+  expect(again).not.toHaveProperty('reason')
+})
+
+test('answers are stopped and taken again, and what was held is marked', async () => {
+  const id = submissionId(1, 9)
+  await firestore.seed({ monthly_meetings: [aMeeting({ meetingDate: today() }, id)] })
+  await open(`/desk/meetings/${id}`)
+  const stored = () => firestore.read(`monthly_meetings/${id}`)
+  const chip = page.getByRole('main').getByText('Full', { exact: true })
+
+  await press('Stop answers: full')
+  await expect.element(chip).toBeVisible()
+  expect(await stored()).toMatchObject({ isFull: true, v: 1 })
+  await press('Take answers again')
+  await expect.element(chip).not.toBeInTheDocument()
+  expect(await stored()).not.toHaveProperty('isFull')
+
+  await press('Mark as held')
+  await expect.element(page.getByText('You marked the meeting as held')).toBeVisible()
+  await press('It was not held')
+  await expect.element(page.getByText('You took back that the meeting was held')).toBeVisible()
+  const entries = await firestore.list(`monthly_meetings/${id}/history`)
+  expect(entries.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['answers', undefined, 'full'],
+    ['answers', undefined, 'open'],
+    ['state', 'planned', 'held'],
+    ['state', 'held', 'planned'],
+  ])
+})
+
+test('who saves second sees the other’s change, keeps what was typed, and chooses', async () => {
+  const id = submissionId(1, 9)
+  await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
+  await open(`/desk/meetings/${id}/change`)
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+  await userEvent.fill(field('Seats'), '80')
+  await firestore.update(`monthly_meetings/${id}`, { venueName: 'Their Hall', v: 1 })
+
+  await press('Save the meeting')
+  await expect.element(dialog).toHaveTextContent('This meeting was changed by someone else')
+  const seats = dialog.getByRole('region', { name: 'Seats' })
+  await expect.element(seats).toHaveTextContent('Theirs60Yours80')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  await expect.element(field('Seats')).toHaveValue('80')
+  expect(await firestore.read(`monthly_meetings/${id}`)).toMatchObject({ seats: 60 })
+
+  await press('Save the meeting')
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  await expect.element(page.getByText('You changed the meeting')).toBeVisible()
+  expect(await firestore.read(`monthly_meetings/${id}/history/2`)).toMatchObject({
+    before: { venueName: 'Their Hall', seats: 60 },
+    after: { venueName: 'Town Hall', seats: 80 },
+  })
+})
+
+test('a viewer sees everything and no button that acts', async () => {
+  const id = submissionId(1, 9)
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }],
+    monthly_meetings: [aMeeting({}, id)],
+  })
+  const { router } = await open('/desk/meetings')
+  await expect.element(page.getByRole('list', { name: /Upcoming|Past/ })).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Plan a meeting' })).not.toBeInTheDocument()
+  await router.navigate(`/desk/meetings/${id}`)
+  await expect.element(page.getByText('The desk has changed nothing yet.')).toBeVisible()
+  for (const name of ['Change', 'Stop answers: full', 'Cancel the meeting…']) {
+    await expect.element(main.getByText(name, { exact: true })).not.toBeInTheDocument()
+  }
+  await router.navigate('/desk/meetings/plan')
+  await expect.element(page.getByText('Editors and owners plan and change meetings.')).toBeVisible()
+})
