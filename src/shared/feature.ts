@@ -15,6 +15,8 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>
   /** `admin`: a signed-out visitor is sent to the sign-in page. Public when left out. */
   access?: 'admin'
+  /** A page of administrators to which the login leads back. Others are left for the list. */
+  isReturnedTo?: true
   /** The page sends data: RTK Query joins the store before it is shown. */
   sendsData?: true
   /** The page shows live data: these slices join the store with RTK Query before it is shown. */

@@ -9,7 +9,11 @@ type Props = { page: Page; loading: PageComponent }
 /** The page, or the spinner while its chunk is fetched. Throws when that failed. */
 export function PageOutlet({ page, loading: { Component, Layout, error } }: Props) {
   const shown = Component === undefined ? <Waiting /> : <Component />
-  const inArea = <AdminOnly>{Layout === undefined ? shown : <Layout>{shown}</Layout>}</AdminOnly>
+  const inArea = (
+    <AdminOnly isReturnedTo={page.isReturnedTo}>
+      {Layout === undefined ? shown : <Layout>{shown}</Layout>}
+    </AdminOnly>
+  )
   // As a route, so that `useParams` works in the page.
   const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])
   if (error !== undefined) throw error

@@ -3,6 +3,7 @@ import { growthFundRequests } from '@/features/growth-fund/api'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { collections } from './collections'
+import { doorQueueSlice } from './door/queueSlice'
 import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingSteps'
 import { bulkSlice } from './bulk/bulkSlice'
@@ -14,6 +15,7 @@ export const adminSlices = [
   panelSlice,
   pendingStepsSlice,
   bulkSlice,
+  doorQueueSlice,
 ]
 
 /** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */

@@ -62,6 +62,8 @@ export const admin: Feature = {
     deskPage('/people', 'People', 'people'),
     deskPage('/settings', 'Settings', 'settings'),
     deskPage('/trash', 'Trash', 'trash'),
+    // A code on a confirmation leads there, for whoever is at the door.
+    { ...deskPage('/meetings/:id/door', 'Door', 'door'), isReturnedTo: true },
     {
       path: '/invitation/:id',
       title: 'Invitation',

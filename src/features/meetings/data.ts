@@ -10,6 +10,7 @@ export {
 export { versionOf } from './deskChanges'
 export {
   dateInWords,
+  doorAddress,
   meetingKey,
   statusOf,
   whatsAppLink,

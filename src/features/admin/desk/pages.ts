@@ -10,6 +10,7 @@ export const deskPages = {
   activity: () => import('../activity/ActivityPage'),
   people: () => import('../people/PeoplePage'),
   settings: () => import('../settings/SettingsPage'),
+  door: () => import('../door/DoorPage'),
   trash: () => import('../trash/TrashPage'),
 }
 

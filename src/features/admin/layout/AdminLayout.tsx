@@ -16,6 +16,7 @@ import {
   type PanelRoot,
 } from '../panelSlice'
 import { BulkProgress } from '../bulk/BulkProgress'
+import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
 import { AdminNav } from './AdminNav'
@@ -64,6 +65,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </AdminMenuContext>
         <UndoSnackbar />
         <BulkProgress />
+        <DoorQueue />
       </Box>
     </KeysHelp>
   )

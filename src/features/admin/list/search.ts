@@ -41,7 +41,7 @@ const readAloud = (reference: string) => reference.replaceAll('o', '0').replace(
 const shortestReference = 4
 
 /** Matches every word, or the digits of a phone number or an amount in any format. */
-function createSearch({ prefix }: AdminCollection, query: string): Test {
+export function createSearch({ prefix }: Pick<AdminCollection, 'prefix'>, query: string): Test {
   const words = normalizeText(query)
     .split(/\s+/)
     .filter(Boolean)

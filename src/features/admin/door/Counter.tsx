@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { statusOf } from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { isDay, today } from '@/shared/validation/dates'
+import { dayInWords } from '@/shared/text/dateText'
+import type { Count } from './guests'
+
+type Props = {
+  meeting: Meeting
+  count: Count
+  /** Before the lists have come nothing is claimed. */
+  isKnown: boolean
+}
+
+/** Which meeting it is, and how many are in. */
+export function Counter({ meeting, count, isKnown }: Props) {
+  const { meetingDate = '', meetingTime, venueName } = meeting
+  const { in: here, expected, walkIns, heads } = count
+  const { state } = statusOf(meeting)
+  const day = isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <span>{[day, meetingTime].filter(Boolean).join(', ')}</span>
+        <span translate="no">{venueName && ` · ${venueName}`}</span>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Typography component="p" aria-label="In" sx={numberSx}>
+          {isKnown ? `${here} of ${expected}, ${heads} ${heads === 1 ? 'head' : 'heads'}` : '…'}
+        </Typography>
+        {walkIns > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {walkIns === 1 ? '1 walk-in' : `${walkIns} walk-ins`}
+          </Typography>
+        )}
+      </Box>
+      {state === 'cancelled' ? (
+        <Alert severity="error">This meeting is cancelled.</Alert>
+      ) : (
+        meetingDate !== today() && (
+          <Alert severity="info">This meeting is not today. Look twice before you check in.</Alert>
+        )
+      )}
+    </>
+  )
+}
+
+const numberSx = { fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }

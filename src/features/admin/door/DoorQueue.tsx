@@ -1,0 +1,63 @@
+import Snackbar from '@mui/material/Snackbar'
+import SnackbarContent from '@mui/material/SnackbarContent'
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { onLogout, selectUid } from '@/features/session'
+import { sendAll, takeUp, type DoorDispatch } from './queue'
+import { selectEntries, type DoorRoot } from './queueSlice'
+
+/** Milliseconds between two tries without a network. */
+const pause = 4_000
+
+/**
+ * Sends what was pressed at a door as soon as there is a network, on every page of the desk. Closing the
+ * tab asks while something is in this page alone, and a logout while anything is left.
+ */
+export function DoorQueue() {
+  const dispatch = useDispatch<DoorDispatch>()
+  const uid = useSelector(selectUid)
+  const entries = Object.values(useSelector((root: DoorRoot) => selectEntries(root)))
+  const hasWaiting = entries.some(({ status }) => status === 'waiting')
+  const mayBeLost = entries.some(({ isKept }) => !isKept)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (uid !== null) dispatch(takeUp())
+  }, [dispatch, uid])
+
+  useEffect(() => onLogout(() => dispatch(sendAll())), [dispatch])
+
+  useEffect(() => {
+    if (!hasWaiting) return
+    const send = () => void dispatch(sendAll())
+    send()
+    const timer = setInterval(send, pause)
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', send)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', send)
+    }
+  }, [dispatch, hasWaiting])
+
+  useEffect(() => {
+    if (!mayBeLost) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [mayBeLost])
+
+  const isAtDoor = /^\/desk\/meetings\/[^/]+\/door\/?$/i.test(pathname)
+  const left = entries.filter(({ error }) => error !== undefined).length
+  return (
+    <Snackbar
+      className="screen-only"
+      open={!isAtDoor && left > 0}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    >
+      <SnackbarContent message={`Check-ins waiting to be sent: ${left}`} />
+    </Snackbar>
+  )
+}

@@ -1,0 +1,78 @@
+import SwapIcon from '@mui/icons-material/SwapHorizOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { clockTime } from '@/shared/text/dateText'
+import { isIn, type Guest } from './guests'
+
+type Props = {
+  guests: readonly Guest[]
+  onCheckIn: (guest: Guest) => void
+  onSubstitute: (guest: Guest) => void
+}
+
+/** More are not looked through in a hall; another letter is quicker. */
+const most = 6
+
+/** Those who match the search. One press checks somebody in, or shows who is in already. */
+export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
+  const more = guests.length - most
+  return (
+    <>
+      <List aria-label="Found" disablePadding sx={listSx}>
+        {guests.slice(0, most).map((guest) => {
+          const { name, firmName, mobile } = guest.searched
+          return (
+            <ListItem key={guest.attendance.id} disablePadding divider>
+              <ListItemButton onClick={() => onCheckIn(guest)} sx={rowSx}>
+                <ListItemText
+                  primary={name}
+                  secondary={[firmName, mobile && `…${mobile.slice(-4)}`]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  translate="no"
+                  slotProps={textSlots}
+                />
+                <Box component="span" sx={isIn(guest) ? inSx : pressSx}>
+                  {labelOf(guest)}
+                </Box>
+              </ListItemButton>
+              {guest.record === undefined && (
+                <IconButton
+                  aria-label={`Somebody comes for ${name}`}
+                  onClick={() => onSubstitute(guest)}
+                  sx={{ width: 52, height: 52 }}
+                >
+                  <SwapIcon />
+                </IconButton>
+              )}
+            </ListItem>
+          )
+        })}
+      </List>
+      {more > 0 && (
+        <Typography variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+          {`${more} more. Type another letter.`}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function labelOf(guest: Guest): string {
+  if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
+  return guest.saysNo ? 'Said no · Check in' : 'Check in'
+}
+
+const listSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
+const rowSx = { minHeight: 64, gap: 1 }
+const textSlots = {
+  primary: { sx: { fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' } },
+  secondary: { sx: { overflowWrap: 'anywhere' } },
+} as const
+const pressSx = { color: 'primary.main', fontWeight: 700, textAlign: 'right' }
+const inSx = { color: 'success.main', fontWeight: 700, textAlign: 'right' }

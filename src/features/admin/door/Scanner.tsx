@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type Props = {
+  /** Called with the text of each code; of the same one again only when it was away for a moment. */
+  onCode: (text: string) => void
+}
+
+/**
+ * Reads codes with the camera until it is closed. The camera is off while the page is hidden. What decodes
+ * the pictures is loaded with it, and is plain script: the site's policy allows nothing else.
+ */
+export function Scanner({ onCode }: Props) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [failure, setFailure] = useState<string>()
+  const [isHidden, setHidden] = useState(document.visibilityState === 'hidden')
+  const handleCode = useEffectEvent(onCode)
+
+  useEffect(() => {
+    const follow = () => setHidden(document.visibilityState === 'hidden')
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+
+  useEffect(() => {
+    if (isHidden || video.current === null) return
+    const scanning = new AbortController()
+    scan(video.current, scanning.signal, handleCode).catch((thrown: unknown) => {
+      if (!scanning.signal.aborted) setFailure(failureOf(thrown))
+    })
+    return () => scanning.abort()
+  }, [isHidden])
+
+  if (failure !== undefined) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          failure === elsewhere && (
+            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          )
+        }
+      >
+        {failure}
+      </Alert>
+    )
+  }
+  return (
+    <Box sx={frameSx}>
+      <Box
+        component="video"
+        ref={video}
+        aria-label="Camera: hold a code in front of it"
+        muted
+        playsInline
+        sx={videoSx}
+      />
+    </Box>
+  )
+}
+
+/** Milliseconds between two pictures. A cheap phone takes some 40 for one. */
+const pause = 150
+/** Milliseconds for which a code that is still in front of the camera is not read again. */
+const away = 3_000
+/** Side of the square in the middle that is searched, in pixels. */
+const side = 480
+
+async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void) {
+  if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
+  const loading = import('qr/decode.js').catch(() => {
+    throw new DOMException('', 'NetworkError')
+  })
+  const asking = navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  })
+  const stop = () => void asking.then((stream) => stream.getTracks().forEach((one) => one.stop()))
+  signal.addEventListener('abort', stop)
+  const [{ decodeQR }, stream] = await Promise.all([loading, asking]).catch((thrown: unknown) => {
+    asking.then(stop, () => {})
+    throw thrown
+  })
+  if (signal.aborted) return stop()
+  video.srcObject = stream
+  await video.play()
+
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = side
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  let last = { text: '', at: 0 }
+  while (!signal.aborted && context !== null) {
+    const { videoWidth, videoHeight } = video
+    const square = Math.min(videoWidth, videoHeight)
+    const [left, top] = [(videoWidth - square) / 2, (videoHeight - square) / 2]
+    if (square > 0) context.drawImage(video, left, top, square, square, 0, 0, side, side)
+    const text = square > 0 ? decoded(() => decodeQR(context.getImageData(0, 0, side, side))) : ''
+    const now = Date.now()
+    if (text !== '') {
+      if (text !== last.text || now - last.at > away) onCode(text)
+      last = { text, at: now }
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+/** The decoder throws where there is no code, which most pictures have none of. */
+function decoded(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return ''
+  }
+}
+
+const elsewhere = 'The camera works after this page is loaded again. Searching works as it is.'
+
+/** Only this page may use the camera, and a page's rights come with its address when it is loaded. */
+function isLoadedHere() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation === undefined || new URL(navigation.name).pathname === window.location.pathname
+}
+
+function failureOf(thrown: unknown): string {
+  const name = thrown instanceof DOMException ? thrown.name : ''
+  if (name === 'NotAllowedError' && !isLoadedHere()) return elsewhere
+  return failures[name] ?? 'The camera could not be started. Searching is enough.'
+}
+
+const failures: { [name: string]: string } = {
+  NotAllowedError:
+    'The camera was refused. You can allow it in the browser’s settings for this site. Searching is enough.',
+  NotFoundError: 'There is no camera here. Searching is enough.',
+  NotReadableError: 'Another app uses the camera. Close it and start again; searching is enough.',
+  NetworkError:
+    'What reads the codes could not be loaded. Start again when there is a network; searching is enough.',
+}
+
+const frameSx = {
+  position: 'relative',
+  height: 'min(38vh, 320px)',
+  overflow: 'hidden',
+  borderRadius: 1,
+  bgcolor: 'common.black',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    m: 'auto',
+    width: 'min(70%, 200px)',
+    aspectRatio: '1',
+    border: '3px solid',
+    borderColor: 'common.white',
+    borderRadius: 1,
+  },
+}
+
+const videoSx = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' }

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Meeting } from '@/features/meetings/schema'
+import type { Guest } from './guests'
+import { tryAgain, type DoorDispatch } from './queue'
+import { selectEntries, type DoorRoot } from './queueSlice'
+
+type Props = { meeting: Meeting; guests: readonly Guest[] }
+
+/** What was pressed and is not with the server yet, and where it is until then. */
+export function WaitingToBeSent({ meeting, guests }: Props) {
+  const dispatch = useDispatch<DoorDispatch>()
+  const entries = useSelector((root: DoorRoot) => selectEntries(root))
+  const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
+  const refused = own.filter(({ status }) => status === 'refused')
+  // What is on its way for the first time is no news.
+  const waiting = own.filter(({ status, error }) => status !== 'refused' && error !== undefined)
+  const onlyHere = waiting.filter(({ isKept }) => !isKept)
+  const nameOf = (id: string) =>
+    guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? ''
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Alert severity="warning" role="status">
+          {waitingWords(waiting.length, onlyHere.length)}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => dispatch(tryAgain())}>
+              Try again
+            </Button>
+          }
+        >
+          <span translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</span>
+          <span>: </span>
+          <span>{refused[0]?.error?.message}</span>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function waitingWords(count: number, onlyHere: number): string {
+  const all = count === 1 ? '1 waiting to be sent.' : `${count} waiting to be sent.`
+  if (onlyHere === 0) return `${all} Kept on this phone, without names, also after a reload.`
+  return `${all} ${onlyHere === 1 ? '1 has a name and is' : `${onlyHere} have names and are`} in this page alone: do not close or reload it before.`
+}

@@ -1,0 +1,178 @@
+import { headsOf, isComing, isVisitor, personOf, type Headcount } from '@/features/meetings/answers'
+import { attendanceId, type Attendance, type NewAttendance } from '@/features/meetings/attendance'
+import type { Meeting } from '@/features/meetings/schema'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { normalizeText } from '@/shared/text/search'
+import { createSearch } from '../list/search'
+import type { Entry } from './queueSlice'
+
+/** A record as this device knows it: with what was pressed here and is not sent yet. */
+export type DoorRecord = Attendance & {
+  isWaiting?: true
+  /** The server has it. */
+  isThere: boolean
+}
+
+/** Somebody who has answered, or has come without. */
+export type Guest = {
+  /** What is written for them when they come. */
+  attendance: NewAttendance
+  /** What one searches them by. */
+  searched: AdminRecord & { name: string; firmName: string; mobile: string }
+  /** The letters of the reference numbers of all their answers. */
+  references: readonly string[]
+  saysNo: boolean
+  isVisitor: boolean
+  invitedBy?: string
+  /** Undefined until they come. One that is undone is there, too. */
+  record?: DoorRecord
+}
+
+export const isIn = ({ record }: Guest) => record !== undefined && record.undone === undefined
+
+/**
+ * The records of a meeting with what waits on this device.
+ *
+ * @param by who is signed in here
+ */
+export function withEntries(
+  records: readonly Attendance[],
+  answered: { readonly [id: string]: Attendance },
+  entries: { readonly [id: string]: Entry },
+  by: string,
+): Map<string, DoorRecord> {
+  const all = new Map<string, DoorRecord>()
+  for (const record of [...Object.values(answered), ...records]) {
+    all.set(record.id, { ...record, isThere: true })
+  }
+  for (const [id, entry] of Object.entries(entries)) {
+    const present = all.get(id)
+    const { inMillis, isUndone, people, late } = entry
+    const undone = isUndone && { at: '', atMillis: inMillis, by }
+    const record = present ?? { ...entry, at: '', atMillis: inMillis, by, isThere: false }
+    all.set(id, { ...record, people, late, undone: undone || undefined, isWaiting: true })
+  }
+  return all
+}
+
+/** Everybody who has answered or come, by name. Somebody who has answered twice is there once. */
+export function guestsOf(
+  { id: meetingId, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>,
+  { answers, replaced }: Headcount,
+  records: ReadonlyMap<string, DoorRecord>,
+): Guest[] {
+  const guests = answers.map((answer): Guest => {
+    const earlier = replaced.filter((other) => personOf(other) === personOf(answer))
+    const all = [answer, ...earlier]
+    const own = all.flatMap(({ id }) => records.get(attendanceId(meetingId, id)) ?? [])
+    const record = own.find(({ undone }) => undone === undefined) ?? own[0]
+    const { id, name = '', firmName = '', mobile = '', invitedBy } = answer
+    return {
+      attendance: {
+        id: record?.id ?? attendanceId(meetingId, id),
+        meetingId,
+        meetingDate,
+        kind: isVisitor(answer) ? 'visitor' : 'member',
+        answer: record?.answer ?? id,
+        people: headsOf(answer),
+        late: false,
+        via: 'list',
+      },
+      searched: searchedOf(answer, name, firmName, mobile),
+      references: all.map((each) => referenceIn(each.id)),
+      saysNo: !isComing(answer),
+      isVisitor: isVisitor(answer),
+      invitedBy,
+      record,
+    }
+  })
+  const walkIns = [...records.values()].filter(({ kind }) => kind === 'walkin')
+  return [...guests, ...walkIns.map(walkInGuest)].sort((a, b) =>
+    a.searched.name.localeCompare(b.searched.name),
+  )
+}
+
+const walkInGuest = (record: DoorRecord): Guest => ({
+  attendance: writtenOf(record),
+  searched: searchedOf(record, record.name, record.firmName, record.mobile),
+  references: [],
+  saysNo: false,
+  isVisitor: record.comingAs === 'Visitor',
+  record,
+})
+
+/** The fields of a record as it was written. */
+function writtenOf(record: DoorRecord): NewAttendance {
+  const { id, meetingId, meetingDate, kind, comingAs, people, late, via } = record
+  const { name, firmName, mobile } = record
+  return { id, meetingId, meetingDate, kind, comingAs, people, late, via, name, firmName, mobile }
+}
+
+/** What is queued for a guest when something is pressed. */
+export const entryOf = (
+  { attendance, record }: Guest,
+  change: Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>,
+): Entry => ({
+  ...attendance,
+  ...(record && { people: record.people, late: record.late, via: record.via }),
+  inMillis: record?.inMillis ?? Date.now(),
+  ...(record?.isThere && { isThere: true }),
+  ...change,
+})
+
+const searchedOf = ({ id }: { id: string }, name = '', firmName = '', mobile = '') => ({
+  id,
+  createdAt: '',
+  createdAtMillis: null,
+  name,
+  firmName,
+  mobile,
+})
+
+/** The letters of a reference number: the first of the answer's id. */
+const referenceIn = (id: string) => id.slice(0, 8)
+
+/** Shorter texts would list half of the guests. */
+const shortestQuery = 2
+
+/**
+ * Those who match by name, firm, mobile or reference number. Whose number ends with the digits
+ * comes first, then those who are not in yet.
+ */
+export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
+  const text = normalizeText(query).trim()
+  if (text.length < shortestQuery) return []
+  const isMatch = createSearch({ prefix: 'MM' }, query)
+  const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(' ', '') : undefined
+  const rankOf = (guest: Guest) =>
+    (digits !== undefined && !guest.searched.mobile.endsWith(digits) ? 2 : 0) +
+    (isIn(guest) ? 1 : 0)
+  return guests
+    .filter(({ searched }) => isMatch(searched))
+    .map((guest) => [rankOf(guest), guest] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, guest]) => guest)
+}
+
+export type Count = {
+  /** Of those who have answered that they will come, or have come all the same. */
+  in: number
+  expected: number
+  walkIns: number
+  /** Of all who are in. */
+  heads: number
+}
+
+export function countGuests(guests: readonly Guest[]): Count {
+  const count = { in: 0, expected: 0, walkIns: 0, heads: 0 }
+  for (const guest of guests) {
+    const isHere = isIn(guest)
+    if (isHere) count.heads += guest.record!.people
+    if (guest.attendance.kind === 'walkin') count.walkIns += Number(isHere)
+    else {
+      count.in += Number(isHere)
+      count.expected += Number(isHere || !guest.saysNo)
+    }
+  }
+  return count
+}
