@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { attendanceId, newWalkInId } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
@@ -99,7 +100,7 @@ export function Door({ meeting, code }: Props) {
           : { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs, inMillis },
       ),
     )
-    show(id)
+    flushSync(() => show(id))
     search.current?.focus()
   }
 

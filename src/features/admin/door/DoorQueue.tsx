@@ -50,7 +50,7 @@ export function DoorQueue() {
   }, [mayBeLost])
 
   const isAtDoor = /^\/desk\/meetings\/[^/]+\/door\/?$/i.test(pathname)
-  const left = entries.filter(({ error }) => error !== undefined).length
+  const left = entries.filter(({ isLate }) => isLate).length
   return (
     <Snackbar
       className="screen-only"

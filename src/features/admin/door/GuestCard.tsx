@@ -48,7 +48,7 @@ export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) 
       {isHere && record !== undefined ? (
         <>
           <Typography sx={stateSx}>
-            {record.isWaiting ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
+            {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
             <span>{`${wasIn ? 'Already in' : 'In'} ${sinceOf(record, nameOf)}`}</span>
           </Typography>
           {record.kind === 'substitute' && (
@@ -75,8 +75,10 @@ export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) 
   )
 }
 
-const sinceOf = ({ inMillis, by, isWaiting }: DoorRecord, nameOf: NameOf) =>
-  `since ${clockTime(inMillis)}, by ${nameOf(by)}${isWaiting ? ', waiting to be sent' : ''}`
+const sinceOf = ({ inMillis, by, unsent }: DoorRecord, nameOf: NameOf) =>
+  `since ${clockTime(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+
+const unsentWords = { waiting: ', waiting to be sent', refused: ', not accepted' }
 
 function notInWords({ record, saysNo }: Guest): string {
   if (record !== undefined) return 'Undone: not in.'

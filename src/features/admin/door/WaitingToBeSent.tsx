@@ -15,7 +15,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ status }) => status === 'refused')
   // What is on its way for the first time is no news.
-  const waiting = own.filter(({ status, error }) => status !== 'refused' && error !== undefined)
+  const waiting = own.filter(({ status, isLate }) => status !== 'refused' && isLate)
   const onlyHere = waiting.filter(({ isKept }) => !isKept)
   const nameOf = (id: string) =>
     guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? ''

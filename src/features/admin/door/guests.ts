@@ -4,11 +4,12 @@ import type { Meeting } from '@/features/meetings/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeText } from '@/shared/text/search'
 import { createSearch } from '../list/search'
-import type { Entry } from './queueSlice'
+import type { Entry, Queued } from './queueSlice'
 
 /** A record as this device knows it: with what was pressed here and is not sent yet. */
 export type DoorRecord = Attendance & {
-  isWaiting?: true
+  /** What was pressed here is not with the server yet, or was not accepted. */
+  unsent?: 'waiting' | 'refused'
   /** The server has it. */
   isThere: boolean
 }
@@ -38,7 +39,7 @@ export const isIn = ({ record }: Guest) => record !== undefined && record.undone
 export function withEntries(
   records: readonly Attendance[],
   answered: { readonly [id: string]: Attendance },
-  entries: { readonly [id: string]: Entry },
+  entries: { readonly [id: string]: Queued },
   by: string,
 ): Map<string, DoorRecord> {
   const all = new Map<string, DoorRecord>()
@@ -47,10 +48,11 @@ export function withEntries(
   }
   for (const [id, entry] of Object.entries(entries)) {
     const present = all.get(id)
-    const { inMillis, isUndone, people, late } = entry
+    const { inMillis, isUndone, people, late, status, isLate } = entry
+    const unsent = status === 'refused' ? status : isLate ? 'waiting' : undefined
     const undone = isUndone && { at: '', atMillis: inMillis, by }
     const record = present ?? { ...entry, at: '', atMillis: inMillis, by, isThere: false }
-    all.set(id, { ...record, people, late, undone: undone || undefined, isWaiting: true })
+    all.set(id, { ...record, people, late, undone: undone || undefined, unsent })
   }
   return all
 }
@@ -101,11 +103,12 @@ const walkInGuest = (record: DoorRecord): Guest => ({
   record,
 })
 
-/** The fields of a record as it was written. */
-function writtenOf(record: DoorRecord): NewAttendance {
-  const { id, meetingId, meetingDate, kind, comingAs, people, late, via } = record
+/** What is written of a record, and nothing that is known of it besides. */
+export function writtenOf(record: NewAttendance): NewAttendance {
+  const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
   const { name, firmName, mobile } = record
-  return { id, meetingId, meetingDate, kind, comingAs, people, late, via, name, firmName, mobile }
+  const person = { name, firmName, mobile }
+  return { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via, ...person }
 }
 
 /** What is queued for a guest when something is pressed. */

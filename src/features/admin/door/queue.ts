@@ -8,12 +8,14 @@ import {
   queued,
   selectEntries,
   sendingBegan,
+  sendingTookLong,
   sent,
   triedAgain,
   type DoorRoot,
   type Entry,
   type Queued,
 } from './queueSlice'
+import { writtenOf } from './guests'
 import { keepEntry, readQueue } from './queueStorage'
 
 type Thunk<Result> = ThunkAction<Result, DoorRoot, unknown, UnknownAction>
@@ -71,13 +73,18 @@ export const tryAgain = (): Thunk<void> => (dispatch) => {
 /** Milliseconds after which it matters that somebody came before it was written. */
 const soon = 10_000
 
+/** Milliseconds after which an answer is late. */
+const long = 2_000
+
 /** @returns whether the server could be reached */
 const send =
   (entry: Queued): Thunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { id, version } = entry
     dispatch(sendingBegan(id))
+    const timer = setTimeout(() => dispatch(sendingTookLong(id)), long)
     const { data, error } = await dispatch(requestOf(entry))
+    clearTimeout(timer)
     // Nobody signed in any more, or another person.
     const now = selectEntries(getState())[id]
     if (now === undefined) return true
@@ -99,14 +106,14 @@ const requestOf =
   (entry: Entry): Thunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
-    const { id, people, late, isUndone = false, isThere, isKept: _, inMillis, ...rest } = entry
+    const { id, people, late, isUndone = false, isThere, inMillis } = entry
     if (isUndone || isThere) {
       const change = { id, people, late, isUndone }
       const { data, error } = await dispatch(changeAttendance.initiate(change, { track: false }))
       return { data: data && { isNew: true, attendance: data }, error: explained(error) }
     }
     const isLater = Date.now() - inMillis > soon
-    const attendance = { id, people, late, ...rest, ...(isLater && { inMillis }) }
+    const attendance = { ...writtenOf(entry), ...(isLater && { inMillis }) }
     const { data, error } = await dispatch(checkIn.initiate(attendance, { track: false }))
     return { data, error: explained(error) }
   }

@@ -19,6 +19,9 @@ export type Queued = Entry & {
   /** Increases with each press. */
   version: number
   status: 'waiting' | 'sending' | 'refused'
+  /** It did not arrive at once: the page says that it waits. */
+  isLate: boolean
+  /** Why the last try failed. */
   error?: AppError
 }
 
@@ -50,6 +53,7 @@ export const doorQueueSlice = createSlice({
         version: (before?.version ?? 0) + 1,
         // What is on its way arrives first.
         status: before?.status === 'sending' ? 'sending' : 'waiting',
+        isLate: before?.isLate ?? false,
       }
     },
     /** It was never sent, and need not be. */
@@ -59,6 +63,10 @@ export const doorQueueSlice = createSlice({
     sendingBegan(state, { payload: id }: PayloadAction<string>) {
       state.entries[id]!.status = 'sending'
     },
+    sendingTookLong(state, { payload: id }: PayloadAction<string>) {
+      const entry = state.entries[id]
+      if (entry !== undefined) entry.isLate = true
+    },
     /** @param attendance undefined if there was nothing to do */
     sent(state, { payload }: PayloadAction<Sent & { attendance?: Attendance; wasIn?: boolean }>) {
       const { id, version, attendance, wasIn = false } = payload
@@ -67,7 +75,8 @@ export const doorQueueSlice = createSlice({
       const entry = state.entries[id]
       if (entry?.version === version) delete state.entries[id]
       // Something was pressed in the meantime: a change of what is there now.
-      else if (entry !== undefined) Object.assign(entry, { status: 'waiting', isThere: true })
+      else if (entry !== undefined)
+        Object.assign(entry, { status: 'waiting', isLate: false, isThere: true })
     },
     notSent(state, { payload }: PayloadAction<{ id: string; error: AppError }>) {
       const { id, error } = payload
@@ -76,7 +85,7 @@ export const doorQueueSlice = createSlice({
       // To be tried again only by hand.
       const isFinal = error.code === 'refused' || error.code === 'not-found'
       entry.status = isFinal ? 'refused' : 'waiting'
-      entry.error = error
+      Object.assign(entry, { error, isLate: true })
     },
     /** Those that were refused are tried once more. */
     triedAgain(state) {
@@ -93,5 +102,6 @@ export const doorQueueSlice = createSlice({
   },
 })
 
-export const { queued, dropped, sendingBegan, sent, notSent, triedAgain } = doorQueueSlice.actions
+export const { queued, dropped, sendingBegan, sendingTookLong, sent, notSent, triedAgain } =
+  doorQueueSlice.actions
 export const { selectEntries, selectAnswered, selectWasIn } = doorQueueSlice.selectors

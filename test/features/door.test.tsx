@@ -1,0 +1,245 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMeeting, aMeetingAnswer, anAttendance } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { leaveApp, renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/*/databases/*/documents`
+const owner = { name: 'Sample Owner', role: 'owner' }
+const colleague = { id: 'colleague', data: { name: 'Second Desk', role: 'editor' } }
+const door = '/desk/meetings/monthly-meeting/door'
+
+type Person = { name: string; firmName: string; mobile: string; people?: number; answer?: string }
+const people: Person[] = [
+  { name: 'Asha Namuna', firmName: 'Sample Looms', mobile: '9876501234', people: 2 },
+  { name: 'Bijay Udaharan', firmName: 'Sample Snacks', mobile: '9876505678', people: 1 },
+  { name: 'Chinmayee Kalpanik', firmName: 'Sample Toys', mobile: '9812341111', people: 3 },
+  {
+    name: 'Dillip Namuna',
+    firmName: 'Sample Metal',
+    mobile: '9876509999',
+    answer: 'I cannot attend',
+  },
+]
+
+const answers = people.map((person, at) =>
+  aMeetingAnswer(500 + 2 * at, {
+    people: 1,
+    answer: 'I will attend',
+    comingAs: 'Member',
+    ...person,
+    meetingDate: today(),
+  } as Parameters<typeof aMeetingAnswer>[1]),
+)
+const [asha, bijay] = answers.map(({ id }) => `attendance/monthly-meeting~${id}`) as [
+  string,
+  string,
+]
+
+beforeEach(async () => {
+  await page.viewport(360, 740)
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
+    monthly_meetings: [aMeeting({ meetingDate: today() })],
+    monthly_meeting_req: answers,
+  })
+})
+
+const search = () => page.getByRole('searchbox')
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const counter = () => page.getByLabelText('In', { exact: true })
+const card = (name: string) => page.getByRole('region', { name })
+
+async function openDoor(to = door) {
+  renderApp(to)
+  await signIn()
+  await expect.element(counter()).toHaveTextContent(/ of 3, /)
+}
+
+test('one press checks somebody in, and everything about it can be put right', async () => {
+  await openDoor()
+  await expect.element(page.getByText('Nobody is listed before.')).toBeVisible()
+  expect(page.getByText('Asha Namuna').elements()).toEqual([])
+  await expectNoViolations()
+
+  // Also in the middle of another number.
+  await userEvent.fill(search(), '1234')
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('listitem')
+  await expect
+    .poll(() => found.elements().map((item) => item.textContent))
+    .toEqual([
+      'Asha NamunaSample Looms · …1234Check in',
+      'Chinmayee KalpanikSample Toys · …1111Check in',
+    ])
+  await expectNoViolations()
+  await userEvent.click(button(/^Asha Namuna/))
+
+  await expect.element(search()).toHaveFocus()
+  await expect.element(search()).toHaveValue('')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
+  await expect
+    .poll(() => firestore.read(asha))
+    .toMatchObject({
+      meetingId: 'monthly-meeting',
+      meetingDate: today(),
+      kind: 'member',
+      people: 2,
+      late: false,
+      via: 'list',
+      by: demoAdmin.uid,
+    })
+  expect(await firestore.read(asha)).not.toHaveProperty('name')
+
+  await userEvent.click(button('One person more'))
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+  await userEvent.click(button('Late'))
+  await expect.element(button('Late')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
+  await expectNoViolations()
+  await userEvent.click(button('Undo'))
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await expect
+    .poll(() => firestore.read(asha))
+    .toMatchObject({ undone: { by: demoAdmin.uid }, people: 3 })
+  await userEvent.click(card('Asha Namuna').getByRole('button', { name: 'Check in' }))
+  await expect.poll(() => firestore.read(asha)).not.toHaveProperty('undone')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+
+  // Whoever has said no is welcome all the same.
+  await userEvent.fill(search(), 'metal')
+  await userEvent.click(button(/^Dillip Namuna.*Said no/))
+  await expect.element(counter()).toHaveTextContent('2 of 4, 4 heads')
+})
+
+test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'Gayatri Namuna')
+  await expect.element(page.getByText('Nobody is found.')).toBeVisible()
+  await userEvent.click(button('Walk-in'))
+  const form = page.getByRole('form', { name: 'Walk-in' })
+  await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gayatri Namuna')
+  await userEvent.click(form.getByRole('radio', { name: 'Visitor' }))
+  await expectNoViolations()
+  await userEvent.click(form.getByRole('button', { name: 'Check in' }))
+  await expect.element(search()).toHaveFocus()
+  await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*In since/)
+  await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
+  await expect.element(page.getByText('1 walk-in')).toBeVisible()
+
+  await userEvent.fill(search(), 'snacks')
+  await userEvent.click(button('Somebody comes for Bijay Udaharan'))
+  const substitute = page.getByRole('form', { name: 'Substitute' })
+  await userEvent.fill(substitute.getByLabelText(/^Name/), 'Hemanta Kalpanik')
+  await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Hemanta Kalpanik/)
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+
+  await expect.poll(async () => (await firestore.list('attendance')).length).toBe(2)
+  const stored = await firestore.list('attendance')
+  expect(stored.find(({ kind }) => kind === 'walkin')).toMatchObject({
+    name: 'Gayatri Namuna',
+    comingAs: 'Visitor',
+    people: 1,
+  })
+  expect(await firestore.read(bijay)).toMatchObject({
+    kind: 'substitute',
+    name: 'Hemanta Kalpanik',
+    mobile: '9876540000',
+  })
+  // Walk-ins are found like everybody else.
+  await userEvent.fill(search(), 'gayatri')
+  await expect.element(button(/^Gayatri Namuna.*In /)).toBeVisible()
+})
+
+test('without a network ids and times wait on the phone, also over a reload, and are sent with their times', async () => {
+  await openDoor()
+  server.use(http.post(`${documents}\\:batchGet`, () => HttpResponse.error()))
+  for (const name of ['Asha', 'Bijay']) {
+    await userEvent.fill(search(), name)
+    await userEvent.click(button(new RegExp(`^${name}`)))
+  }
+  await userEvent.click(button('One person more'))
+  await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
+  await expect.element(page.getByText('2 waiting to be sent.')).toBeVisible()
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/waiting to be sent/)
+  await expectNoViolations()
+  const pressedAt = Date.now()
+  const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+  expect(kept()).toContain(asha.slice('attendance/'.length))
+  expect(kept()).not.toMatch(/Asha|Bijay|Looms|98765/)
+
+  // A name is never stored.
+  await userEvent.click(button('Walk-in'))
+  await userEvent.fill(page.getByLabelText(/^Name/), 'Ipsita Udaharan')
+  await userEvent.click(page.getByRole('radio', { name: 'Member' }))
+  await userEvent.click(button('Check in'))
+  await expect.element(page.getByText(/1 has a name and is in this page alone/)).toBeVisible()
+  expect(kept()).not.toContain('Ipsita')
+  await userEvent.click(card('Ipsita Udaharan').getByRole('button', { name: 'Undo' }))
+  await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
+
+  await leaveApp()
+  renderApp(door)
+  await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
+  expect(await firestore.list('attendance')).toEqual([])
+  // Another phone was quicker with one of them.
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, pressedAt + 10_500 - Date.now())))
+  const first = anAttendance(1, { by: 'colleague', at: new Date(), people: 2 }).data
+  const id = asha.slice('attendance/'.length)
+  await firestore.seed({
+    attendance: [{ id, data: { ...first, answer: answers[0]!.id, meetingDate: today() } }],
+  })
+  server.resetHandlers()
+
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, by: demoAdmin.uid })
+  const written = await firestore.read(bijay)
+  expect(Math.abs((written?.inAt as Date).getTime() - pressedAt)).toBeLessThan(10_000)
+  await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
+  await expect.poll(kept).not.toContain('~')
+  expect(page.getByText('waiting to be sent').elements()).toEqual([])
+  await userEvent.fill(search(), 'asha')
+  await userEvent.click(button(/^Asha/))
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/Already in since .*, by Second Desk/)
+  expect(await firestore.list('attendance')).toHaveLength(2)
+})
+
+test('a code that the phone’s own camera reads leads over the login to the person', async () => {
+  const letters = `MM${answers[0]!.id.slice(0, 8)}`
+  await openDoor(`${door}#${letters}`)
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await userEvent.click(button('Check in'))
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ via: 'scan' })
+  await leaveApp()
+
+  renderApp(`${door}#MM00000000`)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No answer with the number MM-0000-0000 is in the list')
+  await leaveApp()
+  renderApp(`${door}#${letters.slice(0, 7)}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This code is not whole.')
+})
+
+test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+  await openDoor()
+  await expect.element(page.getByText('You may look, and not check anybody in.')).toBeVisible()
+  await userEvent.fill(search(), 'asha')
+  await userEvent.click(button(/^Asha/))
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await expect.element(button('Walk-in')).toBeDisabled()
+  expect(await firestore.list('attendance')).toEqual([])
+  await leaveApp()
+  renderApp('/desk/meetings/other/door')
+  await expect.element(page.getByText('There is no meeting at this address.')).toBeVisible()
+})
