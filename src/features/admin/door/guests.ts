@@ -1,4 +1,12 @@
-import { headsOf, isComing, isVisitor, personOf, type Headcount } from '@/features/meetings/answers'
+import {
+  headsIn,
+  headsOf,
+  isComing,
+  isVisitor,
+  personOf,
+  type Headcount,
+  type Present,
+} from '@/features/meetings/answers'
 import { attendanceId, type Attendance, type NewAttendance } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -166,16 +174,14 @@ export type Count = {
   heads: number
 }
 
-export function countGuests(guests: readonly Guest[]): Count {
-  const count = { in: 0, expected: 0, walkIns: 0, heads: 0 }
-  for (const guest of guests) {
-    const isHere = isIn(guest)
-    if (isHere) count.heads += guest.record!.people
-    if (guest.attendance.kind === 'walkin') count.walkIns += Number(isHere)
-    else {
-      count.in += Number(isHere)
-      count.expected += Number(isHere || !guest.saysNo)
-    }
+/** @param present who is there, each person once: the numbers that every page of the desk shows */
+export function countGuests(guests: readonly Guest[], present: readonly Present[]): Count {
+  const answered = guests.filter(({ attendance }) => attendance.kind !== 'walkin')
+  const here = answered.filter(isIn).length
+  return {
+    in: here,
+    expected: answered.filter((guest) => isIn(guest) || !guest.saysNo).length,
+    walkIns: Math.max(0, present.length - here),
+    heads: headsIn(present),
   }
-  return count
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectHeadcount } from '@/features/meetings/answers'
+import { presentOf, selectHeadcount } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
@@ -19,17 +19,24 @@ export function useGuests(meeting: Meeting) {
   const by = useSelector(selectUid) ?? ''
   const answers = meetingAnswers.useInfo()
 
-  const guests = useMemo(() => {
+  const records = useMemo(() => {
     const isHere = (record: { meetingId: string; meetingDate?: string }) =>
       record.meetingId === meetingId && record.meetingDate === meetingDate
     const ofMeeting = <Item extends { meetingId: string; meetingDate?: string }>(all: {
       [id: string]: Item
     }) => Object.fromEntries(Object.entries(all).filter(([, record]) => isHere(record)))
-    const records = withEntries(list?.items ?? [], ofMeeting(answered), ofMeeting(entries), by)
-    return guestsOf({ id: meetingId, meetingDate }, headcount, records)
-  }, [list?.items, answered, entries, by, meetingId, meetingDate, headcount])
+    return withEntries(list?.items ?? [], ofMeeting(answered), ofMeeting(entries), by)
+  }, [list?.items, answered, entries, by, meetingId, meetingDate])
 
-  const count = useMemo(() => countGuests(guests), [guests])
+  const guests = useMemo(
+    () => guestsOf({ id: meetingId, meetingDate }, headcount, records),
+    [meetingId, meetingDate, headcount, records],
+  )
+  const byId = useSelector((root: object) => meetingAnswers.selectState(root).entities)
+  const count = useMemo(
+    () => countGuests(guests, presentOf([...records.values()], byId)),
+    [guests, records, byId],
+  )
   const info = useMemo(() => joined(answers, list), [answers, list])
   return { guests, count, info }
 }
