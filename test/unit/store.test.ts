@@ -24,6 +24,7 @@ function aRecord(n: number) {
 
 const liveNames = [
   'bulk',
+  'doorQueue',
   'registrations',
   'growthFundRequests',
   'diamondRequests',
