@@ -106,6 +106,22 @@ const selectHeadcounts = createSelector([selectAnswers], (answers) => {
 export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'meetingDate'>) =>
   selectHeadcounts(root).get(meetingKey(meeting)) ?? nobody
 
+/** The dates that a record has held, by its answers, the last one first. */
+const selectDates = createSelector([selectAnswers], (answers) => {
+  const dates = new Map<string, Set<string>>()
+  for (const { meetingId = '', meetingDate = '' } of answers) {
+    const known = dates.get(meetingId)
+    if (known === undefined) dates.set(meetingId, new Set([meetingDate]))
+    else known.add(meetingDate)
+  }
+  return new Map([...dates].map(([id, all]) => [id, [...all].sort().reverse()]))
+})
+
+const noDates: readonly string[] = []
+
+export const selectDatesOf = (root: object, meetingId: string): readonly string[] =>
+  selectDates(root).get(meetingId) ?? noDates
+
 /** The members that visitors name, by name, each with the visitors invited. */
 export function invitersOf(visitors: readonly Answer[]): [inviter: string, invited: Answer[]][] {
   const invited = new Map<string, [string, Answer[]]>()

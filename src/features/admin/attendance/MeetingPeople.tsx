@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useCallback, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import {
+  presentOf,
+  selectAnswersById,
+  selectDatesOf,
+  selectHeadcount,
+} from '@/features/meetings/answers'
+import { meetingAnswers } from '@/features/meetings/api'
+import { useListenAttendanceQuery } from '@/features/meetings/attendance'
+import { dateInWords } from '@/features/meetings/data'
+import type { Meeting } from '@/features/meetings/schema'
+import { LiveView } from '@/shared/ui/LiveView'
+import { usePrint } from '../export/PrintedTable'
+import { Part } from '../record/Part'
+import { Inviters, Questions } from './AnswerParts'
+import { GuestList } from './GuestList'
+import { Headcounts } from './Headcounts'
+import { Minutes } from './Minutes'
+import { TickList } from './TickList'
+import { guestsOf } from './guests'
+import { noAttendance } from './useAttendance'
+
+/** Who comes to a meeting and who came, its list to tick, and its minutes. */
+export function MeetingPeople({ meeting }: { meeting: Meeting }) {
+  const { id: meetingId, meetingDate: now = '' } = meeting
+  const dates = useSelector((root: object) => selectDatesOf(root, meetingId))
+  const [chosen, setChosen] = useState<string>()
+  const date = chosen ?? now
+  const earlier = dates.filter((other) => other !== now)
+
+  return (
+    <>
+      {earlier.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label="Answers and attendance of"
+          value={date}
+          onChange={({ target }) => setChosen(target.value === now ? undefined : target.value)}
+          helperText="This record has held other days before."
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          className="screen-only"
+          sx={{ mt: 3, minWidth: 'min(20rem, 100%)' }}
+        >
+          {[now, ...earlier].map((day) => (
+            <option key={day} value={day}>
+              {day === '' ? 'No date' : dateInWords(day)}
+            </option>
+          ))}
+        </TextField>
+      )}
+      <PeopleOfDay
+        key={`${meetingId}/${date}`}
+        id={meetingId}
+        date={date}
+        meeting={date === now ? meeting : undefined}
+      />
+    </>
+  )
+}
+
+type Props = {
+  id: string
+  /** As the answers have it. */
+  date: string
+  /** The record, while it is about this day. */
+  meeting: Meeting | undefined
+}
+
+function PeopleOfDay({ id, date, meeting }: Props) {
+  const of = useMemo(() => ({ id, meetingDate: date }), [id, date])
+  const headcount = useSelector((root: object) => selectHeadcount(root, of))
+  const answersById = useSelector(selectAnswersById)
+  const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
+  const answersInfo = meetingAnswers.useInfo()
+  const items = list?.items ?? noAttendance
+  const present = useMemo(() => presentOf(items, answersById), [items, answersById])
+  const guests = useMemo(() => guestsOf(headcount, present), [headcount, present])
+  const { printed, print } = usePrint(useCallback(() => guests, [guests]))
+  const info = {
+    status: answersInfo.status === 'ready' ? (list?.status ?? 'loading') : answersInfo.status,
+    error: answersInfo.error ?? list?.error ?? null,
+    staleSince: answersInfo.staleSince ?? list?.staleSince ?? null,
+  }
+  const isPartial = answersInfo.isPartial || info.status === 'loading'
+
+  return (
+    <>
+      <Box className="screen-only" sx={{ mt: 3, display: 'grid', gap: 3 }}>
+        <Part title="Who comes">
+          <LiveView {...info} isEmpty={isPartial && guests.length === 0} isPartial={isPartial}>
+            <Headcounts headcount={headcount} present={present} seats={meeting?.seats} />
+            {guests.length === 0 ? (
+              <Typography sx={{ py: 3 }}>Nobody has answered yet, and nobody came.</Typography>
+            ) : (
+              <GuestList
+                guests={guests}
+                fileName={`meeting-${date || id}`}
+                isPartial={isPartial}
+                onPrint={() => print()}
+              />
+            )}
+          </LiveView>
+        </Part>
+        <Inviters visitors={headcount.visitors} />
+        <Questions answers={headcount.answers} />
+        {guests.length > 0 && (
+          <Part title="Minutes">
+            <Minutes date={date} meeting={meeting} headcount={headcount} present={present} />
+          </Part>
+        )}
+      </Box>
+      {printed && (
+        <TickList
+          date={date}
+          meeting={meeting}
+          guests={printed.rows}
+          at={printed.at}
+          isPartial={isPartial}
+          staleSince={info.staleSince}
+        />
+      )}
+    </>
+  )
+}
