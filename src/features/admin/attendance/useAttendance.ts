@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { skipToken } from '@reduxjs/toolkit/query'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import {

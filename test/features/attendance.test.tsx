@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, type Sample } from '@scripts/records'
+import { aMeeting, aMeetingAnswer, anAttendance, aWalkIn } from '@scripts/requestRecords'
+import { aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { signIn } from '@test/support/signIn'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+
+const firestore = firestoreFor()
+const day = 86_400_000
+const admins = [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }]
+const dateBefore = (days: number) =>
+  new Date(Date.parse(`${today()}T00:00Z`) - days * day).toISOString().slice(0, 10)
+
+const meetingId = 'm1'
+const next = dateBefore(-10)
+const last = dateBefore(20)
+const before = dateBefore(50)
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+  await firestore.seed({ admins })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Signs in and opens a page of the desk. */
+async function openDesk(path: string) {
+  const app = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await app.router.navigate(path)
+  return app
+}
+
+const people = {
+  asha: { name: 'Asha', mobile: '9876500001', firmName: 'Asha Works', comingAs: 'Member' },
+  bina: { name: 'Bina', mobile: '9876500002', firmName: 'Bina Udyog', comingAs: 'Visitor' },
+  chitra: { name: 'Chitra', mobile: '9876500003', firmName: 'Chitra Foods', comingAs: 'Member' },
+} as const
+
+type Overrides = Parameters<typeof aMeetingAnswer>[1]
+
+/** Answer number n of a person to the meeting of a day. */
+const anAnswer = (n: number, who: keyof typeof people, meetingDate: string, more: Overrides = {}) =>
+  aMeetingAnswer(n, {
+    ...people[who],
+    ...(who === 'bina' && { invitedBy: 'Asha', email: 'bina@example.org' }),
+    meetingId,
+    meetingDate,
+    answer: 'I will attend',
+    people: 1,
+    question: undefined,
+    createdAt: new Date(Date.parse(`${meetingDate}T00:00Z`) - 70 * day),
+    ...more,
+  })
+
+const came = (answer: ReturnType<typeof anAnswer>, n: number, people = 1) =>
+  anAttendance(n, {
+    meetingId,
+    meetingDate: answer.data.meetingDate,
+    answer: answer.id,
+    kind: answer.data.comingAs === 'Visitor' ? 'visitor' : 'member',
+    people,
+  })
+
+/** What `attendance` holds, as a seed takes it. */
+const asSeed = (samples: readonly { id: string; data: object }[]) => samples as Sample[]
+
+/** The texts of a table's rows, from the top. */
+const rowsOf = (name: string) =>
+  page
+    .getByRole('table', { name })
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))
+
+function savedFiles() {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:test'
+  })
+  return files
+}
+
+test('attendance over the last meetings: who stays away, whom to invite, and what is taken along', async () => {
+  const ashaBefore = anAnswer(1, 'asha', before, { people: 2 })
+  const binaBefore = anAnswer(2, 'bina', before)
+  const chitraBefore = anAnswer(3, 'chitra', before)
+  const chitraLast = anAnswer(4, 'chitra', last)
+  const { review } = aReviewIn('registrations', 'approved', [demoAdmin.uid], new Date(0))
+  const approved = aRegistration(9, {
+    name: 'Dillip',
+    mobile: '9876500009',
+    firmName: 'Dillip Steel',
+  })
+  await firestore.seed({
+    New_Registration: [{ id: approved.id, data: { ...approved.data, review } }],
+    monthly_meetings: [aMeeting({ meetingDate: next }, meetingId)],
+    monthly_meeting_req: [ashaBefore, binaBefore, chitraBefore, chitraLast],
+    attendance: asSeed([
+      came(ashaBefore, 1, 2),
+      came(binaBefore, 2),
+      // As somebody else wrote the same number at the door.
+      aWalkIn(5, { meetingId, meetingDate: last, name: 'Asha R.', mobile: '+91 98765-00001' }),
+    ]),
+  })
+  await openDesk('/desk/attendance')
+
+  const table = 'Attendance by person'
+  await expect
+    .poll(() => rowsOf(table))
+    .toEqual([
+      'AshaAsha Works · +91 98765 00001 | Member | Came, 2 | Walk-in | 2 |  | ',
+      'BinaBina Udyog · +91 98765 00002 | Visitor | Came | – | 1 |  | ',
+      'ChitraChitra Foods · +91 98765 00003 | Member | No-show | No-show | 0 | 2 | 2',
+      'DillipDillip Steel · +91 98765 00009 | Member | Absent | Absent | 0 |  | 2',
+    ])
+  await expectNoViolations()
+
+  // Somebody at the door finds her after all.
+  await firestore.seed({ attendance: asSeed([came(chitraLast, 4, 3)]) })
+  await expect.poll(() => rowsOf(table)[2]).toMatch(/No-show \| Came, 3 \| 1 \| 1 \| $/)
+
+  await userEvent.selectOptions(page.getByLabelText('Show'), 'Absent twice in a row, or more')
+  await expect.poll(() => rowsOf(table).length).toBe(1)
+  await expect.element(page.getByText('1 of 4 people')).toBeVisible()
+  await userEvent.selectOptions(page.getByLabelText('Show'), 'Everybody')
+  await userEvent.click(page.getByRole('button', { name: 'Came', exact: true }))
+  await expect
+    .poll(() => rowsOf(table).map((row) => row.slice(0, 4)))
+    .toEqual(['Asha', 'Bina', 'Chit', 'Dill'])
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), '98765 00003')
+  await expect.poll(() => rowsOf(table).length).toBe(1)
+
+  const files = savedFiles()
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
+  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  expect((await files[0]!.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+    `Name,Firm,Mobile,Member or visitor,${before},${last},"Came, of 2",No-shows,Absences in a row`,
+    'Chitra,Chitra Foods,91 98765 00003,Member,No-show,"Came, 3",1,1,0',
+  ])
+
+  const visitors = page.getByRole('region', { name: 'Visitors who are not members yet' })
+  await expect.poll(() => visitors.getByRole('listitem').elements().length).toBe(1)
+  await userEvent.click(visitors.getByRole('button', { name: 'Invite Bina' }))
+  const dialog = page.getByRole('dialog', { name: 'Invite Bina' })
+  const text = dialog.getByLabelText('Text')
+  await expect.element(text).toHaveValue(expect.stringContaining('/form/newregistration/'))
+  await userEvent.fill(text, 'Come & join us')
+  const href = (name: string) => dialog.getByRole('link', { name }).element().getAttribute('href')
+  expect(href('WhatsApp')).toBe('https://wa.me/919876500002?text=Come%20%26%20join%20us')
+  expect(href('E-mail')).toMatch(
+    /^mailto:bina@example.org\?subject=.*&body=Come%20%26%20join%20us$/,
+  )
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+
+  await page.viewport(360, 740)
+  const cards = page.getByRole('list', { name: table })
+  await expect.element(cards.getByText('No-show')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expectNoViolations()
+})
+
+test('without anybody checked in, the page says so', async () => {
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],
+    monthly_meeting_req: [anAnswer(1, 'asha', last)],
+  })
+  await openDesk('/desk/attendance')
+  await expect.element(page.getByText('Nobody has been checked in at a meeting yet.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
+})
+
+test('the people of a meeting: heads, seats, who is in, a list to tick and the minutes', async () => {
+  const asha = anAnswer(1, 'asha', next, { people: 3, createdAt: new Date(Date.now() - 3 * day) })
+  const bina = anAnswer(2, 'bina', next, { people: 2, question: 'Where do we park?' })
+  const chitra = anAnswer(3, 'chitra', next, { answer: 'I cannot attend' })
+  await firestore.seed({
+    monthly_meetings: [
+      aMeeting({ meetingDate: next, venueName: 'Town Hall', seats: 6 }, meetingId),
+    ],
+    monthly_meeting_req: [asha, bina, chitra, anAnswer(4, 'asha', last)],
+    attendance: asSeed([came(asha, 1, 3)]),
+  })
+  await openDesk(`/desk/meetings/${meetingId}`)
+
+  const who = page.getByRole('region', { name: 'Who comes' })
+  const numbers = () =>
+    [...who.element().querySelectorAll('dl > div')].map((tile) =>
+      [...tile.querySelectorAll('dt, span')].map((part) => part.textContent).join(' '),
+    )
+  await expect
+    .poll(numbers)
+    .toEqual([
+      'People coming 5 2 of 3 answers say yes',
+      'Members 1 1 visitor',
+      'Cannot attend 1',
+      'Seats left 1 of 6',
+      'In 1 3 heads',
+    ])
+  await expectNoViolations()
+
+  // She brings one less, and a member without an answer is at the door.
+  const again = anAnswer(5, 'asha', next, {
+    people: 2,
+    mobile: '098765 00001',
+    createdAt: new Date(),
+  })
+  const walkIn = aWalkIn(6, { meetingId, meetingDate: next, name: 'Esha', comingAs: 'Member' })
+  await firestore.seed({ monthly_meeting_req: [again], attendance: asSeed([walkIn]) })
+  await expect
+    .poll(numbers)
+    .toEqual([
+      'People coming 4 2 of 3 answers say yes',
+      'Members 1 1 visitor',
+      'Cannot attend 1 1 replaced',
+      'Seats left 2 of 6',
+      'In 2 4 heads, 1 walk-in',
+    ])
+  await userEvent.selectOptions(who.getByLabelText('Show'), 'Will attend, not in')
+  await expect.poll(() => rowsOf('People of this meeting').length).toBe(1)
+  await expect
+    .element(page.getByRole('region', { name: 'Visitors and who invited them' }))
+    .toHaveTextContent('AshaBina, Bina Udyog')
+  await expect
+    .element(page.getByRole('region', { name: 'Questions for the agenda' }))
+    .toHaveTextContent('Where do we park?')
+
+  const printed: string[] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const table = [...document.querySelectorAll('table')].at(-1)!
+    printed.push(...[...table.tBodies[0]!.rows].map((row) => row.innerText || row.textContent))
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Print the list to tick' }))
+  expect(printed.slice(0, 3).map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    '✓AshaAsha Works…0001Member2',
+    'BinaBina Udyog…0002Visitor2',
+    '✓EshaSample Works…0000Member1'.replace(/Sample Works…0000/, tail(walkIn)),
+  ])
+  expect(printed.length).toBeGreaterThan(10)
+  window.dispatchEvent(new Event('afterprint'))
+
+  await userEvent.click(page.getByRole('button', { name: 'Write the minutes' }))
+  const minutes = page.getByLabelText('Text of the minutes')
+  const text = (minutes.element() as HTMLTextAreaElement).value
+  expect(text).toContain('Venue: Town Hall, ')
+  expect(text).toContain(
+    'Present: 2, with those they brought 4 people\n  Members: 2\n  Visitors: 0',
+  )
+  expect(text).toContain('Absent with an excuse (cannot attend): 1')
+  const files = savedFiles()
+  await userEvent.fill(minutes, 'Our minutes')
+  await userEvent.click(page.getByRole('button', { name: 'Save as text file' }))
+  expect(await files[0]!.text()).toBe('Our minutes')
+
+  // An earlier day of the same record; its place is not known any more.
+  await userEvent.selectOptions(page.getByLabelText('Answers and attendance of'), last)
+  await expect.poll(() => numbers()[0]).toBe('People coming 1 1 of 1 answers say yes')
+  await page.viewport(360, 740)
+  await expect.element(page.getByRole('list', { name: 'People of this meeting' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await expectNoViolations()
+})
+
+/** Firm and last digits of a walk-in, as the list has them. */
+const tail = ({ data }: ReturnType<typeof aWalkIn>) =>
+  `${data.firmName}…${String(data.mobile).slice(-4)}`
