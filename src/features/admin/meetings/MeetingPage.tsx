@@ -11,6 +11,7 @@ import { selectRole } from '@/features/session'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
+import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
 import { mayAct } from '../review/review'
 import { MeetingChip } from './MeetingChip'
@@ -65,6 +66,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
           <MeetingHistory id={meeting.id} />
         </Part>
       </Box>
+      <MeetingPeople meeting={meeting} />
     </>
   )
 }
