@@ -291,9 +291,13 @@ describe('an answer to a meeting', () => {
       .toHaveTextContent('The newest answer with your mobile number counts.')
     await expectNoViolations()
 
+    // Another one is announced; the form begins with the one that was answered.
+    const other = aMeeting({ meetingDate: '2099-01-04', updatedAt: new Date() }, 'm2')
+    await firestore.seed({ monthly_meetings: [other] })
     await userEvent.click(page.getByRole('link', { name: 'Change my answer' }))
     expect(router.state.location).toMatchObject({ search: '', hash: '' })
     const second = await sendAnswer(mobileNumber, 'I cannot attend', '1')
+    await firestore.delete('monthly_meetings/m2')
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
 
     await open(`/my-request/#${key}`)

@@ -46,7 +46,7 @@ export function AnswerDetails({
           component={Link}
           to={form}
           // In the history entry alone: nobody else learns the key from an address.
-          state={replacedAt === null ? { replaces: statusKey } : undefined}
+          state={replacedAt === null ? { replaces: statusKey, meetingDate } : { meetingDate }}
           variant="contained"
           size="large"
           sx={{ minHeight: 44 }}

@@ -18,7 +18,7 @@ import {
 } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
-import { useSubmitAnswer } from './useSubmitAnswer'
+import { useEarlierAnswer, useSubmitAnswer } from './useSubmitAnswer'
 
 const { Form, TextField, SelectField, RadioField } = createForm(meetingAnswerFormSchema)
 
@@ -53,8 +53,9 @@ export default function MeetingFormPage() {
   const [chosen, setChosen] = useState<Meeting>()
   const refusal = chosen && refusalOf(chosen, today())
   const isOver = refusal === 'cancelled' || refusal === 'held'
+  const earlier = useEarlierAnswer()
   const { onSubmit, ...submission } = useSubmission({
-    submit: useSubmitAnswer(),
+    submit: useSubmitAnswer(earlier),
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
     path: '/form/monthlymeeting/',
     referencePrefix: 'MM',
@@ -64,7 +65,9 @@ export default function MeetingFormPage() {
   // It stays the first choice: a visitor sees that it was cancelled, and not another meeting.
   const [firstId, setFirstId] = useState<string>()
   const first =
-    live.meetings.find(({ id }) => id === firstId) ?? firstChoice(live.meetings, today())
+    live.meetings.find(({ id }) => id === firstId) ??
+    live.meetings.find(({ meetingDate }) => meetingDate === (earlier?.meetingDate ?? '')) ??
+    firstChoice(live.meetings, today())
   if (first?.id !== firstId) setFirstId(first?.id)
   const firstKey = first && meetingKey(first)
   // Undefined until the meeting is known: each new object fills in the whole form.
