@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/notice'
+import { WholeNotice } from '@/features/privacy/data'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
@@ -69,7 +70,7 @@ export default function DiamondClubPage() {
           </FormNote>
           <CheckboxField name="attendance" />
           <CheckboxField name="conduct" />
-          {noticeInputs(notice.summary)}
+          {noticeInputs(notice.summary, <WholeNotice form="diamondbusiness" />)}
         </FormSection>
       </Form>
     </FormPage>

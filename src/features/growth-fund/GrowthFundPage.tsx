@@ -1,4 +1,5 @@
 import { notice } from '@/content/notice'
+import { WholeNotice } from '@/features/privacy/data'
 import { createForm } from '@/shared/forms/createForm'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -52,7 +53,9 @@ export default function GrowthFundPage() {
           <ChoicesField name="documentsReady" />
         </FormSection>
 
-        <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
+        <FormSection title="Consent">
+          {noticeInputs(notice.summary, <WholeNotice form="growthfund" />)}
+        </FormSection>
       </Form>
     </FormPage>
   )

@@ -1,4 +1,5 @@
 import { notice } from '@/content/notice'
+import { WholeNotice } from '@/features/privacy/data'
 import { applicantInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
@@ -66,7 +67,9 @@ export default function LandBankPage() {
           <TextField name="details" />
         </FormSection>
 
-        <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
+        <FormSection title="Consent">
+          {noticeInputs(notice.summary, <WholeNotice form="landbank" />)}
+        </FormSection>
       </Form>
     </FormPage>
   )

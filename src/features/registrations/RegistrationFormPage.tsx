@@ -1,4 +1,5 @@
 import { notice } from '@/content/notice'
+import { WholeNotice } from '@/features/privacy/data'
 import { createForm } from '@/shared/forms/createForm'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -65,7 +66,7 @@ export default function RegistrationFormPage() {
 
         <FormSection title="Declaration and consent">
           <CheckboxField name="declaration" />
-          {noticeInputs(notice.summary)}
+          {noticeInputs(notice.summary, <WholeNotice form="newregistration" />)}
           <CheckboxField name="directoryConsent" />
         </FormSection>
       </Form>

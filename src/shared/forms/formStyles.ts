@@ -68,6 +68,7 @@ export const fieldsSx: SxProps<Theme> = {
   '& .MuiFormLabel-root[for]': { mb: 0.75 },
   '& .MuiFormControlLabel-root': { minHeight: 44 },
   '& .MuiFormGroup-root .MuiFormControlLabel-root': { mr: 3 },
+  '& summary': { py: 1.25, typography: 'body2', fontWeight: 600, cursor: 'pointer' },
   '& .notes': { display: 'flex', gap: 2, justifyContent: 'space-between' },
   '& .MuiFormHelperText-root': { mx: 0 },
   '& .length': { whiteSpace: 'nowrap' },

@@ -11,6 +11,7 @@ import type { AdminCollection } from '../collections'
 import { AddFieldMenu, CorrectionForm, isCorrectable } from '../review/Corrections'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from './details'
+import { NoticeButton } from './NoticeButton'
 
 type Props = {
   collection: AdminCollection
@@ -64,6 +65,11 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
                     {...detail}
                     field={field}
                     form={formOf(field)}
+                    action={
+                      detail.name === 'consentVersion' && (
+                        <NoticeButton version={detail.text} kind={kind} />
+                      )
+                    }
                     onCorrect={isOffered ? () => setOpen(field) : undefined}
                   />
                 )
@@ -85,10 +91,12 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
 type RowProps = Detail & {
   field: FieldInfo | undefined
   form: ReactNode
+  /** Beside the value. */
+  action: ReactNode
   onCorrect: (() => void) | undefined
 }
 
-function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
+function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
   const website = normalizeWebsite(text)
   return (
     <Box sx={rowSx}>
@@ -110,6 +118,7 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
             </Typography>
           )}
         </Typography>
+        {action}
         {onCorrect && !form && (
           <Button
             className="screen-only"

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { notice } from '@/content/notice'
 import { KnownError } from '@/shared/firestore/errors'
+import { WholeNotice } from '@/features/privacy/data'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
@@ -41,7 +42,9 @@ const answerSections = (
       <TextField name="question" />
     </FormSection>
 
-    <FormSection title="Consent">{noticeInputs(notice.summary)}</FormSection>
+    <FormSection title="Consent">
+      {noticeInputs(notice.summary, <WholeNotice form="monthlymeeting" />)}
+    </FormSection>
   </>
 )
 

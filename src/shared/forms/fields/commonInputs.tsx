@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { CheckboxField } from './CheckboxField'
 import { SelectField } from './SelectField'
@@ -29,19 +30,32 @@ export const firmInputs = (
   </>
 )
 
-type NoticeTextProps = { parts: { title: string; text: string }[] }
+type NoticeTextProps = {
+  /** What the form shows of the notice. */
+  summary: { title: string; text: string }[]
+  /** The whole text, rendered once somebody opens it. */
+  whole: ReactElement
+}
 
 /** The notice, and the checkboxes of `noticeFields` below it. */
-export const noticeInputs = (parts: NoticeTextProps['parts']) => (
+export const noticeInputs = (
+  summary: NoticeTextProps['summary'],
+  whole: NoticeTextProps['whole'],
+) => (
   <>
-    <NoticeText parts={parts} />
+    <NoticeText summary={summary} whole={whole} />
     <CheckboxField name="adult" />
     <CheckboxField name="consent" />
   </>
 )
 
-/** What happens to the answers, above the checkbox that agrees to it. */
-export function NoticeText({ parts }: NoticeTextProps) {
+/** What happens to the answers, above the checkboxes that agree to it. */
+export function NoticeText({ summary, whole }: NoticeTextProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // It can be opened before the page is alive.
+  useEffect(() => setOpen(details.current?.open === true), [])
+
   return (
     <Box
       className="wide"
@@ -50,11 +64,15 @@ export function NoticeText({ parts }: NoticeTextProps) {
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 700, mb: 1 }}>
         Notice: what happens to your answers
       </Typography>
-      {parts.map(({ title, text }) => (
+      {summary.map(({ title, text }) => (
         <Typography key={title} variant="body2" sx={{ mb: 1 }}>
           <strong>{title}:</strong> {text}
         </Typography>
       ))}
+      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>The whole notice: each item we keep, how long, and your rights</summary>
+        {isOpen && <Suspense fallback={<p>Loading…</p>}>{whole}</Suspense>}
+      </details>
       <Link component={RouterLink} to="/privacy/" variant="body2">
         More about privacy on this site
       </Link>

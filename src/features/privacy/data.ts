@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { importWithRetry } from '@/shared/config/importWithRetry'
+
+const loadNotice = () => importWithRetry(() => import('./NoticeText'))
+
+/** The whole notice that a form shows now, for when somebody opens it. */
+export const WholeNotice = lazy(async () => ({ default: (await loadNotice()).WholeNotice }))
+
+/** The text that a record was sent under, for the desk. */
+export const AgreedNotice = lazy(async () => ({ default: (await loadNotice()).AgreedNotice }))
