@@ -1,4 +1,5 @@
 import { about } from '@/features/about'
+import { accessibility } from '@/features/accessibility'
 import { admin } from '@/features/admin'
 import { advisors } from '@/features/advisors'
 import { companies } from '@/features/companies'
@@ -32,6 +33,7 @@ export const features: Feature[] = [
   contacts,
   myRequest,
   privacy,
+  accessibility,
   session,
   admin,
 ]

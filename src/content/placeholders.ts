@@ -21,10 +21,10 @@ export const placeholderTexts: Placeholder[] = [
   { what: 'What dignity, security and prosperity mean', path: '/about-us/', file: 'values.ts' },
   { what: 'About the association, on the home page', path: '/', file: 'home.ts' },
   { what: 'Membership fees', path: '/about-us/', file: 'about.ts' },
-  { what: 'How long records are kept, in full', path: '/privacy/', file: 'privacy.ts' },
   { what: 'Country in which records are stored', path: '/privacy/', file: 'privacy.ts' },
   { what: 'Contact person for privacy', path: '/my-request/', file: 'rights.ts' },
   { what: 'Where to complain to the Board', path: '/my-request/', file: 'rights.ts' },
+  { what: 'Who answers about accessibility', path: '/accessibility/', file: 'accessibility.ts' },
   { what: 'Addresses of the offices', path: '/contacts/', file: 'offices.ts' },
 ]
 

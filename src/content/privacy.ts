@@ -1,17 +1,19 @@
 /**
- * What the privacy page says, except for the fields of each form: those are in `privacyForms.ts`.
+ * What the privacy page says, except for the fields of each form (`privacyForms.ts`), the periods (which owners set
+ * at the desk, under Settings), and the contact person and the Board (`rights.ts`).
  * What only the association can decide is marked as a placeholder.
  */
 export const privacy = {
   intro:
-    'This page explains which information this website stores about you, why, and what you can do about it. It is the full version of the short notice on each form.',
+    'This page explains which information this website stores about you, why, and what you can do about it. Each form has the part that concerns it in its notice.',
   parts: [
     {
       title: 'When you only read',
       text: [
         'We store nothing about you. There are no advertisements, no analytics and no tracking.',
         'If you choose light or dark colours, your browser remembers the choice. It is not sent to us.',
-        'For its database and for the administrators’ login this site uses Firebase, which is software and a service of Google. The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. My Request connects to it when you look up a request or open the link to one. The other public pages connect to it only when you submit a form. With each connection Google receives your IP address, as every internet service does.',
+        'For its database and for the administrators’ login this site uses Firebase, a service of Google. The part of Firebase that runs in your browser is Google’s code; it comes from this site, and only pages that need it load it.',
+        'The monthly meeting page connects to Google’s database (firestore.googleapis.com) as soon as you open it, to show the current venue and date. My Request connects to it when you look up a request, open the link to one, or use a right there. A form connects to it when you open its whole notice, to look up the periods in it, and when you submit the form. This page connects to it when you press “Look up the periods”. No other page for visitors does. With each connection Google receives your IP address, as every internet service does.',
       ],
     },
     {
@@ -20,14 +22,24 @@ export const privacy = {
         'Your entries are saved in your own browser, in the session storage of the tab, so that you lose nothing when the connection breaks or the page reloads. They are deleted when you submit the form or start over, and when you close the tab. If you reopen a closed tab, some browsers bring them back.',
         'If you tick “Keep on this device for 24 hours”, they are also saved in your browser’s local storage, so that they are still there when the tab was closed. Everybody who uses this browser can then see them. They are deleted there when you submit the form, start over or untick the box, and when an administrator logs out in this browser.',
         '24 hours after your last entry a form no longer shows what you had entered. It is deleted from your browser the next time you open any page of this site.',
-        'Nothing is sent to us before you submit the form.',
+        'Nothing of what you type is sent to us before you submit the form.',
+        'On My Request the tab also counts how many look-ups found nothing, because the page slows down after several. The number is not sent to us.',
       ],
     },
     {
       title: 'When you have submitted a form',
       text: [
         'We store the answers to the questions listed above, the time at which we received them, the version of the notice you agreed to, and a random number from which your reference number is made. Answers you leave empty are not stored.',
-        'Beside it we store where your request is: its kind, its state, the dates of both, and a sentence that the office may write for you. It holds none of your answers. Everybody who has your reference number and your mobile number, or the link to it, can see it on the page My Request. The link is on the page that confirms your request; share it only with people who may know.',
+        'Beside it we store where your request is: its kind, its state, the dates of both, and a sentence that the office may write for you. Of an answer to a meeting it has what you answered, for how many people, and the date of the meeting. It has no name and no number. Everybody who has your reference number and your mobile number, or the link to it, can see it on the page My Request. The link is on the page that confirms your request; share it only with people who may know.',
+        'The administrators add to your record what they do with it: its state and the reason, who looks after it, their notes, corrections, what they have checked, how they have reached you, and the day and name to each of these.',
+        'If you come to a meeting, the administrators may record that you were there, when, with how many people, and who has entered it. Of somebody who comes without an answer, or in the place of somebody else, they record the name, and the firm and mobile number if given.',
+        'If you use a right on My Request, we store what you ask, its number, its dates, and our answer.',
+      ],
+    },
+    {
+      title: 'When you are an administrator',
+      text: [
+        'We store your name, email address, mobile number if given, what you may do, and who has added you. Your steps are in the history of each request, with your name. Google keeps your account. While you are logged in, your browser keeps the session, and how your lists look stays in it after that.',
       ],
     },
     {
@@ -50,16 +62,21 @@ export const privacy = {
       ],
     },
     {
-      title: 'How long',
-      // Placeholder until the association has decided.
-      text: ['The association has not published a period yet. Please ask our office.'],
-    },
-    {
-      title: 'How to see, correct or withdraw it',
+      title: 'From 18 years on',
       text: [
-        'Contact our office and quote your reference number. You may see what is stored about you, have it corrected or deleted, and withdraw your agreement at any time, without giving a reason.',
+        'Each form that is stored asks you to confirm that you are 18 or older, and cannot be sent without it. We do not check it.',
       ],
     },
+  ],
+  /** Above the periods. */
+  periods: [
+    'The association decides how long it keeps what each form has collected, and how soon it answers you. You can look up here what it has decided so far, or ask our office.',
+    'When a record is erased, its history and its status go, too. What stays is a note that something was erased, when, by whom and why; it has no name and no number of yours.',
+  ],
+  /** Above the ways to use them. */
+  rights: [
+    'You can see what is stored about you, have it corrected, completed or erased, withdraw your agreement and complain, at any time and without giving a reason. Do so on the page My Request, with your reference number and your mobile number, or at our office.',
+    'When you withdraw your agreement there, your record is locked at once: the administrators can then only erase it. What was done with it before is not undone.',
   ],
   /** Shown only where App Check is in use, which loads reCAPTCHA. */
   appCheck:

@@ -21,6 +21,7 @@ const quickLinks: MenuLink[] = [
   { label: 'Become a member', path: '/form/newregistration/' },
   { label: 'My request', path: '/my-request/' },
   { label: 'Privacy', path: '/privacy/' },
+  { label: 'Accessibility', path: '/accessibility/' },
 ].filter(({ path }) => pages.some((page) => page.path === path))
 
 /** The footer of every page: quick links, the offices, social pages and the developer's credit. */

@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { FormId } from '@/content/forms'
 import { notices, type Notice, type NoticePart } from '@/content/notices'
-import { board, contactPerson } from '@/content/rights'
 import { myRequestPath } from '@/shared/requests/link'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Collected } from './Collected'
+import { Board, Contact } from './Contact'
+import { kindOf } from './kinds'
 import { inDays, inMonths, usePeriods, type Periods } from './periods'
-
-const kindOf: { [form in FormId]?: RequestKind } = {
-  newregistration: 'registrations',
-  growthfund: 'growth-fund',
-  diamondbusiness: 'diamond-club',
-  monthlymeeting: 'meeting-answers',
-  landbank: 'land-issues',
-}
 
 /** The whole notice of a form, below what the form itself shows of it. */
 export const WholeNotice = ({ form }: { form: FormId }) => (
@@ -95,28 +87,4 @@ const Ways = () => (
     <TextLink to={myRequestPath}>My Request</TextLink>
     <TextLink to="/contacts/">The office</TextLink>
   </Box>
-)
-
-/** Whom one asks about one's own data. */
-export const Contact = () => (
-  <>
-    <Typography variant="inherit">
-      <strong>{contactPerson.name}.</strong> <span>{contactPerson.text}</span>
-    </Typography>
-    <TextLink to={contactPerson.path}>How to reach the office</TextLink>
-  </>
-)
-
-/** How one complains to the Board. */
-export const Board = () => (
-  <>
-    {board.text.map((paragraph) => (
-      <Typography key={paragraph} variant="inherit" sx={{ mt: 0.5 }}>
-        {paragraph}
-      </Typography>
-    ))}
-    <Link href={board.address} sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}>
-      {board.name}
-    </Link>
-  </>
 )

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { forms } from '@/content/forms'
 import { notice } from '@/content/notice'
 import { privacy } from '@/content/privacy'
 import { privacyForms } from '@/content/privacyForms'
+import { board } from '@/content/rights'
 import { env } from '@/shared/config/env'
+import { importWithRetry } from '@/shared/config/importWithRetry'
+import { myRequestPath } from '@/shared/requests/link'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { TextLink } from '@/shared/ui/TextLink'
+import { Collected } from './Collected'
+import { Board, Contact } from './Contact'
 
 const nameOf = (id: string) => forms.find((form) => form.id === id)?.name ?? id
 
@@ -22,17 +29,12 @@ export default function PrivacyPage() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         What each form stores
       </Typography>
-      {privacyForms.map(({ id, why, kept }) => (
+      {privacyForms.map(({ id, ...collected }) => (
         <Box component="section" key={id} aria-labelledby={`form-${id}`} sx={{ mb: 3 }}>
           <Typography variant="h3" id={`form-${id}`}>
             {nameOf(id)}
           </Typography>
-          <Typography>{why}</Typography>
-          <Box component="ul" sx={listSx}>
-            {Object.entries(kept).map(([name, words]) => (
-              <li key={name}>{words}</li>
-            ))}
-          </Box>
+          <Collected {...collected} />
         </Box>
       ))}
       <Typography variant="h3">Professional and service advisors (2025-26)</Typography>
@@ -41,39 +43,74 @@ export default function PrivacyPage() {
         sent to us nor stored by us.
       </Typography>
 
-      {privacy.parts.map(({ title, text }) => (
-        <Box component="section" key={title} sx={{ mt: 4 }}>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
-            {title}
-          </Typography>
-          {text.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mb: 1.5 }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
+      {privacy.parts.map((part) => (
+        <Part key={part.title} {...part} />
       ))}
-      {env.appCheck !== null && (
-        <Box component="section" sx={{ mt: 4 }}>
-          <Typography variant="h2" sx={{ mb: 1.5 }}>
-            Protection against misuse
-          </Typography>
-          <Typography sx={{ mb: 1.5 }}>{privacy.appCheck}</Typography>
+      <Part title="How long, and how soon we answer" text={privacy.periods}>
+        <PeriodsOnPress />
+      </Part>
+      <Part title="How to see, correct, withdraw and complain" text={privacy.rights}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+          <TextLink to={myRequestPath}>My Request</TextLink>
+          <TextLink to="/contacts/">Contact our office</TextLink>
         </Box>
+      </Part>
+      <Part title="Whom to ask">
+        <Contact />
+      </Part>
+      <Part title={board.name}>
+        <Board />
+      </Part>
+      {env.appCheck !== null && (
+        <Part title="Protection against misuse" text={[privacy.appCheck]} />
       )}
-      <TextLink to="/contacts/">Contact our office</TextLink>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-        Version of the notice shown on the forms: {notice.version}
+        <span>Version of the notice shown on the forms: </span>
+        <span translate="no">{notice.version}</span>
       </Typography>
     </Container>
   )
 }
 
-const listSx = {
-  m: 0,
-  mt: 1,
-  pl: 2.5,
-  columnWidth: '14rem',
-  columnGap: 4,
-  '& li': { py: 0.25, breakInside: 'avoid' },
+type PartProps = { title: string; text?: string[]; children?: ReactNode }
+
+const Part = ({ title, text = [], children }: PartProps) => (
+  <Box component="section" sx={{ mt: 4 }}>
+    <Typography variant="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {text.map((paragraph) => (
+      <Typography key={paragraph} sx={{ mb: 1.5 }}>
+        {paragraph}
+      </Typography>
+    ))}
+    {children}
+  </Box>
+)
+
+const PeriodsKept = lazy(async () => ({
+  default: (await importWithRetry(() => import('./PeriodsKept'))).PeriodsKept,
+}))
+
+/** Connects to the database only for somebody who wants to know. */
+function PeriodsOnPress() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        className="with-scripts"
+        variant="outlined"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mb: 2, minHeight: 44 }}
+      >
+        Look up the periods
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Typography role="status">Looking up…</Typography>}>
+          <PeriodsKept />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { forms } from '@/content/forms'
+import { privacyForms } from '@/content/privacyForms'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { kindOf } from './kinds'
+import { inDays, inMonths, usePeriods } from './periods'
+
+const undecided = 'To be decided by the association'
+
+/** How long the records of each form are kept, and how soon the association answers. */
+export function PeriodsKept() {
+  const { periods, error } = usePeriods()
+  if (error !== undefined) {
+    return <Alert severity="warning">{`We could not look them up. ${error.message}`}</Alert>
+  }
+  if (periods === undefined) return <Typography role="status">Looking up…</Typography>
+
+  const { retention, rights } = periods
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+      {privacyForms.map(({ id }) => {
+        const kind = kindOf[id]
+        const months = kind && retention[kind]
+        return (
+          <DefinitionRow key={id} label={forms.find((form) => form.id === id)?.name ?? id}>
+            {months === undefined ? undecided : inMonths(months)}
+          </DefinitionRow>
+        )
+      })}
+      <DefinitionRow label="Answer to a question, a complaint or another right">
+        {rights === undefined ? undecided : `within ${inDays(rights)}`}
+      </DefinitionRow>
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import type { FormId } from '@/content/forms'
+import type { RequestKind } from '@/shared/requests/kinds'
+
+/** What a form's records are called where the association sets its periods. */
+export const kindOf: { [form in FormId]?: RequestKind } = {
+  newregistration: 'registrations',
+  growthfund: 'growth-fund',
+  diamondbusiness: 'diamond-club',
+  monthlymeeting: 'meeting-answers',
+  landbank: 'land-issues',
+}
