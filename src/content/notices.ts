@@ -45,12 +45,12 @@ export const notices: [Notice, ...Notice[]] = [
     parts: [
       {
         title: 'What we collect on this form, and what for',
-        text: 'These answers, as far as you give them, the time at which we receive them, the version of this notice, and a random number from which your reference number is made.',
+        text: 'What you answer to the questions listed here, the time at which we receive it, the version of this notice, and a random number from which your reference number is made.',
         extra: 'collected',
       },
       {
         title: 'Who sees it, and where it is stored',
-        text: 'The administrators of the association see it after they have logged in. It is stored in a database of the association at Google (Cloud Firestore), which stores it on the association’s behalf. Beside it we store what has become of your request; it holds none of your answers, and opens with your reference number and your mobile number.',
+        text: 'The administrators of the association see it after they have logged in. It is stored in a database of the association at Google (Cloud Firestore), which stores it on the association’s behalf. Beside it we store what becomes of it, without your name and your number. You can see that on the page My Request, with your reference number and your mobile number.',
       },
       {
         title: 'How long we keep it',
@@ -86,7 +86,7 @@ export const notices: [Notice, ...Notice[]] = [
       },
       {
         title: 'The Data Protection Board of India',
-        text: 'If our answer does not settle your complaint, or none comes, you can complain to the Board.',
+        text: 'You can complain to the Board about how we deal with what we keep about you.',
         extra: 'board',
       },
       {

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { aGrowthFundRequest, aMeeting } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacyForms'
@@ -18,10 +20,13 @@ beforeEach(() => firestore.clear())
 const summary = page.getByText('The whole notice: each item we keep')
 const main = page.getByRole('main')
 
-test.each(privacyForms)(
+// That each lists what its form stores is a unit test: these two show the rest.
+const [first, last] = [privacyForms[0]!, privacyForms.at(-1)!]
+
+test.each([first, last])(
   'the notice of $id opens to each item it keeps, what for and how long',
   async ({ id, why, kept }) => {
-    const isLast = id === privacyForms.at(-1)?.id
+    const isLast = id === last.id
     await firestore.seed({
       monthly_meetings: [aMeeting({}, 'm1')],
       // None is decided at first, and that is said.
@@ -61,6 +66,43 @@ test('the forms of advisors, which are not stored, have no notice and no box abo
   await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible()
   expect(summary.elements()).toEqual([])
   expect(page.getByRole('checkbox', { name: /18/ }).elements()).toEqual([])
+})
+
+test('the privacy page lists what each form keeps, and looks up how long when it is asked', async () => {
+  const data = { registrations: 1, 'growth-fund': 2, 'diamond-club': 3, 'meeting-answers': 4 }
+  await firestore.seed({ settings: [{ id: 'retention', data }] })
+  renderApp('/privacy/')
+  await expect.element(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
+  for (const { kept } of privacyForms) {
+    for (const words of Object.values(kept)) await expect.element(main).toHaveTextContent(words)
+  }
+  expect(main.element().textContent).not.toContain('one month')
+
+  const lookUp = page.getByRole('button', { name: 'Look up the periods' })
+  server.use(http.post(`http://${inject('firestore')}/*`, () => HttpResponse.error()))
+  await userEvent.click(lookUp)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not look them up')
+  server.resetHandlers()
+  await userEvent.click(lookUp)
+  await userEvent.click(lookUp)
+
+  await expect.element(main).toHaveTextContent('New member registrationone month')
+  await expect.element(main).toHaveTextContent('Growth fund request2 months')
+  await expect.element(main).toHaveTextContent('Diamond business club3 months')
+  await expect.element(main).toHaveTextContent('Monthly meeting4 months')
+  await expect.element(main).toHaveTextContent('Land related issueTo be decided by the association')
+  await expect.element(main).toHaveTextContent(contactPerson.name)
+  await expectNoViolations()
+})
+
+test('the footer leads to the page about accessibility, which says how to complain', async () => {
+  renderApp('/gallery/')
+  await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }))
+  await expect.element(page.getByRole('heading', { name: 'Accessibility', level: 1 })).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: 'How to reach the office' }))
+    .toHaveAttribute('href', '/contacts/')
+  await expectNoViolations()
 })
 
 test('the desk shows the very text that somebody agreed to', async () => {

@@ -9,10 +9,14 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { placeholders } from '@/content/placeholders'
+import { useReadPromisesQuery, useReadRetentionQuery } from '../review/settings'
+import { promisesFields, retentionFields } from '../settings/settingsForms'
 
-/** What the site still says for the association until it gives its own words. */
+/** What the site still says for the association until it gives its own words, or decides. */
 export function Placeholders() {
-  if (placeholders.length === 0) return null
+  const undecided = useUndecided()
+  const count = placeholders.length + undecided.length
+  if (count === 0) return null
   return (
     <Accordion
       variant="outlined"
@@ -22,14 +26,27 @@ export function Placeholders() {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography component="span" variant="h3">
-          {`Placeholders still on the site: ${placeholders.length}`}
+          {`Placeholders still on the site: ${count}`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          Visitors see a stand-in for each of these. The text is changed in the file named here.
+          Visitors see a stand-in for each of these. The text is changed in the file named here, a
+          period under Settings.
         </Typography>
         <List dense disablePadding>
+          {undecided.map((what) => (
+            <ListItem key={what} disableGutters>
+              <ListItemText
+                primary={
+                  <Link component={RouterLink} to="/desk/settings">
+                    {what}
+                  </Link>
+                }
+                secondary="Settings"
+              />
+            </ListItem>
+          ))}
           {placeholders.map(({ what, path, file }) => (
             <ListItem key={what} disableGutters>
               <ListItemText
@@ -47,4 +64,17 @@ export function Placeholders() {
       </AccordionDetails>
     </Accordion>
   )
+}
+
+/** The periods that the notice and the privacy page call undecided. None while they are looked up. */
+function useUndecided(): string[] {
+  const { data: retention } = useReadRetentionQuery()
+  const { data: promises } = useReadPromisesQuery()
+  const kept = retention && retentionFields.filter(({ name }) => !(name in retention))
+  const answered =
+    promises && promisesFields.filter(({ name }) => name === 'rights' && !(name in promises))
+  return [
+    ...(kept ?? []).map(({ label }) => `How long they are kept: ${label}`),
+    ...(answered ?? []).map(({ label }) => `How soon it comes: ${label}`),
+  ]
 }
