@@ -3,6 +3,7 @@ import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/s
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { pastMeetings } from './attendanceSeed'
+import { historyOfHeld, plannedMeetings } from './meetingSeed'
 import {
   aRegistration,
   withoutGaps,
@@ -79,6 +80,7 @@ export function defaultSeed(now: Date): Collections {
     ),
   }
   const past = pastMeetings(now)
+  const planned = plannedMeetings(now)
   const answers = reviewed('meeting-answers', requests.monthly_meeting_req, now)
   const collections: Collections = {
     ...reviewed('registrations', requests.New_Registration, now),
@@ -87,7 +89,9 @@ export function defaultSeed(now: Date): Collections {
     ...reviewed('land-issues', requests.land_bank_req, now),
     ...answers,
     monthly_meeting_req: [...answers.monthly_meeting_req!, ...past.answers],
-    monthly_meetings: [meeting, ...past.meetings],
+    ...planned,
+    ...Object.assign({}, ...past.meetings.map(historyOfHeld)),
+    monthly_meetings: [meeting, ...planned.monthly_meetings!, ...past.meetings],
     attendance: past.attendance,
     admins: people(before(200 * day)),
     settings: [

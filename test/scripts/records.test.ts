@@ -71,7 +71,7 @@ test('the default seed has some of everything', () => {
     growth_fund_req: 12,
     diamond_member_req: 10,
     land_bank_req: 9,
-    monthly_meetings: 3,
+    monthly_meetings: 6,
     monthly_meeting_req: 102,
     attendance: 78,
     admins: 3,

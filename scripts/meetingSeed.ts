@@ -1,0 +1,73 @@
+import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
+import { demoAdmin, demoEditor } from '@/shared/config/demo'
+import { withoutGaps, type Collections, type Sample, type Value } from './records'
+import { aMeeting } from './requestRecords'
+
+const day = 86_400_000
+
+/** What the desk has done with a meeting, each a day after the other, with the entries of its history. */
+function aMeetingBy(actions: readonly MeetingAction[], id: string, from: Date): Collections {
+  const by = [demoEditor.uid, demoAdmin.uid]
+  let data: Record<string, unknown> | undefined
+  const history = actions.map((action, at): Sample => {
+    const now = new Date(from.getTime() + at * day)
+    const change = meetingChangeOf(data, action, by[at % 2]!, { now, none: undefined })
+    data = { ...data, ...change.fields }
+    return { id: String(change.v), data: change.entry as Record<string, Value> }
+  })
+  const stored = withoutGaps((data ?? {}) as Record<string, Value>)
+  return { monthly_meetings: [{ id, data: stored }], [`monthly_meetings/${id}/history`]: history }
+}
+
+/**
+ * Meetings after the next one: one with seats and a last day for answers, one that is full, one that is
+ * cancelled. The next one stays the one updated last.
+ */
+export function plannedMeetings(now: Date): Collections {
+  const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10)
+  const { updatedAt: _, ...facts } = aMeeting().data
+  const plan = (days: number, more = {}) => ({ ...facts, meetingDate: inDays(days), ...more })
+  const asked = { seats: 60, answerUntil: inDays(73) }
+  const from = new Date(now.getTime() - 20 * day)
+  const all = [
+    aMeetingBy(
+      [
+        { kind: 'plan', plan: plan(20, { venueName: 'Sample Beach Hall', seats: 40 }) },
+        { kind: 'state', to: 'cancelled', reason: 'A sample of a reason: cyclone warning.' },
+      ],
+      'sample-meeting-cancelled',
+      from,
+    ),
+    aMeetingBy(
+      [
+        { kind: 'plan', plan: plan(45, { seats: 30 }) },
+        { kind: 'change', plan: plan(45, { seats: 25, venueName: 'Sample Small Hall' }) },
+        { kind: 'answers', to: 'full' },
+      ],
+      'sample-meeting-full',
+      from,
+    ),
+    aMeetingBy([{ kind: 'plan', plan: plan(76, asked) }], 'sample-meeting-planned', from),
+  ]
+  return {
+    ...Object.assign({}, ...all),
+    monthly_meetings: all.flatMap(({ monthly_meetings: meetings = [] }) => meetings),
+  } as Collections
+}
+
+/** The one entry in the history of a meeting that the desk has only marked as held. */
+export const historyOfHeld = ({ id, data: { changedAt, v } }: Sample): Collections => ({
+  [`monthly_meetings/${id}/history`]: [
+    {
+      id: String(v),
+      data: withoutGaps({
+        v,
+        kind: 'state',
+        from: 'planned',
+        to: 'held',
+        at: changedAt,
+        by: demoEditor.uid,
+      }),
+    },
+  ],
+})
