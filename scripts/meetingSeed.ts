@@ -3,15 +3,17 @@ import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { withoutGaps, type Collections, type Sample, type Value } from './records'
 import { aMeeting } from './requestRecords'
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 
-/** What the desk has done with a meeting, each a day after the other, with the entries of its history. */
-function aMeetingBy(actions: readonly MeetingAction[], id: string, from: Date): Collections {
+/** What the desk has done with a meeting: planned some days ago, and the rest in the last hours. */
+function aMeetingBy(actions: readonly MeetingAction[], id: string, now: Date): Collections {
   const by = [demoEditor.uid, demoAdmin.uid]
   let data: Record<string, unknown> | undefined
   const history = actions.map((action, at): Sample => {
-    const now = new Date(from.getTime() + at * day)
-    const change = meetingChangeOf(data, action, by[at % 2]!, { now, none: undefined })
+    const ago = at === 0 ? 6 * day : (actions.length - at) * 5 * hour
+    const sentinels = { now: new Date(now.getTime() - ago), none: undefined }
+    const change = meetingChangeOf(data, action, by[at % 2]!, sentinels)
     data = { ...data, ...change.fields }
     return { id: String(change.v), data: change.entry as Record<string, Value> }
   })
@@ -28,7 +30,6 @@ export function plannedMeetings(now: Date): Collections {
   const { updatedAt: _, ...facts } = aMeeting().data
   const plan = (days: number, more = {}) => ({ ...facts, meetingDate: inDays(days), ...more })
   const asked = { seats: 60, answerUntil: inDays(73) }
-  const from = new Date(now.getTime() - 20 * day)
   const all = [
     aMeetingBy(
       [
@@ -36,7 +37,7 @@ export function plannedMeetings(now: Date): Collections {
         { kind: 'state', to: 'cancelled', reason: 'A sample of a reason: cyclone warning.' },
       ],
       'sample-meeting-cancelled',
-      from,
+      now,
     ),
     aMeetingBy(
       [
@@ -45,9 +46,9 @@ export function plannedMeetings(now: Date): Collections {
         { kind: 'answers', to: 'full' },
       ],
       'sample-meeting-full',
-      from,
+      now,
     ),
-    aMeetingBy([{ kind: 'plan', plan: plan(76, asked) }], 'sample-meeting-planned', from),
+    aMeetingBy([{ kind: 'plan', plan: plan(76, asked) }], 'sample-meeting-planned', now),
   ]
   return {
     ...Object.assign({}, ...all),

@@ -22,7 +22,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
 import { mayAct } from '../review/review'
 import { MeetingChip } from './MeetingChip'
-import { dayOf, headsInWords, isUpcoming } from './words'
+import { dayOf, expectedInWords, headsInWords, isUpcoming } from './words'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {
@@ -94,7 +94,9 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
-    headsInWords(headcount),
+    state === 'planned' && isUpcoming(meeting, today())
+      ? headsInWords(headcount)
+      : expectedInWords(headcount),
     seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
   ]

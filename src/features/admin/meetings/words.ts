@@ -43,6 +43,13 @@ export function meetingEntryInWords({
   }
 }
 
+/** The same of a meeting that is over; nothing where nobody had answered. */
+export function expectedInWords({ heads, yes, answers }: Headcount): string | undefined {
+  if (answers.length === 0) return undefined
+  const people = `${grouped(heads)} ${heads === 1 ? 'person was' : 'people were'} expected`
+  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers said yes`
+}
+
 /** Whether an entry in the list of all activity is of a meeting. */
 export const isOfMeeting = ({ id }: { id: string }) => id.startsWith('monthly_meetings/')
 
