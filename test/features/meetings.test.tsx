@@ -10,6 +10,7 @@ import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { notice } from '@/content/notice'
 import { referenceOf } from '@/shared/forms/submit/reference'
+import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
 
@@ -194,4 +195,69 @@ test('an older record is shown unchanged, without a calendar file', async () => 
   await expect
     .element(page.getByRole('button', { name: 'Add to calendar' }))
     .not.toBeInTheDocument()
+})
+
+const inDays = (days: number) =>
+  new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a meeting that is full still takes “I cannot attend”, and the form offers the next one', async () => {
+  const next = aMeeting({ meetingDate: inDays(40), venueName: 'Jaydev Bhawan' }, 'next')
+  const full = { meetingDate: inDays(10), seats: 60, updatedAt: new Date('2026-11-20') }
+  await openWith(aMeeting(full, 'm1'), next)
+  await firestore.update('monthly_meetings/next', { updatedAt: new Date('2026-11-10') })
+  await expect.element(choice).toHaveValue(`m1/${inDays(10)}`)
+  await expect.element(main.getByText('60 seats')).toBeVisible()
+  await fillIn({ ...visitor, 'Attending as': 'Member' })
+  await userEvent.click(page.getByRole('radio', { name: 'I will attend' }))
+
+  // While the page is open. The meeting stays chosen, and what was typed stays.
+  await firestore.update('monthly_meetings/m1', { isFull: true, answerUntil: inDays(8) })
+  await expect.element(main.getByText('This meeting is full.')).toBeVisible()
+  await expect.element(main.getByText(/Please answer by/)).toBeVisible()
+  await expect.element(choice).toHaveValue(`m1/${inDays(10)}`)
+  await expectNoViolations()
+  await sendAsPerson(send)
+  await expect.element(main.getByText(/takes no more answers that say yes/)).toBeVisible()
+  expect(await firestore.list('monthly_meeting_req')).toEqual([])
+
+  await userEvent.click(page.getByRole('radio', { name: 'I cannot attend' }))
+  await userEvent.click(send)
+  await expect
+    .element(page.getByRole('heading', { name: 'Meeting answer received', level: 1 }))
+    .toBeVisible()
+  expect(await firestore.list('monthly_meeting_req')).toMatchObject([
+    { meetingId: 'm1', answer: 'I cannot attend' },
+  ])
+})
+
+test('the form begins with a meeting that takes answers, and says of the others why not', async () => {
+  const updatedAt = new Date('2026-11-20')
+  const closed = { meetingDate: inDays(10), answerUntil: inDays(-1), updatedAt }
+  await openWith(
+    aMeeting({ ...closed, state: 'cancelled', reason: 'Cyclone warning' }, 'cancelled'),
+    aMeeting({ meetingDate: inDays(40) }, 'next'),
+    aMeeting({ ...closed, meetingDate: inDays(12) }, 'closed'),
+  )
+  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
+
+  await userEvent.selectOptions(choice, `closed/${inDays(12)}`)
+  await expect.element(main.getByText(/^Answers were taken until/)).toBeVisible()
+  await expect.element(send).toBeEnabled()
+  await userEvent.selectOptions(choice, `cancelled/${inDays(10)}`)
+  await expect.element(main.getByRole('alert')).toHaveTextContent('CANCELLED. Cyclone warning')
+  await expect.element(send).toBeDisabled()
+  await expect.element(field('Name')).toBeDisabled()
+  await expectNoViolations()
+
+  await userEvent.click(main.getByRole('button', { name: /^Answer for/ }))
+  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
+  await expect.element(send).toBeEnabled()
+
+  // The chosen one is cancelled while the page is open: another is offered, and none is chosen.
+  await fillIn({ Name: 'Sample Visitor' })
+  await firestore.update('monthly_meetings/next', { state: 'cancelled', reason: 'No hall' })
+  await expect.element(main.getByRole('alert')).toHaveTextContent('CANCELLED. No hall')
+  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
+  await expect.element(send).toBeDisabled()
+  await expect.element(field('Name')).toHaveValue('Sample Visitor')
 })

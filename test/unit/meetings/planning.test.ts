@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { versionIn, versionOf } from '@/features/meetings/deskChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
 import {
   firstChoice,
@@ -108,4 +109,18 @@ test('a cancelled meeting says so wherever it is named', () => {
   ])
   const google = new URL(googleCalendarLink(meeting, 'Monthly Meeting', page)!)
   expect(google.searchParams.get('text')).toBe('CANCELLED: Monthly Meeting')
+})
+
+test('whoever has saved since, the desk or the venue page, a meeting has another version', () => {
+  const stamp = (millis: number) => ({ toMillis: () => millis })
+  const versions = [
+    versionIn({}),
+    versionIn({ updatedAt: stamp(1) }),
+    versionIn({ updatedAt: stamp(1), v: 1 }),
+    versionIn({ updatedAt: stamp(2), v: 1 }),
+    versionIn({ updatedAt: stamp(2), v: 2 }),
+    versionIn({ updatedAt: 'yesterday', v: 2 }),
+  ]
+  expect(new Set(versions).size).toBe(versions.length)
+  expect(versionOf({ updatedAtMillis: 2, v: 2 })).toBe(versions[4])
 })

@@ -47,6 +47,7 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
           onSubmit={handleSubmit}
           submitLabel="Cancel the meeting"
           onCancel={onClose}
+          cancelLabel="Keep the meeting"
           takesFocus
         >
           <TextField name="reason" />

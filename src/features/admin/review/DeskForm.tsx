@@ -32,6 +32,7 @@ type Props<Values> = {
   /** Key under which what was typed is kept for this tab until it is saved. Without it nothing is. */
   draft?: string
   onCancel?: () => void
+  cancelLabel?: string
   /** Focuses the first field, and gives the focus back at the end. */
   takesFocus?: boolean
   /** The fields. */
@@ -46,7 +47,7 @@ type Props<Values> = {
  */
 export function DeskForm<Values extends object>(props: Props<Values>) {
   const { label, schema, values, onSubmit, submitLabel, takesFocus = false, children } = props
-  const { onCancel, actions } = props
+  const { onCancel, cancelLabel = 'Cancel', actions } = props
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const formId = useId()
   const [mounted] = useState(() => new Set<string>())
@@ -122,7 +123,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
           </Button>
           {onCancel && (
             <Button size="small" onClick={onCancel} disabled={isSubmitting}>
-              Cancel
+              {cancelLabel}
             </Button>
           )}
           {actions}

@@ -32,7 +32,10 @@ export function RefusalNote({ meeting, meetings, onChoose }: Props) {
       </span>
       {next && (
         <div>
-          <Button onClick={() => onChoose(next)} sx={{ mt: 1, minHeight: 44 }}>
+          <Button
+            onClick={() => onChoose(next)}
+            sx={{ mt: 1, ml: -1, minHeight: 44, textAlign: 'left' }}
+          >
             <span>{`Answer for ${dateInWords(next.meetingDate ?? '')}`}</span>
           </Button>
         </div>
