@@ -282,9 +282,8 @@ describe('an answer to a meeting', () => {
     const { key, record } = await seedAnswer()
     const mobileNumber = String(record.mobile)
     ;({ router } = renderApp(`/my-request/#${key}`))
-    await expect
-      .element(main)
-      .toHaveTextContent(`You saidI will attend, 3 people on ${localDay(received.getTime())}`)
+    await expect.element(main).toHaveTextContent('You saidI will attend, 3 people')
+    await expect.element(main).toHaveTextContent(`Received on${localDay(received.getTime())}`)
     await expect.element(main).toHaveTextContent(`For the meeting of${dayInWords(meetingDate)}`)
     await expect
       .element(main)
@@ -305,7 +304,7 @@ describe('an answer to a meeting', () => {
     await expect.element(main).toHaveTextContent(`${replaced} on ${localDay(Date.now())}`)
     await expectNoViolations()
     await open(`/my-request/#${second}`)
-    await expect.element(main).toHaveTextContent('You saidI cannot attend on')
+    await expect.element(main).toHaveTextContent('You saidI cannot attend')
     await expect.element(main).not.toHaveTextContent(replaced)
 
     // Not from My request: this tab knows what it has sent last.
@@ -327,7 +326,7 @@ describe('an answer to a meeting', () => {
   test('to a meeting that is over is not changed any more', async () => {
     const { key } = await seedAnswer({ meetingDate: '2026-01-04', people: 1 })
     renderApp(`/my-request/#${key}`)
-    await expect.element(main).toHaveTextContent('You saidI will attend, 1 person on')
+    await expect.element(main).toHaveTextContent('You saidI will attend, 1 person')
     await expect.element(main).toHaveTextContent('This meeting is over.')
     expect(page.getByRole('link', { name: 'Change my answer' }).elements()).toEqual([])
   })

@@ -21,13 +21,13 @@ export function AnswerDetails({
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <DefinitionRow label="You said">
           <strong>{answer || 'Received'}</strong>
-          {since !== null && <span>{` on ${localDay(since)}`}</span>}
         </DefinitionRow>
         {meetingDate !== null && (
           <DefinitionRow label="For the meeting of">
             {isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate}
           </DefinitionRow>
         )}
+        {since !== null && <DefinitionRow label="Received on">{localDay(since)}</DefinitionRow>}
         {replacedAt !== null && (
           <DefinitionRow label="State">
             <strong>Replaced by a newer answer</strong>
