@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { Live } from '@/shared/firestore/readDocument'
 import type { Review } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
@@ -11,12 +11,17 @@ import type { Meeting, MeetingAnswer } from './schema'
 export type Answer = Live<MeetingAnswer> & { review?: Review }
 
 /** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
-export const meetingOf = ({ meetingId = '', meetingDate }: Answer) =>
-  meetingKey({ id: meetingId, meetingDate })
+export const meetingOf = weakMapMemoize(({ meetingId = '', meetingDate }: Answer) =>
+  meetingKey({ id: meetingId, meetingDate }),
+)
 
-/** Whose answer it is: the mobile number, however it was written. Without one it is nobody else's. */
-export const personOf = ({ id, mobile = '' }: Pick<Answer, 'id' | 'mobile'>) =>
-  normalizeMobile(mobile) || id
+/**
+ * Whose answer it is: the mobile number, however it was written. Without one it is nobody else's. Worked out
+ * once for each version of an answer: a list of thousands changes with each that arrives.
+ */
+export const personOf = weakMapMemoize(
+  ({ id, mobile = '' }: Pick<Answer, 'id' | 'mobile'>) => normalizeMobile(mobile) || id,
+)
 
 /**
  * The answers that count, in the order given: of the same person to the same meeting only the newest

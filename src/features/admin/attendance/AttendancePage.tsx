@@ -14,7 +14,7 @@ import { PrintedTable, usePrint } from '../export/PrintedTable'
 import { AttendanceFilters } from './AttendanceFilters'
 import { PersonCards, PersonTable } from './PersonTable'
 import { VisitorsToInvite } from './VisitorsToInvite'
-import { personColumns } from './columns'
+import { personColumns, printedColumns } from './columns'
 import { filters, findPersons } from './find'
 import { useAttendance } from './useAttendance'
 import { pageSize, useAttendanceView } from './useAttendanceView'
@@ -56,7 +56,7 @@ export default function AttendancePage() {
                 title="Attendance"
                 fileName="attendance"
                 readTable={() => ({ columns, rows: found })}
-                isPartial={info.staleSince !== null && found.length === 0}
+                isPartial={false}
                 onAnnounce={announce}
               />
               <Button size="small" variant="outlined" onClick={() => print()}>
@@ -100,7 +100,7 @@ export default function AttendancePage() {
           <PrintedTable
             title="Attendance"
             facts={[filters[filter].label, ...(query === '' ? [] : [`“${query}”`])]}
-            columns={columns}
+            columns={printedColumns(held)}
             printed={printed}
             isPartial={false}
             staleSince={info.staleSince}

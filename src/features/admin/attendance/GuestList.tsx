@@ -138,11 +138,11 @@ const GuestRow = memo(function GuestRow({ guest }: { guest: Guest }) {
 
 /** Linked to the answer, if there is one. */
 function GuestName({ guest: { name, firmName, mobile, answer } }: { guest: Guest }) {
-  const facts = [firmName, mobile && formatMobile(mobile)].filter(Boolean).join(' · ')
+  const facts = [firmName, mobile && formatMobile(mobile)].filter(Boolean)
   return (
     <Box translate="no" sx={{ overflowWrap: 'anywhere' }}>
       {answer === undefined ? (
-        <Box component="span" sx={{ fontWeight: 600 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {name || 'No name'}
         </Box>
       ) : (
@@ -150,14 +150,16 @@ function GuestName({ guest: { name, firmName, mobile, answer } }: { guest: Guest
           component={RouterLink}
           to={`/request/meeting-answers/${encodeURIComponent(answer.id)}`}
           underline="hover"
-          sx={{ fontWeight: 600 }}
+          sx={{ display: 'block', fontWeight: 600 }}
         >
           {name || 'No name'}
         </Link>
       )}
-      <Typography component="span" variant="body2" sx={factsSx}>
-        {facts}
-      </Typography>
+      {facts.map((fact) => (
+        <Typography key={fact} component="span" variant="body2" sx={factsSx}>
+          {fact}
+        </Typography>
+      ))}
     </Box>
   )
 }
@@ -190,6 +192,6 @@ const GuestCard = memo(function GuestCard({ guest }: { guest: Guest }) {
 })
 
 const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }
-const factsSx = { display: 'block', color: 'text.secondary' }
+const factsSx = { display: 'inline-block', mr: 1.5, color: 'text.secondary' }
 const inSx = { color: 'success.main' }
 const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }

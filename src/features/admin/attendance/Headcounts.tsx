@@ -4,16 +4,22 @@ import Typography from '@mui/material/Typography'
 import { headsIn, type Headcount, type Present } from '@/features/meetings/answers'
 import { grouped } from '@/shared/validation/numbers'
 
-type Props = { headcount: Headcount; present: readonly Present[]; seats: number | undefined }
+type Props = {
+  headcount: Headcount
+  present: readonly Present[]
+  seats: number | undefined
+  /** The day of the meeting is behind us. */
+  isPast: boolean
+}
 
 /** The numbers of a meeting. */
-export function Headcounts({ headcount, present, seats }: Props) {
+export function Headcounts({ headcount, present, seats, isPast }: Props) {
   const { heads, answers, yes, no, members, visitors, replaced } = headcount
   const walkIns = present.filter(({ attendance }) => attendance.kind === 'walkin').length
   return (
     <Box component="dl" sx={gridSx}>
       <Tile
-        label="People coming"
+        label={isPast ? 'People who said yes' : 'People coming'}
         number={heads}
         note={`${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`}
       />
@@ -74,6 +80,6 @@ const gridSx = {
   my: 1.5,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
 }
 const numberSx = { fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }

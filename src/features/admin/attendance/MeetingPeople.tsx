@@ -14,6 +14,7 @@ import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import { dateInWords } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { LiveView } from '@/shared/ui/LiveView'
+import { isDay, today } from '@/shared/validation/dates'
 import { usePrint } from '../export/PrintedTable'
 import { Part } from '../record/Part'
 import { Inviters, Questions } from './AnswerParts'
@@ -93,7 +94,12 @@ function PeopleOfDay({ id, date, meeting }: Props) {
       <Box className="screen-only" sx={{ mt: 3, display: 'grid', gap: 3 }}>
         <Part title="Who comes">
           <LiveView {...info} isEmpty={isPartial && guests.length === 0} isPartial={isPartial}>
-            <Headcounts headcount={headcount} present={present} seats={meeting?.seats} />
+            <Headcounts
+              headcount={headcount}
+              present={present}
+              seats={meeting?.seats}
+              isPast={isDay(date) && date < today()}
+            />
             {guests.length === 0 ? (
               <Typography sx={{ py: 3 }}>Nobody has answered yet, and nobody came.</Typography>
             ) : (

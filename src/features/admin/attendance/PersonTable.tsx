@@ -39,9 +39,11 @@ export const PersonTable = ({ rows, held, presentAt, sort, onSort }: Props) => (
               <Box component="span" sx={{ display: 'block' }}>
                 {shortDate(date)}
               </Box>
-              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-                {inText(presentAt.get(key) ?? [])}
-              </Typography>
+              {inLines(presentAt.get(key) ?? []).map((line) => (
+                <Typography key={line} component="span" variant="caption" sx={lineSx}>
+                  {line}
+                </Typography>
+              ))}
             </TableCell>
           ))}
           <SortHead by="came" label="Came" sort={sort} onSort={onSort} />
@@ -58,9 +60,11 @@ export const PersonTable = ({ rows, held, presentAt, sort, onSort }: Props) => (
   </TableContainer>
 )
 
-/** `14 in, 21 heads` */
-const inText = (present: readonly Present[]) =>
-  `${grouped(present.length)} in, ${grouped(headsIn(present))} heads`
+/** `14 in`, `21 heads` */
+const inLines = (present: readonly Present[]) => [
+  `${grouped(present.length)} in`,
+  `${grouped(headsIn(present))} heads`,
+]
 
 type SortHeadProps = Pick<Props, 'sort' | 'onSort'> & { by: Sort; label: string }
 
@@ -71,7 +75,12 @@ const SortHead = ({ by, label, sort, onSort }: SortHeadProps) => {
       align={by === 'name' ? 'left' : 'right'}
       sortDirection={sort === by ? direction : false}
     >
-      <TableSortLabel active={sort === by} direction={direction} onClick={() => onSort(by)}>
+      <TableSortLabel
+        hideSortIcon
+        active={sort === by}
+        direction={direction}
+        onClick={() => onSort(by)}
+      >
         {label}
       </TableSortLabel>
     </TableCell>
@@ -82,7 +91,7 @@ const PersonRow = memo(function PersonRow({ person, held }: PersonProps) {
   const { visits, came, noShows, absences } = person
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" sx={{ minWidth: '16rem' }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: '13rem' }}>
         <PersonName person={person} />
       </TableCell>
       <TableCell>{kindOf(person)}</TableCell>
@@ -107,9 +116,11 @@ const PersonName = ({ person: { name, firmName, mobile } }: { person: Person }) 
     <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
       {name || 'No name'}
     </Box>
-    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-      {[firmName, mobile && formatMobile(mobile)].filter(Boolean).join(' · ')}
-    </Typography>
+    {[firmName, mobile && formatMobile(mobile)].filter(Boolean).map((fact) => (
+      <Typography key={fact} component="span" variant="body2" sx={lineSx}>
+        {fact}
+      </Typography>
+    ))}
   </Box>
 )
 
@@ -166,9 +177,10 @@ const PersonCard = memo(function PersonCard({ person, held }: PersonProps) {
   )
 })
 
+const lineSx = { display: 'block', color: 'text.secondary' }
 const tableSx = {
   '& th': { fontWeight: 600 },
-  '& th, & td': { px: 1.25, verticalAlign: 'top' },
+  '& th, & td': { px: 1, verticalAlign: 'top' },
   '& thead th': { verticalAlign: 'bottom' },
 }
 const urgentSx = { color: 'error.main', fontWeight: 700 }

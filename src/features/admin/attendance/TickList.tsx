@@ -101,6 +101,7 @@ const tickSx = {
       height: '5mm',
       border: '0.4mm solid #000',
       lineHeight: '4.4mm',
+      verticalAlign: 'middle',
     },
     '& .empty td': { height: '9mm' },
   },

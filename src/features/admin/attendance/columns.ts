@@ -11,7 +11,7 @@ export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${
 /** `5 Dec`; the whole day is in the title of its column. */
 export const shortDate = (date: string) => shortDay(Date.parse(date))
 
-/** What is exported and printed of each person. */
+/** What is exported of each person. */
 export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
@@ -32,6 +32,21 @@ export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] =>
   countColumn('noShows', 'No-shows', ({ noShows }) => noShows),
   countColumn('absences', 'Absences in a row', ({ absences }) => absences),
 ]
+
+/** What is printed of each person: no more columns than fit on A4 without breaking words. */
+export const printedColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
+  textColumn('person', 'Person', printedName, { isVerbatim: true }),
+  ...held.map(({ key, date }, at) =>
+    textColumn(key, shortDate(date), ({ visits }) => visitText(visits[at]!)),
+  ),
+  countColumn('came', 'Came', ({ came }) => came),
+  countColumn('absences', 'Absent in a row', ({ absences }) => absences),
+]
+
+const printedName = (person: Person) =>
+  [person.name || 'No name', person.firmName, person.mobile && formatMobile(person.mobile)]
+    .filter(Boolean)
+    .join(', ') + (person.isMember ? '' : ' (visitor)')
 
 export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
 
