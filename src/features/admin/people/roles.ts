@@ -11,7 +11,7 @@ export const roleLabels: Record<Role, string> = {
 
 export const roleTexts: Record<Role, string> = {
   viewer: 'A viewer sees everything and changes nothing.',
-  editor: 'An editor decides about requests and changes the meeting.',
+  editor: 'An editor decides about requests and plans meetings.',
   owner: 'An owner does everything, and also manages people, settings and erasure.',
 }
 
@@ -22,7 +22,7 @@ export const rights: readonly Right[] = [
   { label: 'See all lists, records, histories and people', from: 'viewer' },
   { label: 'Decide about requests, assign them, write notes, correct entries', from: 'editor' },
   { label: 'Move requests to the trash and back', from: 'editor' },
-  { label: 'Change the monthly meeting', from: 'editor' },
+  { label: 'Plan, change, cancel and reinstate meetings', from: 'editor' },
   { label: 'Reopen what was decided', from: 'owner' },
   { label: 'Erase requests for good', from: 'owner' },
   { label: 'Invite people, change their roles, remove them', from: 'owner' },
