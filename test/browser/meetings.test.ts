@@ -45,7 +45,16 @@ async function typeDate(page: Page) {
 /** The one meeting that the other tests expect. */
 const sample = aMeeting({ venueName: 'Town Hall', updatedAt: new Date() })
 
-test('a visitor sees an administrator’s change of the venue, and saves it to the calendar', async () => {
+/** Adds the chosen meeting to the visitor's calendar. */
+async function saveToCalendar(visitor: Page) {
+  const saving = visitor.waitForEvent('download')
+  await visitor.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  return { file, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) }
+}
+
+test('a visitor sees an administrator’s change of the venue and the cancellation, also in the calendar', async () => {
   await firestore.seed({ monthly_meetings: [sample] })
   const [administrator, person] = [await newPerson(), await newPerson()]
   const [desk, visitor] = [await administrator.newPage(), await person.newPage()]
@@ -69,20 +78,29 @@ test('a visitor sees an administrator’s change of the venue, and saves it to t
   expect(await visitor.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
   await expectPageWithoutViolations(visitor)
 
-  const saving = visitor.waitForEvent('download')
-  await visitor.getByRole('button', { name: 'Add to calendar' }).click()
-  const file = await readFile(await (await saving).path(), 'utf8')
+  const { file, event } = await saveToCalendar(visitor)
   // A page cannot know whether the browser takes it, so it does not say that it is saved.
   const note = visitor.getByRole('status').filter({ hasText: 'your browser now offers' })
   expect(await note.innerText()).not.toContain('saved')
-  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
   expect(event.location).toContain('Jaydev Bhawan')
   expect(event.uid).toBe(`monthly-meeting@${new URL(url).hostname}`)
   expect(file).toContain('DTSTART:20261205T110000Z')
 
   // What listens, and what will send; no Auth.
   expect((await loaded()).toSorted()).toEqual(['full', 'lite'])
+
+  await desk.goto('/desk/meetings/monthly-meeting')
+  await desk.getByRole('button', { name: 'Cancel the meeting…' }).click()
+  await desk.getByLabel(/^Reason/).fill('Cyclone warning')
+  await desk.getByRole('button', { name: 'Cancel the meeting', exact: true }).click()
+  await visitor.getByRole('alert').filter({ hasText: 'CANCELLED. Cyclone warning' }).waitFor()
+  expect(await visitor.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
+  await expectPageWithoutViolations(visitor)
+  const { event: cancelled } = await saveToCalendar(visitor)
+  expect(cancelled.uid).toBe(event.uid)
+  expect(cancelled.sequence).toBeGreaterThan(event.sequence)
+  expect(cancelled.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(cancelled.summary).toMatch(/^CANCELLED: /)
 })
 
 test('of two administrators the second sees the first one’s changes and chooses a version', async () => {

@@ -493,25 +493,30 @@ describe('Settings', () => {
   })
 })
 
-test.each(['/desk', '/desk/activity', '/desk/people', '/desk/settings', '/desk/trash'])(
-  '%s fits on a phone, and everybody can use it there',
-  async (path) => {
-    await page.viewport(360, 740)
-    const long = 'Somebodywithaverylongnamewithoutanyspace'.repeat(2)
-    const old = reviewed(1, daysAgo(9), { trashed: true })
-    await firestore.seed({
-      admins: [{ id: 'colleague', data: { name: long, email: `${long}@example.org` } }],
-      New_Registration: [
-        { ...old, data: { ...old.data, name: long } },
-        aRegistration(2, { name: long, createdAt: daysAgo(5) }),
-      ],
-      [`New_Registration/${old.id}/history`]: old.history,
-    })
-    await openDesk(path)
-    await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Member')
-    await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
+test.each([
+  '/desk',
+  '/desk/meetings',
+  '/desk/meetings/plan',
+  '/desk/activity',
+  '/desk/people',
+  '/desk/settings',
+  '/desk/trash',
+])('%s fits on a phone, and everybody can use it there', async (path) => {
+  await page.viewport(360, 740)
+  const long = 'Somebodywithaverylongnamewithoutanyspace'.repeat(2)
+  const old = reviewed(1, daysAgo(9), { trashed: true })
+  await firestore.seed({
+    admins: [{ id: 'colleague', data: { name: long, email: `${long}@example.org` } }],
+    New_Registration: [
+      { ...old, data: { ...old.data, name: long } },
+      aRegistration(2, { name: long, createdAt: daysAgo(5) }),
+    ],
+    [`New_Registration/${old.id}/history`]: old.history,
+  })
+  await openDesk(path)
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Member')
+  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
 
-    await expectNoViolations()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  },
-)
+  await expectNoViolations()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
