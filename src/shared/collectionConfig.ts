@@ -46,7 +46,7 @@ export type Chart = WeekChart | StateChart | FieldChart
 /** A list of the admin area, as the feature that owns the collection describes it. */
 export type CollectionConfig = {
   /** In the address. */
-  id: RequestKind
+  id: RequestKind | 'rights'
   label: string
   /** One record, in a sentence. */
   singular: string

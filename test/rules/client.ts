@@ -65,17 +65,18 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
       write: {
         update: { name: `${documents}/${path}`, fields: encodeFields(given) },
         updateTransforms: pathsOfServerTimes(fields).map((fieldPath) => ({
-          fieldPath,
+          fieldPath: quoted(fieldPath),
           setToServerValue: 'REQUEST_TIME',
         })),
       },
     }
   }
 
-  /** Changes the fields given of a document that has to be there. */
+  /** Changes the fields given, also those of maps (`a.b`), of a document that has to be there. */
   function changed(path: string, fields: Fields) {
-    const { write, names } = written(path, fields)
-    return { ...write, updateMask: { fieldPaths: names }, currentDocument: { exists: true } }
+    const { write } = written(path, nested(fields))
+    const fieldPaths = Object.keys(fields).map(quoted)
+    return { ...write, updateMask: { fieldPaths }, currentDocument: { exists: true } }
   }
 
   /** Changes the fields given of a document that need not be there. */
@@ -150,6 +151,20 @@ type Map = { [name: string]: unknown }
 
 const isMap = (value: unknown): value is Map =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** `{ 'a.b': 1 }` as `{ a: { b: 1 } }`. */
+function nested(fields: Fields): Fields {
+  const all: Fields = {}
+  for (const [name, value] of Object.entries(fields)) {
+    const [first = '', second] = name.split('.')
+    all[first] = second === undefined ? value : { ...(all[first] as Fields), [second]: value }
+  }
+  return all
+}
+
+/** A field path as the server reads it: the ids of requests begin with digits. */
+const quoted = (fieldPath: string) =>
+  fieldPath.replace(/[^.]+/g, (name) => (/^[a-z_]\w*$/i.test(name) ? name : `\`${name}\``))
 
 /** The fields without those that are the server's to fill in, at any depth. */
 const withoutServerTimes = (fields: Map): Record<string, Value> =>

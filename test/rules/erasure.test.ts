@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kinds, type Kind } from '@/features/admin/review/steps'
+import type { Write } from '@/shared/firestore/lite'
+import { erasedStatus } from '@/shared/requests/status'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
 import {
   aDiamondRequest,
@@ -9,18 +11,20 @@ import {
   aMeetingAnswer,
 } from '@scripts/requestRecords'
 import { aReview } from '@scripts/reviews'
-import { statusesOf } from '@scripts/statuses'
+import { keyOf, statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'
 import { everybody, startProject, uidOf, type Project, type Role } from './project'
 
-const samples: Record<Kind, Sample> = {
+type Erasable = Exclude<Kind, 'rights'>
+
+const samples: Record<Erasable, Sample> = {
   registrations: aRegistration(1),
   'growth-fund': aGrowthFundRequest(5),
   'diamond-club': aDiamondRequest(1),
   'land-issues': aLandRequest(5),
   'meeting-answers': aMeetingAnswer(1),
 }
-const everyKind = Object.keys(kinds) as Kind[]
+const everyKind = Object.keys(samples) as Erasable[]
 
 let project: Project
 let count = 0
@@ -30,7 +34,7 @@ beforeAll(async () => {
 })
 
 /** A request with some notes, in the trash or not. */
-async function noted(kind: Kind, { notes = 3, isTrashed = true } = {}) {
+async function noted(kind: Erasable, { notes = 3, isTrashed = true } = {}) {
   const id = submissionId((count += 1), 8)
   const path = `${kinds[kind].path}/${id}`
   const actions = Array.from(
@@ -44,9 +48,13 @@ async function noted(kind: Kind, { notes = 3, isTrashed = true } = {}) {
       until: new Date(),
     },
   )
+  const data: Fields = { ...samples[kind].data, review }
+  const [ofKey, status] = statusesOf(kind, id, data)
   await project.firestore.seed({
-    [kinds[kind].path]: [{ id, data: { ...samples[kind].data, review } }],
+    [kinds[kind].path]: [{ id, data: data as Sample['data'] }],
     [`${path}/history`]: history,
+    request_keys: [{ id: keyOf(kind, id, data.mobile), data: ofKey!.set as Sample['data'] }],
+    request_status: [{ id: keyOf(kind, id, data.mobile), data: status!.set as Sample['data'] }],
   })
   return { kind, id, path, history: history.map((entry) => `${path}/history/${entry.id}`) }
 }
@@ -64,15 +72,21 @@ const traceBy = (role: Role, more: Fields = {}): Fields => ({
 })
 
 /** What the site writes to erase a request. */
-const erasing = (role: Role, record: Noted) => [
-  { path: record.path, isDeleted: true as const },
-  ...statusesOf(record.kind, record.id, samples[record.kind].data).map(({ path }) => ({
-    path,
-    isDeleted: true as const,
-  })),
+const erasing = (role: Role, record: Noted): Write[] => [
+  { path: record.path, isDeleted: true },
+  { path: `request_keys/${keyFor(record)}`, isDeleted: true },
+  tombstoneOf(record),
   { path: traceOf(record), set: traceBy(role) },
   ...record.history.map((path) => ({ path, isDeleted: true as const })),
 ]
+
+const keyFor = ({ kind, id }: Noted) => keyOf(kind, id, samples[kind].data.mobile)
+
+/** What the applicant reads from then on. */
+const tombstoneOf = (record: Noted, more: Fields = {}): Write => ({
+  path: `request_status/${keyFor(record)}`,
+  set: { ...erasedStatus({ kind: record.kind }, serverTime), ...more },
+})
 
 describe.each(everyKind)('%s', (kind) => {
   test.each(everybody)('%s erases a request only as an owner', async (role) => {
@@ -83,6 +97,36 @@ describe.each(everyKind)('%s', (kind) => {
       [record.path, ...record.history].map((path) => project.firestore.read(path)),
     )
     expect(left.every((document) => (document === undefined) === isAllowed)).toBe(true)
+    // Nothing is found but that it was erased.
+    const status = await project.firestore.read(`request_status/${keyFor(record)}`)
+    if (isAllowed) expect(Object.keys(status!).sort()).toEqual(['id', 'kind', 'since', 'state'])
+    expect(status).toMatchObject({ kind, state: isAllowed ? 'erased' : 'received' })
+  })
+
+  test('nobody says that a request was erased which is there, or anything else of an erased one', async () => {
+    const record = await noted(kind)
+    for (const role of everybody) {
+      expect((await project.as[role].commit([tombstoneOf(record)])).isAllowed).toBe(false)
+    }
+    const owner = project.as['an administrator']
+    const [ofRecord, ofKey, , trace] = erasing('an administrator', record)
+    for (const more of [
+      { since: new Date(0) },
+      { kind: 'x' },
+      { text: 'x' },
+      { state: 'closed' },
+    ]) {
+      const writes = [ofRecord!, ofKey!, tombstoneOf(record, more), trace!]
+      expect((await owner.commit(writes)).isAllowed).toBe(false)
+    }
+    expect((await owner.commit(erasing('an administrator', record))).isAllowed).toBe(true)
+    for (const role of everybody) {
+      const path = `request_status/${keyFor(record)}`
+      const { set } = tombstoneOf(record) as { set: Fields }
+      expect((await project.as[role].update(path, { state: 'received' })).isAllowed).toBe(false)
+      expect((await project.as[role].set(path, { ...set, text: 'x' })).isAllowed).toBe(false)
+      expect((await project.as[role].delete(path)).isAllowed).toBe(false)
+    }
   })
 
   test('one that is not in the trash stays', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeOf, type Action, type Change } from '@/features/admin/review/changes'
 import {
@@ -18,6 +19,8 @@ import {
   aMeetingAnswer,
 } from '@scripts/requestRecords'
 import { aReviewIn, stepAction } from '@scripts/reviews'
+import { rightsChange, rightsEntry } from '@/shared/requests/rights'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { statusesOf } from '@scripts/statuses'
 import { repeatOf, serverTime, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
@@ -34,6 +37,7 @@ const samples: Record<Kind, Sample> = {
   'diamond-club': aDiamondRequest(1),
   'land-issues': aLandRequest(5),
   'meeting-answers': aMeetingAnswer(1),
+  rights: aRightsRequest(1, 'Correct', ''),
 }
 const everyKind = (Object.keys(kinds) as Kind[]).filter(isDecided)
 const before = new Date(Date.now() - 3_600_000)
@@ -54,9 +58,12 @@ async function received(kind: Kind, states: readonly State[], more: Fields = {})
   const records = states.map((state): Received & { history: Sample[] } => {
     const id = submissionId((count += 1), 9)
     const { review, history } = aReviewIn(kind, state, ['admin', 'editor'], before)
-    const data = { ...samples[kind].data, ...(review && { review }), ...more }
+    const key = createHash('sha256').update(id).digest('hex')
+    const own = kind === 'rights' && { key, createdAt: before }
+    const data = { ...samples[kind].data, ...own, ...(review && { review }), ...more }
     return { kind, id, path: `${path}/${id}`, data, history }
   })
+  if (kind === 'rights') await project.firestore.seed({ request_status: records.map(statusOf) })
   await project.firestore.seed({
     [path]: records.map(({ id, data }) => ({ id, data: data as Record<string, Value> })),
     ...Object.fromEntries(records.map((record) => [`${record.path}/history`, record.history])),
@@ -77,9 +84,24 @@ const writesOf = (record: Received, { review, entry }: Change): Write[] => [
   ...toldOf(record, review),
 ]
 
+/** What the applicant can read of a rights request. */
+const statusOf = ({ id, data }: Received): Sample => ({
+  id: String(data.key),
+  data: {
+    kind: 'registrations',
+    state: 'received',
+    rights: { [id]: rightsEntry(data) },
+  } as Sample['data'],
+})
+
 /** What the applicant can read of it. */
-const toldOf = ({ kind, id, data }: Received, review: Fields): Write[] =>
-  statusesOf(kind, id, { ...data, review })
+function toldOf({ kind, id, data }: Received, review: Fields): Write[] {
+  if (kind !== 'rights') return statusesOf(kind, id, { ...data, review })
+  const { state } = (data.review ?? { state: 'received' }) as Fields
+  const isStep = state !== review.state
+  const update = rightsChange(id, { ...data, review })
+  return isStep ? [{ path: `request_status/${String(data.key)}`, update }] : []
+}
 
 const mayWrite = async (role: Role, writes: Write[]) =>
   (await project.as[role].commit(writes)).isAllowed
@@ -294,7 +316,7 @@ describe.each(everyKind)('%s', (kind) => {
     const names = Object.keys(samples[kind].data)
     const record = await one(kind)
     const stored = await project.firestore.read(record.path)
-    const { review: _review, ...sent } = record.data
+    const { review: _review, createdAt: _createdAt, ...sent } = record.data
     const client = project.as['a visitor']
     const answers = await Promise.all([
       client.merge(record.path, repeatOf({ ...sent, name: 'Somebody Else' }, names)),
@@ -304,8 +326,10 @@ describe.each(everyKind)('%s', (kind) => {
       client.set(record.path, sent),
     ])
     expect(answers.map(({ isAllowed }) => isAllowed)).toEqual(answers.map(() => false))
-    // The first try has arrived, which is all that the visitor wants to know.
-    expect((await client.merge(record.path, repeatOf(sent, names))).isAllowed).toBe(true)
+    // The first try has arrived, which is all that the visitor wants to know. Whether a rights request
+    // has, its status says.
+    const again = await client.merge(record.path, repeatOf(sent, names))
+    expect(again.isAllowed).toBe(kind !== 'rights')
     expect(await project.firestore.read(record.path)).toEqual(stored)
   })
 
@@ -317,6 +341,7 @@ describe.each(everyKind)('%s', (kind) => {
     expect((await project.as['an administrator'].set(path, { ...sent, review })).isAllowed).toBe(
       false,
     )
+    if (kind === 'rights') return
     expect((await project.as['a visitor'].set(path, sent)).isAllowed).toBe(true)
   })
 })

@@ -4,6 +4,7 @@ import { growthFundList } from '@/features/growth-fund/adminList'
 import { landBankList } from '@/features/land-bank/adminList'
 import { meetingAnswerList } from '@/features/meetings/adminList'
 import { registrationList } from '@/features/registrations/adminList'
+import { rightsList } from '@/features/rights/adminList'
 import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import type { Column } from './list/column'
 import { makeColumns } from './list/columns'
@@ -20,7 +21,14 @@ export type AdminCollection = CollectionConfig & {
 }
 
 /** In the order of the menu. */
-const configs = [registrationList, growthFundList, diamondClubList, meetingAnswerList, landBankList]
+const configs = [
+  registrationList,
+  growthFundList,
+  diamondClubList,
+  meetingAnswerList,
+  landBankList,
+  rightsList,
+]
 
 export const collections: readonly AdminCollection[] = configs.map((config) => {
   const kind = isDecided(config.id) ? config.id : undefined

@@ -21,6 +21,7 @@ export const nextSteps: Record<State, string> = {
   disbursed: 'Please check your account, and tell the office if nothing has arrived.',
   takenUp: 'The association speaks to the authority. The office tells you what comes of it.',
   resolved: 'If you see it in another way, tell the office.',
+  done: 'If you see it in another way, tell the office.',
   refused: 'To ask why, or to have it looked at again, speak to the office.',
   notPossible: 'To ask why, speak to the office.',
   withdrawn: 'Nothing more happens with it. If this is a mistake, tell the office.',

@@ -12,6 +12,7 @@ export type State =
   | 'disbursed'
   | 'takenUp'
   | 'resolved'
+  | 'done'
   | 'refused'
   | 'notPossible'
   | 'withdrawn'
@@ -90,6 +91,13 @@ export const states: Record<State, StateInfo> = {
   resolved: {
     label: 'Resolved',
     applicant: 'Resolved',
+    color: 'success',
+    isOpen: false,
+    clock: 'ended',
+  },
+  done: {
+    label: 'Done',
+    applicant: 'Done',
     color: 'success',
     isOpen: false,
     clock: 'ended',

@@ -90,6 +90,14 @@ export const replacedDocuments = (key: string, newer: string, now: unknown): Doc
   { path: `request_status/${key}`, set: { replacedAt: now }, merge: true },
 ]
 
+/** What stays of a status when its record is erased: that, and what became of one's rights. */
+export const erasedStatus = ({ kind, rights, rightsLatest }: Fields, now: unknown): Fields => ({
+  kind,
+  state: 'erased',
+  since: now,
+  ...(rights !== undefined && { rights, rightsLatest }),
+})
+
 /** The key of the status of a request. */
 export async function keyOfRequest(path: string, id: string, record: Fields) {
   const kind = kindOfPath(path)

@@ -139,6 +139,7 @@ const likely = [
   'sanction',
   'disburse',
   'resolve',
+  'finish',
   'recommend',
   'takeUp',
   'start',

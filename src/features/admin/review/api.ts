@@ -4,7 +4,9 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
+import type { Write } from '@/shared/firestore/lite'
 import { commit } from '@/shared/firestore/submit'
+import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
@@ -142,7 +144,9 @@ async function act(
       return [
         { path: record, update: { review } },
         { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
-        ...(await statusChanges(path, id, { ...present, review }, none)),
+        ...(kind === 'rights'
+          ? rightsChanges(id, { ...present, review }, action)
+          : await statusChanges(path, id, { ...present, review }, none)),
       ]
     })
     const review = await readReview(id, data ?? {})
@@ -188,6 +192,12 @@ function isDone(review: Review, action: Action): boolean {
 }
 
 type Stored = { [field: string]: unknown }
+
+/** Only a step changes what the applicant reads of a rights request. */
+const rightsChanges = (id: string, record: Stored, { kind }: Action): Write[] =>
+  kind === 'state'
+    ? [{ path: `request_status/${String(record.key)}`, update: rightsChange(id, record) }]
+    : []
 
 const versionIn = ({ review }: Stored) =>
   typeof review === 'object' && review !== null && 'v' in review ? review.v : 0

@@ -2,9 +2,9 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attendanceId } from '@/features/meetings/attendance'
 import { selectUid, type SessionRoot } from '@/features/session'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
-import type { Write } from '@/shared/firestore/lite'
+import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { commit, readIds, readOne } from '@/shared/firestore/submit'
-import { statusDocuments } from '@/shared/requests/status'
+import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import type { Target } from './review'
 import { kinds } from './steps'
@@ -17,7 +17,7 @@ export const historyOf = (record: string) => `${record}/history`
 export const refused = {
   code: 'refused',
   message:
-    'The server did not accept this. Your rights may have changed, or it is your own request. Nothing was changed.',
+    'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.',
 }
 
 /**
@@ -47,10 +47,11 @@ export async function erase(
 }
 
 async function eraseInParts(
-  { kind, id, why }: Target & { why: ErasureReason },
+  target: Target & { why: ErasureReason },
   by: string | null,
   size: number,
 ): Promise<void> {
+  const { kind, id, why } = target
   const { path } = kinds[kind]
   const record = `${path}/${id}`
   const [present, ids, hash] = await Promise.all([
@@ -58,7 +59,7 @@ async function eraseInParts(
     readIds(historyOf(record)),
     sha256(id),
   ])
-  const { documents } = await statusDocuments(path, id, present ?? {})
+  const told = await toldOfErased(target, present ?? {})
   // Whether somebody was at the meeting.
   const attendance =
     kind === 'meeting-answers'
@@ -69,16 +70,14 @@ async function eraseInParts(
     isDeleted: true,
   }))
   const first = history.splice(0, size)
-  await commit(path, id, (data, { now }) => [
+  await commit(path, id, (data, { now, none }) => [
     // After an earlier try the record may be gone, and a part of its history not.
     ...(data === undefined
       ? []
       : [
           { path: record, isDeleted: true as const },
-          ...[...documents, ...attendance].map((one) => ({
-            path: one.path,
-            isDeleted: true as const,
-          })),
+          ...told({ now, none }),
+          ...attendance.map((one) => ({ path: one.path, isDeleted: true as const })),
           { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
         ]),
     ...first,
@@ -87,4 +86,23 @@ async function eraseInParts(
     const writes = history.splice(0, size)
     await commit(path, id, () => writes)
   }
+}
+
+/** What the applicant reads from then on: that the request was erased; of a rights request nothing. */
+async function toldOfErased(
+  { kind, id }: Target,
+  record: { [field: string]: unknown },
+): Promise<(sentinels: Sentinels) => Write[]> {
+  const isRights = kind === 'rights'
+  const key = isRights ? String(record.key) : (await keyOfRequest(kinds[kind].path, id, record)).key
+  const status = await readOne('request_status', key)
+  const path = `request_status/${key}`
+  return ({ now, none }) => [
+    ...(isRights ? [] : [{ path: `request_keys/${key}`, isDeleted: true as const }]),
+    ...(status === undefined
+      ? []
+      : isRights
+        ? [{ path, update: { rightsLatest: id, [`rights.${id}`]: none } }]
+        : [{ path, set: erasedStatus(status, now) }]),
+  ]
 }

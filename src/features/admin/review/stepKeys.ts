@@ -15,6 +15,7 @@ export const stepKeys: { [step: string]: string } = {
   takeUp: 'h',
   resolve: 'v',
   giveUp: 'i',
+  finish: 'd',
   withdraw: 'w',
   close: 'o',
   reopen: 'e',

@@ -1,4 +1,5 @@
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { rightsPath, rightsPrefix } from '@/shared/requests/rights'
 import { states, type State } from '@/shared/requests/states'
 import type { Check, ReviewDetails } from '@/shared/validation/review'
 
@@ -222,14 +223,43 @@ const landSteps: readonly Step[] = [
   reopen(['notPossible', 'withdrawn', 'closed']),
 ]
 
-type KindInfo = (typeof requestKinds)[Kind] & {
+/** What applicants ask about their own data. */
+const rightsSteps: readonly Step[] = [
+  start,
+  ask,
+  resume,
+  {
+    id: 'finish',
+    from: ['reviewing'],
+    to: 'done',
+    button: 'Done',
+    role: 'editor',
+    reason: 'optional',
+    public: 'optional',
+  },
+  {
+    id: 'refuse',
+    from: ['reviewing'],
+    to: 'refused',
+    button: 'Refuse',
+    role: 'editor',
+    reason: 'required',
+    public: 'optional',
+  },
+  close(['received', 'reviewing', 'waiting']),
+  reopen(['done', 'refused', 'closed']),
+]
+
+type KindInfo = {
+  path: string
+  prefix: string
   steps: readonly Step[]
   /** What is looked up elsewhere before a decision. */
   checks: readonly Check[]
 }
 
-/** A kind of request, by the id of its list. */
-export type Kind = RequestKind
+/** A kind of request, by the id of its list; one about one's own data, too. */
+export type Kind = RequestKind | 'rights'
 
 /** A kind that the office decides about. Answers to a meeting are only noted. */
 export type DecidedKind = Exclude<Kind, 'meeting-answers'>
@@ -244,6 +274,7 @@ export const kinds: Record<Kind, KindInfo> = {
   'diamond-club': { ...requestKinds['diamond-club'], steps: memberSteps, checks: [] },
   'land-issues': { ...requestKinds['land-issues'], steps: landSteps, checks: [] },
   'meeting-answers': { ...requestKinds['meeting-answers'], steps: [], checks: [] },
+  rights: { path: rightsPath, prefix: rightsPrefix, steps: rightsSteps, checks: [] },
 }
 
 export const isDecided = (kind: Kind): kind is DecidedKind => kind !== 'meeting-answers'

@@ -1,0 +1,25 @@
+import ShieldIcon from '@mui/icons-material/PrivacyTipOutlined'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { rightsPrefix } from '@/shared/requests/rights'
+import { rightsRequests } from './api'
+import { rightsRequestSchema } from './schema'
+
+export const rightsList: CollectionConfig = {
+  id: 'rights',
+  label: 'Rights requests',
+  singular: 'rights request',
+  Icon: ShieldIcon,
+  prefix: rightsPrefix,
+  // The key says nothing to people; the page of the request leads to what it stands for.
+  fields: fieldInfos(rightsRequestSchema.omit(['key'])),
+  live: rightsRequests,
+  defaultColumns: ['kind', 'state', 'due', 'assignee', 'text', 'createdAt', 'reference'],
+  filters: ['kind'],
+  charts: [
+    { title: 'New per week', form: 'weeks' },
+    { title: 'By state', form: 'states' },
+    { title: 'By what is asked', form: 'largest', field: 'kind' },
+  ],
+  subject: 'Rights request',
+}

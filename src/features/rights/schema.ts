@@ -1,0 +1,16 @@
+import { object, type InferType } from 'yup'
+import { choiceField } from '@/shared/validation/choices'
+import { timestamp } from '@/shared/validation/dates'
+import { rightsKinds } from '@/shared/requests/rights'
+import { lineField, textField } from '@/shared/validation/text'
+
+/** A record of `rights_requests`. */
+export const rightsRequestSchema = object({
+  kind: choiceField('What is asked', [...rightsKinds]).required(),
+  text: textField('In the applicant’s words', { max: 1000, rows: 4 }),
+  /** Of the status of the request that it is about. */
+  key: lineField('Key of the request').required(),
+  createdAt: timestamp(),
+})
+
+export type RightsRequest = InferType<typeof rightsRequestSchema>
