@@ -38,6 +38,9 @@ export const collections: readonly AdminCollection[] = configs.map((config) => {
   return { ...config, kind, columns: makeColumns(config), selectRecords }
 })
 
+/** The lists of what people send with a form, who have a name and a firm there. */
+export const formLists = collections.filter(({ id }) => id !== 'rights')
+
 export const collectionById = (id: string): AdminCollection | undefined =>
   collections.find((collection) => collection.id === id)
 

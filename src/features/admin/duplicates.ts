@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeTaxId, normalizeUdyam } from '@/shared/validation/taxIds'
 import { normalizeMobile } from '@/shared/validation/text'
-import { collections, type AdminCollection } from './collections'
+import { formLists, type AdminCollection } from './collections'
 import { textOf } from './records'
 
 /** Two records with the same value in one of these are from the same person or firm. */
@@ -53,12 +53,12 @@ const createIndex = () =>
 const isSameIndex = (a: Index, b: Index) =>
   a.size === b.size && [...a].every(([key, ids]) => ids.join() === b.get(key)?.join())
 
-const indexSelectors = collections.map(createIndex)
+const indexSelectors = formLists.map(createIndex)
 
-/** The indexes of all collections, in their order. */
+/** The indexes of all such lists, in their order. */
 export type Duplicates = readonly Index[]
 
-const selectRecords = (root: object) => collections.map((each) => each.selectRecords(root))
+const selectRecords = (root: object) => formLists.map((each) => each.selectRecords(root))
 
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],
@@ -84,7 +84,7 @@ export function findDuplicates(
 ): Duplicate[] {
   const keys = keysOf(record)
   return duplicates.flatMap((index, at) => {
-    const collection = collections[at]!
+    const collection = formLists[at]!
     const ids = new Set(keys.flatMap((key) => index.get(key) ?? []))
     if (collection === own) ids.delete(record.id)
     return [...ids].map((id) => ({ collection, id }))

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { makeStore, type AppStore } from '@/app/store'
-import { collections } from '@/features/admin/collections'
+import { collections, formLists } from '@/features/admin/collections'
 import { adminSlices } from '@/features/admin/data'
 import { findDuplicates, useDuplicates, type Duplicates } from '@/features/admin/duplicates'
 import { ListContext, RecordBadges } from '@/features/admin/list/RecordName'
@@ -67,7 +67,7 @@ const found = (record: AdminRecord) =>
 
 test('the collections are searched in the order of the menu', () => {
   const slicesOf = (all: readonly { slice: unknown }[]) => all.map(({ slice }) => slice)
-  expect(slicesOf(collections.map(({ live }) => live))).toEqual(slicesOf(lists))
+  expect(slicesOf(formLists.map(({ live }) => live))).toEqual(slicesOf(lists))
 })
 
 test('records with the same mobile, GSTIN or Udyam number are from the same person', () => {

@@ -32,6 +32,7 @@ import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/mee
 import { versionOf } from '@/features/meetings/deskChanges'
 import { unreadableTexts, toVenueForm } from '@/features/meetings/venue/venueSchema'
 import { registrationSchema } from '@/features/registrations/schema'
+import { rightsRequestSchema } from '@/features/rights/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { createLiveSlice } from '@/shared/firestore/liveSlice'
 import { createReader } from '@/shared/firestore/readDocument'
@@ -42,6 +43,7 @@ const schemas = [
   diamondClubSchema,
   meetingAnswerSchema,
   landBankSchema,
+  rightsRequestSchema,
 ] as ObjectSchema<AnyObject>[]
 
 /** Ids the console lets one write; the first characters are what a reference number shows. */

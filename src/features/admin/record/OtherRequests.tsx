@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
-import { addressOf, collections, type AdminCollection } from '../collections'
+import { addressOf, formLists, type AdminCollection } from '../collections'
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
 import { titleOf } from '../records'
 
@@ -32,7 +32,7 @@ export function OtherRequests({ collection, record }: Props) {
 
 /** What is known where no other record was found. */
 function selectRemark(root: object): string {
-  const states = collections.map(({ live }) => live.selectState(root))
+  const states = formLists.map(({ live }) => live.selectState(root))
   if (states.some(({ staleSince }) => staleSince !== null))
     return 'None so far with the same mobile, GSTIN or Udyam number. Not all lists are live.'
   return states.every(({ status }) => status === 'ready')
