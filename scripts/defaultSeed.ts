@@ -2,6 +2,7 @@ import type { Action } from '@/features/admin/review/changes'
 import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { rightsEntry, rightsKinds, rightsPath } from '@/shared/requests/rights'
 import { pastMeetings } from './attendanceSeed'
 import { historyOfHeld, plannedMeetings } from './meetingSeed'
 import {
@@ -20,7 +21,8 @@ import {
   aMeetingAnswer,
 } from './requestRecords'
 import { aReview, stepAction, wayTo } from './reviews'
-import { statusesOf } from './statuses'
+import { aRightsRequest } from './rightsRecords'
+import { keyOf, statusesOf } from './statuses'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -108,7 +110,7 @@ export function defaultSeed(now: Date): Collections {
       },
     ],
   }
-  return { ...collections, ...statuses(collections) }
+  return withRights({ ...collections, ...statuses(collections) }, now)
 }
 
 /** What visitors can read of the requests. */
@@ -123,6 +125,42 @@ function statuses(collections: Collections): Collections {
       .filter(({ path }) => path.startsWith(`${name}/`))
       .map(({ path, set }) => ({ id: path.slice(name.length + 1), data: set as Sample['data'] }))
   return { request_keys: below('request_keys'), request_status: below('request_status') }
+}
+
+/** Rights requests about some of the registrations: all kinds, in all states, one over its time. */
+function withRights(collections: Collections, now: Date): Collections {
+  const { New_Registration: registrations = [], request_status: told = [] } = collections
+  const states = statesOf('rights')
+  const histories: Collections = {}
+  const statusOf = new Map(told.map((status) => [status.id, status]))
+  const records = registrations.slice(2, 2 + states.length + 1).map(({ id, data }, index) => {
+    const key = keyOf('registrations', id, data.mobile)
+    const createdAt = new Date(now.getTime() - (index === 0 ? 33 : 2 * index) * day)
+    const kind = rightsKinds[(index + 1) % rightsKinds.length]!
+    const state = states[index % states.length]!
+    const { review, history } = aReview(wayTo('rights', state).map(stepAction), {
+      by: [demoEditor.uid],
+      until: new Date(createdAt.getTime() + day),
+      apart: hour,
+    })
+    const record = aRightsRequest(501 + index, kind, key, { createdAt })
+    const all = withoutGaps({ ...record.data, review })
+    histories[`${rightsPath}/${record.id}/history`] = history
+    const status = {
+      ...statusOf.get(key)?.data,
+      rights: { [record.id]: rightsEntry(all) as Sample['data'] },
+      rightsLatest: record.id,
+      ...(kind === 'Withdraw' && { withdrawnAt: createdAt }),
+    }
+    statusOf.set(key, { id: key, data: status })
+    return { id: record.id, data: all }
+  })
+  return {
+    ...collections,
+    ...histories,
+    [rightsPath]: records,
+    request_status: [...statusOf.values()],
+  }
 }
 
 const people = (at: Date): Sample[] =>

@@ -325,9 +325,10 @@ describe('Trash', () => {
       [`New_Registration/${other.id}/history`]: [
         { id: '1', data: { ...note, text: 'Other', v: 1 } },
       ],
+      request_keys: [{ id: status, data: { kind: 'registrations', requestId: id } }],
       request_status: [{ id: status, data: { kind: 'registrations', id, state: 'received' } }],
     })
-    const marks = [id, status, name, firmName, mobile].map(String)
+    const marks = [id, name, firmName, mobile].map(String)
     const left = async () => {
       const text = JSON.stringify(await firestore.everything())
       return marks.filter((mark) => text.includes(mark))
@@ -359,7 +360,15 @@ describe('Trash', () => {
       `/New_Registration/${other.id}/history/1`,
       `/admins/${demoAdmin.uid}`,
       `/erasures/registrations~${await sha256(id)}`,
+      `/request_status/${status}`,
     ])
+    const told = stays[`/request_status/${status}`]!
+    expect(
+      Object.keys(told)
+        .filter((name) => name !== 'id')
+        .sort(),
+    ).toEqual(['kind', 'since', 'state'])
+    expect(told.state).toBe('erased')
     expect(stays[`/erasures/registrations~${await sha256(id)}`]).toMatchObject({
       why: 'spam',
       by: demoAdmin.uid,

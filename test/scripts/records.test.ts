@@ -7,6 +7,8 @@ import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
+import { requestKinds } from '@/shared/requests/kinds'
+import { rightsEntry } from '@/shared/requests/rights'
 import { defaultSeed, deviceSeed } from '@scripts/defaultSeed'
 import { encode } from '@scripts/firestoreRest'
 import { aRegistration, type Sample } from '@scripts/records'
@@ -78,6 +80,7 @@ test('the default seed has some of everything', () => {
     settings: 1,
     request_keys: 157,
     request_status: 157,
+    rights_requests: 7,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
   expect(registrations.filter(({ createdAt }) => createdAt === undefined)).toHaveLength(1)
@@ -109,16 +112,22 @@ test('in the default seed every state of every kind of request has its history',
   }
 })
 
+/** Rights requests name nobody, and what is said of them stands in the status of another request. */
+const formPaths: string[] = Object.values(requestKinds).map(({ path }) => path)
+
 test('in the default seed every request has a status, without personal data', () => {
   const seed = defaultSeed(new Date())
-  const paths = Object.values(kinds).map(({ path }) => path)
-  const requests = paths.flatMap((path) => seed[path]!)
+  const requests = formPaths.flatMap((path) => seed[path]!)
   const statuses = new Map(seed.request_status!.map(({ id, data }) => [id, data]))
   const ofRequest = new Map(seed.request_keys!.map(({ id, data }) => [data.requestId, id]))
   for (const { id, data } of requests) {
     const status = statuses.get(ofRequest.get(id) ?? '')
     const { state } = (data.review ?? { state: 'received' }) as { state: string }
     expect(status).toMatchObject({ state })
+  }
+  for (const { id, data } of seed.rights_requests!) {
+    const { rights } = statuses.get(data.key as string) as { rights: object }
+    expect(rights).toEqual({ [id]: rightsEntry(data) })
   }
   const personal = requests.flatMap(({ id, data: { name, mobile, firmName, email } }) =>
     [id, name, mobile, firmName, email].filter((value) => value !== undefined),
@@ -130,6 +139,9 @@ test('in the default seed every request has a status, without personal data', ()
     'answer',
     'people',
     'meetingDate',
+    'rights',
+    'rightsLatest',
+    'withdrawnAt',
   )
   expect([...fields].filter((name) => !known.includes(name))).toEqual([])
 })
@@ -137,8 +149,7 @@ test('in the default seed every request has a status, without personal data', ()
 test('the people of the default seed differ in mobile and firm, but for two duplicates', () => {
   const seed = defaultSeed(new Date())
   // Those who come to several meetings have answered several times.
-  const { 'meeting-answers': _answers, ...others } = kinds
-  const paths = Object.values(others).map(({ path }) => path)
+  const paths = formPaths.filter((path) => path !== requestKinds['meeting-answers'].path)
   const people = paths.flatMap((path) => seed[path]!.map(({ data }) => data))
   for (const field of ['mobile', 'firmName']) {
     expect(new Set(people.map((data) => data[field])).size).toBe(people.length - 2)

@@ -12,7 +12,8 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { nothingFound } from './misses'
-import { kindNames, nextSteps } from './words'
+import { RightsSection } from './rights/RightsSection'
+import { kindNames, nextOfErased, nextOfWithdrawn, nextSteps } from './words'
 
 type Props = {
   statusKey: string
@@ -42,48 +43,54 @@ export function StatusCard({ statusKey, takesFocus }: Props) {
   }, [takesFocus, isShown])
 
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="status" sx={cardSx}>
-      <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-        {data ? kindNames[data.kind] : 'Your request'}
-      </Typography>
-      {error !== undefined && <Alert severity="error">{(error as AppError).message}</Alert>}
-      {data === null && (
-        <Alert severity="warning">
-          {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>
-        </Alert>
-      )}
-      {data?.said && data.state === 'received' ? (
-        <AnswerDetails said={data.said} since={data.since} statusKey={statusKey} />
-      ) : (
-        data && <StatusDetails {...data} />
-      )}
-      <Box className="screen-only" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={() => void refetch()}
-          disabled={isFetching}
-          sx={{ minHeight: 44 }}
-        >
-          Refresh
-        </Button>
-        <Typography role="status" variant="body2">
-          {isFetching
-            ? 'Looking up…'
-            : fulfilledTimeStamp !== undefined && `As of ${clockTime(fulfilledTimeStamp)}`}
+    <>
+      <Paper component="section" variant="outlined" aria-labelledby="status" sx={cardSx}>
+        <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          {data ? kindNames[data.kind] : 'Your request'}
         </Typography>
-      </Box>
-    </Paper>
+        {error !== undefined && <Alert severity="error">{(error as AppError).message}</Alert>}
+        {data === null && (
+          <Alert severity="warning">
+            {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>
+          </Alert>
+        )}
+        {data?.said && data.state === 'received' && data.withdrawnAt === null ? (
+          <AnswerDetails said={data.said} since={data.since} statusKey={statusKey} />
+        ) : (
+          data && <StatusDetails {...data} />
+        )}
+        <Box className="screen-only" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => void refetch()}
+            disabled={isFetching}
+            sx={{ minHeight: 44 }}
+          >
+            Refresh
+          </Button>
+          <Typography role="status" variant="body2">
+            {isFetching
+              ? 'Looking up…'
+              : fulfilledTimeStamp !== undefined && `As of ${clockTime(fulfilledTimeStamp)}`}
+          </Typography>
+        </Box>
+      </Paper>
+      {data && <RightsSection statusKey={statusKey} status={data} onSent={refetch} />}
+    </>
   )
 }
 
-function StatusDetails({ state, since, text, due }: RequestStatus) {
+function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) {
+  const isErased = state === 'erased'
+  const begin = isErased ? since : (withdrawnAt ?? since)
+  const shown = isErased || withdrawnAt === null ? state : 'withdrawn'
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <DefinitionRow label="State">
-          <strong>{states[state].applicant}</strong>
-          {since !== null && <span>{` since ${localDay(since)}`}</span>}
+          <strong>{shown === 'erased' ? 'Erased' : states[shown].applicant}</strong>
+          {begin !== null && <span>{` ${isErased ? 'on' : 'since'} ${localDay(begin)}`}</span>}
         </DefinitionRow>
         {due !== undefined && (
           <DefinitionRow label="The association answers by">{localDay(due)}</DefinitionRow>
@@ -95,7 +102,13 @@ function StatusDetails({ state, since, text, due }: RequestStatus) {
             </Box>
           </DefinitionRow>
         )}
-        <DefinitionRow label="What to do next">{nextSteps[state]}</DefinitionRow>
+        <DefinitionRow label="What to do next">
+          {shown === 'erased'
+            ? nextOfErased
+            : withdrawnAt !== null
+              ? nextOfWithdrawn
+              : nextSteps[shown]}
+        </DefinitionRow>
       </Box>
       <TextLink to="/contacts/">How to reach the office</TextLink>
     </>

@@ -6,14 +6,32 @@ import { readOne } from '@/shared/firestore/submit'
 import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
+import { isRightsKind, mostDays, type RightsKind } from '@/shared/requests/rights'
 import { promisedUntil } from '@/shared/requests/status'
 import { notReached } from './misses'
+
+/** What an applicant can read of a rights request. Times are in milliseconds since 1970. */
+export type RightsAnswer = {
+  id: string
+  kind: RightsKind
+  state: State
+  at: number | null
+  since: number | null
+  /** The sentence that the office has written for the applicant. */
+  text?: string
+  /** Until when the office answers; none once it has. */
+  due?: number
+}
 
 /** What an applicant can read of a request. Times are in milliseconds since 1970. */
 export type RequestStatus = {
   kind: RequestKind
-  state: State
+  state: State | 'erased'
   since: number | null
+  /** When the applicant withdrew it. */
+  withdrawnAt: number | null
+  /** The newest first. */
+  rights: RightsAnswer[]
   /** The sentence that the office has written for the applicant. */
   text?: string
   /** Until when a decision is promised; none if nothing is, or it has been made. */
@@ -60,19 +78,52 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
   ])
   const { kind, received, waited, text } = data ?? {}
   if (!isRequestKind(kind)) return null
-  // A page that was open before a release may not know a new state.
-  const state = isState(data?.state) ? data.state : 'received'
-  const at = millisOf(received)
+  const withdrawnAt = millisOf(data?.withdrawnAt)
+  const state = data?.state === 'erased' ? 'erased' : stateIn(data?.state)
   const days: unknown = promises?.[kind]
-  const isPromised = states[state].clock === 'runs' && typeof days === 'number' && at !== null
   return {
     kind,
     state,
     since: millisOf(data?.since),
+    withdrawnAt,
+    rights: rightsOf(data?.rights, promises?.rights),
     ...(typeof text === 'string' && { text }),
     ...(kind === 'meeting-answers' && { said: saidIn(data ?? {}) }),
-    ...(isPromised && { due: promisedUntil(at, days, Number(waited) || 0) }),
+    ...(withdrawnAt === null && dueOf(state, received, days, waited)),
   }
+}
+
+/** A page that was open before a release may not know a new state. */
+const stateIn = (state: unknown) => (isState(state) ? state : 'received')
+
+/** Until when the office answers. Nothing if nothing is promised, or it has answered. */
+function dueOf(state: State | 'erased', received: unknown, days: unknown, waited: unknown) {
+  const at = millisOf(received)
+  const isRunning = state !== 'erased' && states[state].clock === 'runs'
+  if (!isRunning || typeof days !== 'number' || at === null) return {}
+  return { due: promisedUntil(at, days, Number(waited) || 0) }
+}
+
+/** @param promised days until the answer to a rights request, if the association has promised any */
+function rightsOf(stored: unknown, promised: unknown): RightsAnswer[] {
+  if (typeof stored !== 'object' || stored === null) return []
+  const days = typeof promised === 'number' ? promised : mostDays
+  return Object.entries(stored as { [id: string]: { [field: string]: unknown } })
+    .flatMap(([id, { kind, at, since, waited, text, ...entry }]) => {
+      const state = stateIn(entry.state)
+      return isRightsKind(kind)
+        ? {
+            id,
+            kind,
+            state,
+            at: millisOf(at),
+            since: millisOf(since) ?? millisOf(at),
+            ...(typeof text === 'string' && { text }),
+            ...dueOf(state, at, days, waited),
+          }
+        : []
+    })
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
 }
 
 const saidIn = ({

@@ -27,3 +27,9 @@ export const nextSteps: Record<State, string> = {
   withdrawn: 'Nothing more happens with it. If this is a mistake, tell the office.',
   closed: 'Nothing more happens with it. To ask why, speak to the office.',
 }
+
+export const nextOfWithdrawn =
+  'The office does nothing more with it. What you sent is still stored: below you can ask to have it erased.'
+
+export const nextOfErased =
+  'Nothing of what you sent is stored any more, only that it was erased. This page keeps what you asked for.'

@@ -14,6 +14,9 @@ export const rightsPrefix = 'RR'
 export const rightsKinds = ['See', 'Correct', 'Withdraw', 'Erase', 'Complain'] as const
 export type RightsKind = (typeof rightsKinds)[number]
 
+export const isRightsKind = (kind: unknown): kind is RightsKind =>
+  rightsKinds.some((one) => one === kind)
+
 /** The law allows no more, so it counts where the association has promised nothing. */
 export const mostDays = 90
 

@@ -174,6 +174,7 @@ test('the badge in the list has the same count as the page of the record', () =>
     collection: collections[0]!,
     since: Infinity,
     duplicates: readDuplicates(),
+    withdrawn: new Set<string>(),
     open: () => {},
   }
   const badges = createElement(RecordBadges, { record })

@@ -19,6 +19,7 @@ import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { ListContext } from './RecordName'
+import { useWithdrawn } from '../rights/requestOf'
 import { countAll } from './ReviewFilters'
 import { createSelectCounts, createSelectMatching, createSelectRows } from './selectRows'
 import { SelectionBar } from './SelectionBar'
@@ -177,6 +178,7 @@ function useListContext(view: View, onLeave: () => void) {
   const { collection } = view
   const since = useSelector((root: PanelRoot) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()
+  const withdrawn = useWithdrawn(collection)
   const navigate = useNavigate()
   const address = writeView(view)
   const open = useCallback(
@@ -187,8 +189,8 @@ function useListContext(view: View, onLeave: () => void) {
     [collection, address, onLeave, navigate],
   )
   return useMemo(
-    () => ({ collection, since, duplicates, open }),
-    [collection, since, duplicates, open],
+    () => ({ collection, since, duplicates, withdrawn, open }),
+    [collection, since, duplicates, withdrawn, open],
   )
 }
 

@@ -13,6 +13,8 @@ export type List = {
   /** Milliseconds since 1970. What was received later is new. */
   since: number
   duplicates: Duplicates
+  /** Ids of the records that their applicants have withdrawn. */
+  withdrawn: ReadonlySet<string>
   /** Opens the page of a record, which links back to the current view of the list. */
   open: (id: string) => void
 }
@@ -54,7 +56,7 @@ export function RecordName({ collection, record, tabIndex }: Props) {
   )
 }
 
-/** New, duplicate, unreadable: what an administrator should notice about a record. */
+/** New, duplicate, withdrawn, unreadable: what an administrator should notice about a record. */
 export function RecordBadges({ record }: { record: AdminRecord }) {
   const list = useContext(ListContext)
   if (list === null) return null
@@ -74,6 +76,9 @@ export function RecordBadges({ record }: { record: AdminRecord }) {
           label={`${others} more`}
           title="From the same person or firm: same mobile, GSTIN or Udyam number"
         />
+      )}
+      {list.withdrawn.has(record.id) && (
+        <Chip {...chip} color="error" label="Withdrawn" title="Withdrawn by the applicant" />
       )}
       {unreadable !== undefined && (
         <Chip

@@ -5,7 +5,7 @@ import type { AdminCollection } from '../collections'
 import { useNow } from '../desk/useNow'
 import { useNameOf } from '../review/names'
 import { useListenPeopleQuery } from '../review/people'
-import { useReadPromisesQuery } from '../review/settings'
+import { daysFor, useReadPromisesQuery } from '../review/settings'
 import { nobody, type Desk } from './desk'
 
 /** What is shown of the time are days: a new minute need not render a list again. */
@@ -18,6 +18,6 @@ export function useDesk({ kind }: AdminCollection): Desk {
   const promises = useReadPromisesQuery().data
   const nameOf = useNameOf()
   const now = Math.floor(useNow() / tenMinutes) * tenMinutes
-  const days = kind && promises?.[kind]
+  const days = kind && daysFor(promises, kind)
   return useMemo(() => ({ me, people, nameOf, days, now }), [me, people, nameOf, days, now])
 }

@@ -3,7 +3,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDay } from '@/shared/text/dateText'
 import { useNow } from '../desk/useNow'
 import { clockOf } from '../review/review'
-import { useReadPromisesQuery } from '../review/settings'
+import { daysFor, useReadPromisesQuery } from '../review/settings'
 import type { DecidedKind } from '../review/steps'
 import { Part } from './Part'
 
@@ -12,7 +12,7 @@ const day = 86_400_000
 /** Until when a decision was promised. Nothing where nothing is promised, or the promise was kept. */
 export function PromisedTime({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const now = useNow()
-  const days = useReadPromisesQuery().data?.[kind]
+  const days = daysFor(useReadPromisesQuery().data, kind)
   const clock = days === undefined ? undefined : clockOf(record, days, now)
   if (days === undefined || clock === undefined) return null
   const { dueAt, isStopped, isOver } = clock

@@ -36,10 +36,15 @@ export function RecordActions({ collection, record }: Props) {
   )
 }
 
-/** Answers a request for one's own data: all of it, in a file that every program opens. */
-function saveRecord(collection: AdminCollection, record: AdminRecord) {
+/**
+ * Answers a request for one's own data: all of it, in a file that every program opens.
+ *
+ * @param states what became of it, in words
+ */
+export function saveRecord(collection: AdminCollection, record: AdminRecord, states = '') {
+  const parts = [asText(detailsOf(collection, record)), states].filter(Boolean)
   // Older programs recognise UTF-8 by the byte order mark.
-  const text = `\uFEFF${asText(detailsOf(collection, record))}\n`
+  const text = `\uFEFF${parts.join('\n\n')}\n`
   const name = `${referenceOf(collection.prefix, record.id)}.txt`
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }

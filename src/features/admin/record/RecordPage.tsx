@@ -20,6 +20,16 @@ import { useListenPeopleQuery } from '../review/people'
 import { useReview } from '../review/pendingSteps'
 import { isOwnRequest, isTrashed, mayAct, stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
+import { AboutRequest } from '../rights/AboutRequest'
+import {
+  outsideTrash,
+  useRequestOf,
+  useRightsOf,
+  withdrawalIn,
+  withPerson,
+} from '../rights/requestOf'
+import { useStatusKey } from '../rights/useStatusKey'
+import { WithdrawnBand } from '../rights/WithdrawnBand'
 import type { DecidedKind } from '../review/steps'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
@@ -139,41 +149,61 @@ function Record({ collection, record }: RecordProps) {
   const { data: people } = useListenPeopleQuery()
   const { current, pending } = useReview(kind, record)
   const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
-  const isOwn = isOwnRequest([record.mobile, valueOf(current, 'mobile')], mobile)
+  const isRights = kind === 'rights'
+  const about = useRequestOf(isRights ? record : undefined)
+  const shown = isRights ? withPerson(current, about) : current
+  const isOwn = isOwnRequest([shown.mobile, valueOf(shown, 'mobile')], mobile)
   const isInTrash = isTrashed(current)
+  const rights = useRightsOf(useStatusKey(collection, record))
+  const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
+  const isLocked = withdrawnAt !== undefined
 
   return (
     <>
+      {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash ? (
         <TrashBand kind={kind} record={current} role={role} />
       ) : (
         <RecordSteps
           kind={kind}
           collection={collection}
-          record={current}
+          record={shown}
           pending={pending}
           role={role}
           isOwn={isOwn}
+          isLocked={isLocked}
         />
       )}
+      {isRights && <AboutRequest rights={record} about={about} />}
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
           <RecordContent
             collection={collection}
-            record={current}
-            canCorrect={collection.kind !== undefined && mayAct(role) && !isOwn && !isInTrash}
+            record={shown}
+            canCorrect={
+              collection.kind !== undefined &&
+              !isRights &&
+              mayAct(role) &&
+              !isOwn &&
+              !isInTrash &&
+              !isLocked
+            }
           />
         </Box>
         <RecordReview
           collection={collection}
           record={current}
+          rights={isRights ? none : outsideTrash(rights)}
           isActing={mayAct(role)}
           isOwn={isOwn}
+          isLocked={isLocked}
         />
       </Box>
     </>
   )
 }
+
+const none: readonly AdminRecord[] = []
 
 const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
   <>

@@ -10,6 +10,7 @@ import { History } from '../review/History'
 import { NoteForm } from '../review/NoteForm'
 import { isTrashed, versionOf } from '../review/review'
 import { kinds } from '../review/steps'
+import { RightsPart } from '../rights/RightsPart'
 import { Part } from './Part'
 import { PromisedTime } from './PromisedTime'
 
@@ -20,10 +21,14 @@ type Props = {
   isActing: boolean
   /** The request carries the person's own mobile number. */
   isOwn: boolean
+  /** What the applicant has asked about their own data. */
+  rights: readonly AdminRecord[]
+  /** The applicant has withdrawn it. */
+  isLocked: boolean
 }
 
 /** Beside the record: who looks after it, until when, what was checked, and what was done. */
-export function RecordReview({ collection, record, isActing, isOwn }: Props) {
+export function RecordReview({ collection, record, isActing, isOwn, rights, isLocked }: Props) {
   const { id, review } = record
   const { kind } = collection
   const target = { kind: collection.id, id, seen: versionOf(record) }
@@ -37,9 +42,13 @@ export function RecordReview({ collection, record, isActing, isOwn }: Props) {
       {kind && (
         <>
           <Part title="Who looks after it">
-            <AssignMenu target={target} assignee={review?.assignee} isActing={isOpenToAct} />
+            <AssignMenu
+              target={target}
+              assignee={review?.assignee}
+              isActing={isOpenToAct && !isLocked}
+            />
           </Part>
-          <PromisedTime kind={kind} record={record} />
+          {!isLocked && <PromisedTime kind={kind} record={record} />}
         </>
       )}
       {details.length > 0 && (
@@ -64,10 +73,11 @@ export function RecordReview({ collection, record, isActing, isOwn }: Props) {
             target={target}
             checks={review?.checks}
             valueOf={shownValue}
-            isActing={isOpenToAct && !isOwn}
+            isActing={isOpenToAct && !isOwn && !isLocked}
           />
         </Part>
       )}
+      <RightsPart rights={rights} />
       <Part title="History">
         {isOpenToAct && <NoteForm target={target} />}
         <History target={target} />

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { AdminCollection } from '../collections'
-import { titleOf } from '../records'
+import { personOf } from '../records'
 import {
   keyOf,
   selectToTell,
@@ -34,12 +34,14 @@ type Props = {
   role: Role | null
   /** The request carries the person's own mobile number. */
   isOwn: boolean
+  /** The applicant has withdrawn it. */
+  isLocked: boolean
 }
 
 /** What can be done now, and the form for it. */
-export function RecordSteps({ kind, collection, record, pending, role, isOwn }: Props) {
+export function RecordSteps({ kind, collection, record, pending, role, isOwn, isLocked }: Props) {
   const { id, review } = record
-  const name = titleOf(record) ?? 'the applicant'
+  const name = personOf(record) ?? 'the applicant'
   const dispatch = useDispatch<DeskDispatch>()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
@@ -49,8 +51,9 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn }: 
   const isFailed = pending?.status === 'failed'
   const state = pending === undefined || isFailed ? stateOf(record) : pending.to
   const steps = useMemo(
-    () => (isOwn ? [] : stepsFor(kind, { review: { ...nothing, ...review, state } }, role)),
-    [kind, review, state, role, isOwn],
+    () =>
+      isOwn || isLocked ? [] : stepsFor(kind, { review: { ...nothing, ...review, state } }, role),
+    [kind, review, state, role, isOwn, isLocked],
   )
 
   const toTell = useSelector(selectToTell)

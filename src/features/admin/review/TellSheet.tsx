@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
-import { statusKey } from '@/shared/requests/status'
 import type { AdminCollection } from '../collections'
 import { contactsOf } from '../record/contacts'
+import { useStatusKey } from '../rights/useStatusKey'
 import { useRecordToldMutation } from './api'
 import { limits, type Channel, type Kind, type State } from './steps'
 import { textToTell } from './tell'
@@ -29,7 +29,7 @@ const order: readonly Channel[] = ['whatsapp', 'email', 'call']
 
 /** Tells the applicant of a step, in their own app. The history keeps by which way. */
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
-  const link = useStatusLink(collection.prefix, record)
+  const link = myRequestAddress(useStatusKey(collection, record))
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, link)
   const [recordTold] = useRecordToldMutation()
@@ -100,16 +100,4 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
       </Box>
     </Paper>
   )
-}
-
-/** The link that shows the applicant this request; before its key is computed, to the page alone. */
-function useStatusLink(prefix: string, record: AdminRecord): string {
-  const { id } = record
-  // As it was sent; one from before there was a schema may be no text.
-  const mobile = record.mobile ?? record.other?.mobile
-  const [link, setLink] = useState(() => myRequestAddress())
-  useEffect(() => {
-    void statusKey(prefix, id, mobile).then((key) => setLink(myRequestAddress(key)))
-  }, [prefix, id, mobile])
-  return link
 }

@@ -13,13 +13,17 @@ const kept = [
 ] as const
 
 /** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
-export type Promises = Partial<Record<DecidedKind | 'rights', number>>
+export type Promises = Partial<Record<DecidedKind, number>>
 
 /** Months until the records of a kind are erased. None: the association has not decided yet. */
 export type Retention = Partial<Record<Kind, number>>
 
 /** The least is 1 for all of them; the rules hold these limits, too. */
 export const settingLimits = { promises: 365, rights: 90, retention: 240 } as const
+
+/** Days promised for a kind of request. The law limits those for a rights request where nothing is promised. */
+export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
+  promises && (promises[kind] ?? (kind === 'rights' ? settingLimits.rights : undefined))
 
 export const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
-import { titleOf } from '../records'
+import { personOf } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
 import { isDecided, states, type State } from './steps'
 
@@ -19,7 +19,7 @@ export function textToTell(
   publicText: string | undefined,
   link: string,
 ): string {
-  const name = titleOf(record)
+  const name = personOf(record)
   const reference = referenceOf(collection.prefix, record.id)
   const said = isDecided(collection.id)
     ? states[state].applicant

@@ -5,7 +5,7 @@ import { selectUid } from '@/features/session'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { useReadPromisesQuery } from '../review/settings'
+import { daysFor, useReadPromisesQuery } from '../review/settings'
 import { openListAddress } from '../desk/addresses'
 import { useAllLists } from '../desk/useAllLists'
 import { useNow } from '../desk/useNow'
@@ -14,6 +14,7 @@ import { KeptCard } from './KeptCard'
 import { MeetingCard } from './MeetingCard'
 import { NewestRequests } from './NewestRequests'
 import { Placeholders } from './Placeholders'
+import { RightsCard } from './RightsCard'
 import {
   daysWithout,
   isWhole,
@@ -63,6 +64,7 @@ export default function TodayPage() {
                   !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
             </CountCard>
             <MeetingCard />
+            <RightsCard now={now} />
             <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />
@@ -82,7 +84,7 @@ function useWaiting(now: number): (Waiting | undefined)[] {
     (root: object) =>
       requestLists.map((list) =>
         isWhole(list, root)
-          ? selectWaiting(root, list.id, { uid, before, days: promises?.[list.id], now })
+          ? selectWaiting(root, list.id, { uid, before, days: daysFor(promises, list.id), now })
           : undefined,
       ),
     shallowEqual,

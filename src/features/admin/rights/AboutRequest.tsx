@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { addressOf, type AdminCollection } from '../collections'
+import { saveRecord } from '../record/RecordActions'
+import { titleOf } from '../records'
+import { useListenHistoryQuery } from '../review/api'
+import { statesInWords } from './disclosure'
+import type { RequestOf } from './requestOf'
+
+const answers: { [kind: string]: string } = {
+  See: 'Save the file, send it to the person with “Tell the applicant”, and press “Done”.',
+  Correct: 'Open the request and correct it there. What was sent stays beside it.',
+  Withdraw: 'The request is locked already. Move it to the trash unless something has to be kept.',
+  Erase: 'Tell the person first. Then move the request to the trash; an owner erases it there.',
+  Complain: 'The contact person answers.',
+}
+
+/** On the page of a rights request: the request that it is about, and how to answer. */
+export function AboutRequest({ rights, about }: { rights: AdminRecord; about: RequestOf }) {
+  const { collection, record, isErased } = about
+  const answer = answers[String(rights.kind)]
+  return (
+    <Box component="section" aria-label="About" sx={{ mb: 2 }}>
+      {isErased && (
+        <Alert severity="info">
+          The request that this is about was erased. Nobody can be reached here any more.
+        </Alert>
+      )}
+      {collection !== undefined && record !== undefined && (
+        <>
+          <Typography sx={{ mb: 0.5 }}>
+            <span>About </span>
+            <Link
+              component={RouterLink}
+              to={addressOf(collection, record.id)}
+              sx={{ fontWeight: 600 }}
+            >
+              <span translate="no">
+                {`${titleOf(record) ?? 'No name'}, ${referenceOf(collection.prefix, record.id)}`}
+              </span>
+            </Link>
+            <span>{` (${collection.singular})`}</span>
+          </Typography>
+          <Typography className="screen-only" sx={{ mb: 1, color: 'text.secondary' }}>
+            {answer}
+          </Typography>
+          {rights.kind === 'See' && <SaveFile collection={collection} record={record} />}
+        </>
+      )}
+    </Box>
+  )
+}
+
+type RequestProps = { collection: AdminCollection; record: AdminRecord }
+
+/** All that is stored of a person's request, without what the desk has noted for itself. */
+function SaveFile({ collection, record }: RequestProps) {
+  const { data: history } = useListenHistoryQuery({ kind: collection.id, id: record.id })
+  const steps = history?.status === 'ready' ? statesInWords(record, history.items) : undefined
+  return (
+    <Button
+      className="screen-only"
+      variant="outlined"
+      size="small"
+      disabled={steps === undefined}
+      onClick={() => saveRecord(collection, record, steps)}
+    >
+      Save the file
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { rightsPrefix } from '@/shared/requests/rights'
+import { states, type State } from '@/shared/requests/states'
+import { localDay } from '@/shared/text/dateText'
+import type { RightsAnswer } from '../api'
+import { rightsWords } from './words'
+
+/** What was asked so far, with what became of it. */
+export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
+  <Box component="ul" aria-label="What you have asked for" sx={listSx}>
+    {rights.map(({ id, kind, state, at, since, text, due }) => (
+      <li key={id}>
+        <Typography component="div" sx={{ fontWeight: 600 }}>
+          {rightsWords[kind].title}
+        </Typography>
+        <div>
+          <span translate="no">{referenceOf(rightsPrefix, id)}</span>
+          {at !== null && <span>{`, asked on ${localDay(at)}`}</span>}
+        </div>
+        <div>
+          <strong>{wordsOf(state)}</strong>
+          {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
+          {due !== undefined && <span>{`. The office answers by ${localDay(due)}.`}</span>}
+        </div>
+        {text !== undefined && (
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <span>The office writes: </span>
+            <span>{text}</span>
+          </Box>
+        )}
+      </li>
+    ))}
+  </Box>
+)
+
+/** Nothing is approved here. */
+const wordsOf = (state: State) => (state === 'refused' ? 'Refused' : states[state].applicant)
+
+const listSx = {
+  m: 0,
+  p: 0,
+  width: '100%',
+  listStyle: 'none',
+  '& > li': { py: 1.5, borderTop: 1, borderColor: 'divider' },
+  '& > li:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+}

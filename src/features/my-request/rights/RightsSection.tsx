@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { importWithRetry } from '@/shared/config/importWithRetry'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
+import { localDay } from '@/shared/text/dateText'
+import type { RequestStatus } from '../api'
+import { RightsList } from './RightsList'
+import { WhomToAsk } from './WhomToAsk'
+import { rightsWords } from './words'
+
+// Who only looks up a request does without it.
+const loadForm = () => import('./RightsForm')
+const RightsForm = lazy(async () => ({ default: (await importWithRetry(loadForm)).RightsForm }))
+
+type Props = {
+  statusKey: string
+  status: RequestStatus
+  /** Reads the status again. */
+  onSent: () => PromiseLike<unknown>
+}
+
+/** One's rights over what one sent: what was asked so far, and what can be asked. */
+export function RightsSection({ statusKey, status, onSent }: Props) {
+  const { rights } = status
+  const [open, setOpen] = useState<RightsKind>()
+  /** The id of what was just sent; null: there was nothing to ask any more. */
+  const [sent, setSent] = useState<string | null>()
+  const possible = rightsKinds.filter((kind) => isPossible(kind, status))
+
+  async function handleSent(id?: string) {
+    await onSent()
+    setOpen(undefined)
+    setSent(id ?? null)
+  }
+
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="rights" sx={cardSx}>
+      <Typography id="rights" variant="h2">
+        Your data
+      </Typography>
+      <Typography>
+        You can ask for each of these without an account. You get a number, and a day until which
+        the office answers.
+      </Typography>
+      {sent !== undefined && <Sent id={sent} status={status} />}
+      {rights.length > 0 && <RightsList rights={rights} />}
+      <Box className="screen-only" role="group" aria-labelledby="rights" sx={choicesSx}>
+        {possible.map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === open ? 'contained' : 'outlined'}
+            aria-expanded={kind === open}
+            onClick={() => {
+              setSent(undefined)
+              setOpen(kind === open ? undefined : kind)
+            }}
+            sx={{ minHeight: 44 }}
+          >
+            {rightsWords[kind].title}
+          </Button>
+        ))}
+      </Box>
+      {open !== undefined && possible.includes(open) && (
+        <Box component="section" aria-label={rightsWords[open].title} sx={{ width: '100%' }}>
+          <Suspense fallback={<Typography>Loading…</Typography>}>
+            <RightsForm key={open} statusKey={statusKey} kind={open} onSent={handleSent} />
+          </Suspense>
+        </Box>
+      )}
+      {(open !== undefined || rights.length > 0) && <WhomToAsk />}
+    </Paper>
+  )
+}
+
+/** What was withdrawn is not corrected, and nothing is left of what was erased. */
+function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): boolean {
+  if (state === 'erased') return kind === 'Complain'
+  return withdrawnAt === null || !['Correct', 'Withdraw'].includes(kind)
+}
+
+function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
+  const due = status.rights.find((one) => one.id === id)?.due
+  return (
+    <Alert
+      severity={id === null ? 'info' : 'success'}
+      role="status"
+      // It takes the place of the form, which had the focus.
+      ref={(alert) => alert?.focus()}
+      tabIndex={-1}
+      sx={{ width: '100%' }}
+    >
+      {id === null ? (
+        'There is nothing to ask any more: see above what has become of the request. Nothing was sent.'
+      ) : (
+        <>
+          <span>The office has it. Its number is </span>
+          <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>
+          {due !== undefined && <span>{`; the office answers by ${localDay(due)}`}</span>}.
+        </>
+      )}
+    </Alert>
+  )
+}
+
+const cardSx = { p: 3, mb: 4, display: 'grid', gap: 2, justifyItems: 'start' }
+
+const choicesSx = { display: 'flex', flexWrap: 'wrap', gap: 1 }

@@ -1,0 +1,38 @@
+import type { RightsKind } from '@/shared/requests/rights'
+
+type Words = {
+  /** Of the button that opens the form, and of what was asked. */
+  title: string
+  /** What will happen. */
+  text: string
+  /** Of the button that sends it. */
+  button: string
+}
+
+export const rightsWords: Record<RightsKind, Words> = {
+  See: {
+    title: 'See what I sent',
+    text: 'The office sends you all that is stored with this request, to the e-mail address or the mobile number that you gave with it. It is not shown on this page, because others may have the link.',
+    button: 'Ask to see it',
+  },
+  Correct: {
+    title: 'Correct it',
+    text: 'The office writes what is right beside what you sent, and tells you. Please write what is wrong and what is right, and no number of a bank account or of Aadhaar.',
+    button: 'Ask to correct it',
+  },
+  Withdraw: {
+    title: 'Withdraw my agreement',
+    text: 'From this moment the office does nothing more with your request, and nobody can decide on it. You cannot take this back here: to begin again, send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
+    button: 'Withdraw now',
+  },
+  Erase: {
+    title: 'Erase it',
+    text: 'The office deletes what you sent and everything that it has noted about it. Nobody can bring it back. If a law obliges it to keep something, it tells you so. This page then says that the request was erased.',
+    button: 'Ask to erase it',
+  },
+  Complain: {
+    title: 'Complain',
+    text: 'Your complaint goes to the contact person. Please write what went wrong, and what you expect.',
+    button: 'Send the complaint',
+  },
+}
