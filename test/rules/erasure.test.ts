@@ -99,8 +99,8 @@ describe.each(everyKind)('%s', (kind) => {
     expect(left.every((document) => (document === undefined) === isAllowed)).toBe(true)
     // Nothing is found but that it was erased.
     const status = await project.firestore.read(`request_status/${keyFor(record)}`)
-    const said = ['id', 'kind', ...(isAllowed ? [] : ['received']), 'since', 'state']
-    expect(Object.keys(status!).sort()).toEqual(said)
+    const { id: _id, kind: _kind, state: _state, since: _since, ...more } = status!
+    expect(Object.keys(more).length > 0).toBe(!isAllowed)
     expect(status).toMatchObject({ kind, state: isAllowed ? 'erased' : 'received' })
   })
 

@@ -457,8 +457,9 @@ test('no status has personal data, whatever was done', async () => {
     expect(texts).not.toContain(text)
   }
   const names = new Set(statuses.flatMap((status) => Object.keys(status)))
-  const known = 'id|kind|state|since|received|waited|text|rights|rightsLatest|withdrawnAt'.split(
-    '|',
-  )
+  const known =
+    'id|kind|state|since|received|waited|text|answer|people|meetingDate|rights|rightsLatest|withdrawnAt'.split(
+      '|',
+    )
   expect([...names].filter((name) => !known.includes(name))).toEqual([])
 })
