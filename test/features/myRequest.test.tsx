@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration, type Sample, type Value } from '@scripts/records'
+import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
 import { aLandRequest, aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -166,7 +166,7 @@ test('it is read again when the page comes back into view', async () => {
   await expect.element(main).toHaveTextContent('Approved since')
 })
 
-test('every miss says the same: another number, another mobile, a wrong link, an erased request', async () => {
+test('every miss says the same: another number, another mobile, a wrong link, one that is gone', async () => {
   const { reference: number, record, key } = await registration()
   const { router } = renderApp('/my-request/')
   const alert = page.getByRole('alert')
@@ -349,4 +349,119 @@ test('who has sent a form gets to its status, and shares the link to it', async 
   await userEvent.click(link)
   await expect.element(main).toHaveTextContent('Received since')
   expect(router.state.location).toMatchObject({ pathname: '/my-request/', hash: `#${status!.id}` })
+})
+
+describe('one’s rights', () => {
+  const choice = (name: string) => page.getByRole('button', { name, exact: true })
+  const numberOf = (id: string) => referenceOf('RR', id)
+  const rights = () => firestore.list('rights_requests')
+
+  /** The next commit arrives, and its answer is lost. */
+  const loseAnswer = () =>
+    server.use(
+      http.post(
+        `${emulator}/*:commit`,
+        async ({ request }) => {
+          await fetch(bypass(request))
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+
+  test('are asked for with a press, and once, even if the network is lost on the way', async () => {
+    await firestore.seed({ settings: [{ id: 'promises', data: { rights: 30 } }] })
+    const { key, record } = await registration('reviewing')
+    renderApp(`/my-request/#${key}`)
+
+    await userEvent.click(choice('Correct it'))
+    const words = page.getByLabelText(/^What is wrong/)
+    await userEvent.click(choice('Ask to correct it'))
+    await expect.element(errorSummary).toHaveTextContent('is required')
+    await userEvent.fill(words, 'The PIN code is 751001.')
+    await expectNoViolations()
+
+    server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
+    await userEvent.click(choice('Ask to correct it'))
+    await expect.element(main).toHaveTextContent('it is safe to send again')
+    await expect.element(words).toHaveValue('The PIN code is 751001.')
+    expect(await rights()).toEqual([])
+
+    server.resetHandlers()
+    loseAnswer()
+    await userEvent.click(choice('Ask to correct it'))
+    await expect.poll(rights).toHaveLength(1)
+    await expect.element(words).toHaveValue('The PIN code is 751001.')
+    await userEvent.click(choice('Ask to correct it'))
+
+    const [asked] = await rights()
+    const answered = page.getByRole('alert').filter({ hasText: 'The office has it' })
+    await expect.element(answered).toHaveTextContent(`Its number is ${numberOf(asked!.id)}`)
+    await expect.element(answered).toHaveFocus()
+    const due = localDay((asked!.createdAt as Date).getTime() + 30 * day)
+    await expect.element(answered).toHaveTextContent(`the office answers by ${due}`)
+    expect(await rights()).toMatchObject([
+      { key, kind: 'Correct', text: 'The PIN code is 751001.' },
+    ])
+    await expect.element(main).toHaveTextContent('Data Protection Board of India')
+    await expectNoViolations()
+    expect(JSON.stringify(await firestore.list('request_status'))).not.toContain(record.mobile)
+  })
+
+  test('withdrawing says what it does, and another tab finds it done', async () => {
+    const { key } = await registration('reviewing')
+    renderApp(`/my-request/#${key}`)
+    await userEvent.click(choice('Withdraw my agreement'))
+    await expect.element(main).toHaveTextContent('the office does nothing more with your request')
+    await expect.element(choice('Withdraw now')).toBeVisible()
+
+    // The other tab is faster.
+    const id = submissionId(1, 7)
+    const { kind, ...entry } = { kind: 'Withdraw', state: 'received', at: new Date() }
+    await firestore.update(`request_status/${key}`, {
+      withdrawnAt: entry.at,
+      rightsLatest: id,
+      rights: { [id]: { kind, ...entry } },
+    })
+    await userEvent.click(choice('Withdraw now'))
+
+    await expect.element(main).toHaveTextContent('Nothing was sent.')
+    await expect.element(main).toHaveTextContent('Withdrawn by you since')
+    await expect.element(choice('Withdraw my agreement')).not.toBeInTheDocument()
+    expect(await rights()).toEqual([])
+    const list = page.getByRole('list', { name: 'What you have asked for' })
+    await expect.element(list).toHaveTextContent(`Withdraw my agreement${numberOf(id)}`)
+
+    await userEvent.click(choice('Erase it'))
+    await userEvent.click(choice('Ask to erase it'))
+    await expect.poll(rights).toMatchObject([{ key, kind: 'Erase' }])
+    await expect.element(list).toHaveTextContent('Erase it')
+  })
+
+  test('what the office has answered is read there, also once the request is erased', async () => {
+    const { key, status } = await registration()
+    const at = new Date(Date.now() - 3 * day)
+    const since = new Date(Date.now() - day)
+    const entry = (more: Record<string, Value>) => ({ at, since, ...more })
+    const [first, second] = [submissionId(1, 7), submissionId(2, 7)]
+    await status({
+      kind: 'registrations',
+      state: 'erased',
+      since,
+      rightsLatest: second,
+      rights: {
+        [first]: entry({ kind: 'See', state: 'refused', text: 'Please come with a proof.' }),
+        [second]: entry({ kind: 'Erase', state: 'done', text: 'We have erased it.' }),
+      },
+    })
+    renderApp(`/my-request/#${key}`)
+
+    await expect.element(main).toHaveTextContent(`Erased on ${localDay(since.getTime())}`)
+    await expect.element(main).toHaveTextContent('We have erased it.')
+    await expect.element(main).toHaveTextContent('Refused since')
+    await expect.element(main).toHaveTextContent('Please come with a proof.')
+    await expect.element(choice('Complain')).toBeVisible()
+    await expect.element(choice('See what I sent')).not.toBeInTheDocument()
+    await expectNoViolations()
+  })
 })

@@ -7,6 +7,7 @@ import {
   aMeetingAnswer,
   anAttendance,
 } from '@scripts/requestRecords'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { serverTime, type Answer } from './client'
 import { everybody, readers, startProject, type Project } from './project'
 
@@ -29,6 +30,7 @@ const samples = {
   admin_invites: { email: 'someone@example.org', role: 'editor', days: 7, at: now, by: 'admin' },
   request_keys: { kind: 'registrations', requestId: 'x' },
   erasures: { why: 'request', at: now, by: 'admin' },
+  rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: anAttendance(1, { at: now }).data,
   anything_else: { text: 'x' },
 }

@@ -8,6 +8,7 @@ import {
   aMeetingAnswer,
   aWalkIn,
 } from '@scripts/requestRecords'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
 
@@ -32,6 +33,7 @@ const stored = {
     by: 'admin',
   },
   erasures: { why: 'request', at: now, by: 'admin' },
+  rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: aWalkIn(1, { at: now }).data,
   settings: other,
   anything_else: other,
@@ -118,6 +120,8 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   admins: { readers: reading, owners: [...changing, 'delete'] },
   admin_invites: { owners: [...reading, 'create', 'delete'] },
   erasures: { readers: reading },
+  // What may be written is in rights.test.ts.
+  rights_requests: { readers: reading },
   // What they may write is in attendance.test.ts.
   attendance: { readers: reading, editors: ['repeat'], owners: ['delete'] },
 }
