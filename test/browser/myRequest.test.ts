@@ -32,7 +32,7 @@ async function refuse(desk: Page) {
   await desk.getByRole('heading', { name: /^Tell / }).waitFor()
 }
 
-test('a visitor reads why the request was refused, and never what the desk says among itself', async () => {
+test('a visitor reads why the request was refused and never what the desk says among itself, withdraws it, and it is erased', async () => {
   const firm = 'Status Udyog'
   const person = await newPerson()
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
@@ -96,4 +96,73 @@ test('a visitor reads why the request was refused, and never what the desk says 
     ({ firmName }) => firmName === firm,
   )
   expect(record?.review).toMatchObject({ state: 'refused', reason: forDesk, public: forApplicant })
+
+  // The network is lost while it is withdrawn.
+  await main.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  const withdraw = main.getByRole('button', { name: 'Withdraw now' })
+  await main.getByLabel(/^Why/).fill('We have closed the firm.')
+  await person.setOffline(true)
+  await withdraw.click()
+  await main.getByText('it is safe to send again').waitFor()
+  await person.setOffline(false)
+  await withdraw.click()
+  await main.getByText('Withdrawn by you').waitFor()
+  await main.getByText(/Its number is/).waitFor()
+
+  // At the desk it is locked at once.
+  await administrator.getByText('Withdrawn by the applicant.').waitFor()
+  await administrator.getByRole('button', { name: 'Not now' }).click()
+  const steps = administrator.getByRole('group', { name: 'Steps' })
+  expect(await steps.getByRole('button').allTextContents()).toEqual(['More'])
+  expect(await administrator.getByRole('button', { name: /^Correct:/ }).count()).toBe(0)
+
+  await main.getByRole('button', { name: 'Erase it' }).click()
+  await main.getByRole('button', { name: 'Ask to erase it' }).click()
+  await main.getByText(/Its number is/).waitFor()
+  await answerErasure(administrator)
+  await eraseFromTrash(administrator, reference)
+
+  await main.getByRole('button', { name: 'Refresh' }).click()
+  await main.getByText(/Erased on/).waitFor()
+  const list = main.getByRole('list', { name: 'What you have asked for' })
+  await list.getByText('Done', { exact: true }).waitFor()
+  const all = await network()
+  expect(all).not.toContain(forDesk)
+  const left = JSON.stringify(await firestore.everything())
+  for (const gone of [firm, forDesk, forApplicant]) expect(left).not.toContain(gone)
+  const [told] = (await firestore.list('request_status')).filter(({ id }) => id === key)
+  expect(Object.keys(told!).sort()).toEqual([
+    'id',
+    'kind',
+    'rights',
+    'rightsLatest',
+    'since',
+    'state',
+  ])
 })
+
+/** The request to erase is looked at, and answered. */
+async function answerErasure(desk: Page) {
+  await desk.getByRole('link', { name: /^Rights requests/ }).click()
+  await desk.getByRole('link', { name: 'Erase', exact: true }).click()
+  await desk.getByText(/^About/).waitFor()
+  await desk.getByRole('button', { name: 'Start review' }).click()
+  await desk.getByRole('button', { name: 'Done', exact: true }).click()
+  await desk.getByRole('button', { name: 'Write now' }).click()
+  await desk.getByRole('heading', { name: /^Tell / }).waitFor()
+  await desk.getByRole('region', { name: 'About' }).getByRole('link').click()
+  await desk.getByText('Withdrawn by the applicant.').waitFor()
+}
+
+async function eraseFromTrash(desk: Page, reference: string) {
+  await desk.getByRole('button', { name: 'More' }).click()
+  await desk.getByRole('menuitem', { name: /^Move to trash/ }).click()
+  const form = desk.getByRole('form', { name: 'Move to trash' })
+  await form.getByLabel(/^Why/).fill('As the person asked')
+  await form.getByRole('button', { name: 'Move to trash' }).click()
+  await desk.getByRole('link', { name: 'Erase…' }).click()
+  await desk.getByRole('button', { name: `Erase ${reference}` }).click()
+  await desk.getByLabel(/^Type/).fill(reference)
+  await desk.getByRole('button', { name: 'Erase for good' }).click()
+  await desk.getByText(`${reference} was erased`).waitFor()
+}

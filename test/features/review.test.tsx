@@ -91,7 +91,8 @@ test('a step also changes what the applicant can read, without the internal reas
 
   await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
   await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
-  expect(await firestore.list('request_status')).toEqual([])
+  const erased = { id: key, kind: 'registrations', state: 'erased', since: expect.any(Date) as Date }
+  expect(await firestore.list('request_status')).toEqual([erased])
   expect(await firestore.list('request_keys')).toEqual([])
 })
 
@@ -270,10 +271,6 @@ test('erasing leaves nothing of a request but that it was erased', async () => {
   expect(await firestore.list('erasures')).toMatchObject([
     { id: `registrations~${await sha256(id)}`, why: 'request', by: demoAdmin.uid },
   ])
-  expect(await firestore.list('request_keys')).toEqual([])
-  const [status, ...others] = await firestore.list('request_status')
-  expect(Object.keys(status!).sort()).toEqual(['id', 'kind', 'since', 'state'])
-  expect([status?.state, others]).toEqual(['erased', []])
 })
 
 test('a long history that the server does not delete at once goes in parts', async () => {
