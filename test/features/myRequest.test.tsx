@@ -360,7 +360,7 @@ describe('one’s rights', () => {
   const loseAnswer = () =>
     server.use(
       http.post(
-        `${emulator}/*:commit`,
+        `${emulator}/*\\:commit`,
         async ({ request }) => {
           await fetch(bypass(request))
           return HttpResponse.error()
@@ -391,11 +391,10 @@ describe('one’s rights', () => {
     loseAnswer()
     await userEvent.click(choice('Ask to correct it'))
     await expect.poll(rights).toHaveLength(1)
-    await expect.element(words).toHaveValue('The PIN code is 751001.')
-    await userEvent.click(choice('Ask to correct it'))
 
+    // The SDK tries again, and finds that it has arrived.
     const [asked] = await rights()
-    const answered = page.getByRole('alert').filter({ hasText: 'The office has it' })
+    const answered = page.getByRole('status').filter({ hasText: 'The office has it' })
     await expect.element(answered).toHaveTextContent(`Its number is ${numberOf(asked!.id)}`)
     await expect.element(answered).toHaveFocus()
     const due = localDay((asked!.createdAt as Date).getTime() + 30 * day)

@@ -91,7 +91,12 @@ test('a step also changes what the applicant can read, without the internal reas
 
   await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
   await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
-  const erased = { id: key, kind: 'registrations', state: 'erased', since: expect.any(Date) as Date }
+  const erased = {
+    id: key,
+    kind: 'registrations',
+    state: 'erased',
+    since: expect.any(Date) as Date,
+  }
   expect(await firestore.list('request_status')).toEqual([erased])
   expect(await firestore.list('request_keys')).toEqual([])
 })

@@ -25,7 +25,7 @@ type Props = {
 export function StatusCard({ statusKey, takesFocus }: Props) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {
     // The form has just read it.
-    refetchOnMountOrArgChange: 5,
+    refetchOnMountOrArgChange: 1,
   })
 
   useEffect(() => {
