@@ -29,6 +29,7 @@ const liveNames = [
   'growthFundRequests',
   'diamondRequests',
   'landRequests',
+  'rightsRequests',
   'meetings',
   'meetingAnswers',
   'panel',
