@@ -25,6 +25,11 @@ export const adminRoutes = ['/memberlist', '/member/any-id', '/MonthlyMeetingVen
 /** Further pages that only the browser renders: of the desk, and for a person who is invited to it. */
 export const deskRoutes = [
   '/desk',
+  '/desk/meetings',
+  '/desk/meetings/any-id',
+  '/desk/meetings/any-id/change',
+  '/desk/meetings/any-id/door',
+  '/desk/attendance',
   '/desk/activity',
   '/desk/people',
   '/desk/settings',

@@ -87,6 +87,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     error: answersInfo.error ?? list?.error ?? null,
     staleSince: answersInfo.staleSince ?? list?.staleSince ?? null,
   }
+  const isPast = isDay(date) && date < today()
   const isPartial = answersInfo.isPartial || info.status === 'loading'
 
   return (
@@ -98,10 +99,14 @@ function PeopleOfDay({ id, date, meeting }: Props) {
               headcount={headcount}
               present={present}
               seats={meeting?.seats}
-              isPast={isDay(date) && date < today()}
+              isPast={isPast}
             />
             {guests.length === 0 ? (
-              <Typography sx={{ py: 3 }}>Nobody has answered yet, and nobody came.</Typography>
+              <Typography sx={{ py: 2 }}>
+                {isPast
+                  ? 'Nobody answered, and nobody was checked in.'
+                  : 'Nobody has answered yet.'}
+              </Typography>
             ) : (
               <GuestList
                 guests={guests}
