@@ -48,7 +48,7 @@ export default function TodayPage() {
       <PageBar title="Today" />
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <LiveView {...info} partialText="The lists are loading…">
-          <Box sx={gridSx}>
+          <Box sx={cardsSx}>
             <CountCard title="Waiting for me" counts={counts('mine', { assignee: 'me' })} />
             <CountCard
               title={`Nobody’s for more than ${daysWithout} days`}
@@ -91,10 +91,10 @@ function useWaiting(now: number): (Waiting | undefined)[] {
   )
 }
 
-const gridSx = {
-  display: 'grid',
+const cardsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   mt: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 1400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > *': { flex: '1 1 13rem', minWidth: 0 },
 }
