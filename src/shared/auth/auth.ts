@@ -71,8 +71,11 @@ async function followAdminRight(
 ): Promise<void> {
   const sessionUser = await toSessionUser(user)
   let isFollowingTokens = false
-  function handleChange(right: AdminRight, role: Role | null = null) {
+  /** As the server has said it last: a connection that is lost takes no right away. */
+  let known: Role | null = null
+  function handleChange(right: AdminRight, role = known) {
     if (signal.aborted) return
+    known = role
     if (right === 'yes' && !isFollowingTokens) {
       isFollowingTokens = true
       void followTokens(signal)
