@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { selectReason, selectUid, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
 import { sessionChanged } from '@/shared/firestore/liveState'
 
@@ -17,9 +17,11 @@ export function createDataMiddleware() {
     // Another person (or nobody) is signed in: close every listener opened for the previous
     // one and forget what they brought.
     predicate: (_action, now, before) => selectUid(now) !== selectUid(before),
-    effect: (_action, { dispatch }) => {
-      dispatch(firestoreApi.util.resetApiState())
-      dispatch(sessionChanged())
+    effect: (_action, api) => {
+      const from = selectUid(api.getOriginalState())
+      const now = api.getState()
+      api.dispatch(firestoreApi.util.resetApiState())
+      api.dispatch(sessionChanged({ from, to: selectUid(now), reason: selectReason(now) }))
     },
   })
   return [sessions.middleware, firestoreApi.middleware] as const

@@ -9,7 +9,9 @@ import { renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import type { State } from '@/features/admin/review/steps'
+import { markLogout } from '@/features/session/sessionStorage'
 import { demoAdmin } from '@/shared/config/demo'
+import { backend } from '@/shared/firestore/backend'
 import { statusKey } from '@/shared/requests/status'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
@@ -178,6 +180,70 @@ describe('a step', () => {
     expect(await stored()).toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
   })
 })
+
+describe('a step that waits while the session ends', () => {
+  const login = page.getByRole('main')
+  const everythingStored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  const endSession = async () => (await backend.loadSessionProvider()).signOut()
+
+  test('is named after the session has expired, and is there again for the same person', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Refuse…'))
+    const form = page.getByRole('form', { name: 'Refuse' })
+    await userEvent.fill(form.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
+    await expect.element(button(/^Undo/)).toBeVisible()
+
+    await endSession()
+    await expect.element(login).toHaveTextContent('Your session has ended')
+    await expect.element(login).toHaveTextContent('Not written yet: Refused')
+    expect(login.element().textContent).not.toContain('Asha')
+    expect(everythingStored()).not.toMatch(/Asha|Not complete/)
+    expect(await stored()).toMatchObject({ state: 'recommended' })
+
+    await signIn()
+    await expect.element(heading('Asha')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your session ended before')
+    await userEvent.click(button('Try again'))
+    await expect
+      .poll(stored)
+      .toMatchObject({ state: 'refused', reason: 'Not complete', by: demoAdmin.uid })
+  })
+
+  test('is written when somebody logs out in another tab', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button(/^Undo/)).toBeVisible()
+
+    logOutElsewhere()
+    await expect.poll(stored).toMatchObject({ state: 'reviewing' })
+    await endSession()
+    await expect.element(heading('Admin Login')).toBeVisible()
+    expect(page.getByText('Not written yet').elements()).toEqual([])
+  })
+
+  test('and cannot be written at such a logout is named, and nothing of it is kept', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button(/^Undo/)).toBeVisible()
+
+    server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
+    logOutElsewhere()
+    await endSession()
+    await expect.element(login).toHaveTextContent('Not written yet: In review')
+    await expect.element(login).toHaveTextContent('Nothing of it is kept')
+
+    await signIn()
+    await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+    expect(page.getByText('Not written').elements()).toEqual([])
+  })
+})
+
+/** What a tab sees of a logout in another one, before its own session ends. */
+function logOutElsewhere() {
+  markLogout()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'yes' }))
+}
 
 /** A change by somebody at another desk. */
 async function colleagueMovesTo(state: State) {

@@ -1,5 +1,6 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './desk/pages'
+import type { PendingSteps } from './review/pendingSteps'
 
 /** What the desk is made of is listed in a file of its own: every visitor loads this one. */
 const loadDesk = () => import('./desk/pages')
@@ -78,3 +79,7 @@ export const admin: Feature = {
 /** Fetches the code of the list while someone signs in. What fails is fetched again when it is needed. */
 export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
+
+/** What was not written when the session ended. The slice is there once somebody was signed in. */
+export const selectUnwritten = (root: { pendingSteps?: PendingSteps }) =>
+  root.pendingSteps?.unwritten.join(', ')

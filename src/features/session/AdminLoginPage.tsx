@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
-import { prefetchList } from '@/features/admin'
+import { prefetchList, selectUnwritten } from '@/features/admin'
 import { backend } from '@/shared/firestore/backend'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
@@ -35,6 +35,8 @@ export default function AdminLoginPage() {
   const dispatch = useDispatch<SessionDispatch>()
   const status = useSelector(selectStatus)
   const reason = useSelector(selectReason)
+  const unwritten = useSelector(selectUnwritten)
+  useQuestionBeforeLeaving(Boolean(unwritten) && reason === 'ended')
 
   const [forgotten, setForgotten] = useState<string>()
   const forgotButton = useRef<HTMLButtonElement>(null)
@@ -73,6 +75,17 @@ export default function AdminLoginPage() {
           {reasons[reason]}
         </Alert>
       )}
+      {unwritten && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <span>Not written yet: </span>
+          <strong>{unwritten}</strong>
+          <span>
+            {reason === 'ended'
+              ? '. This tab keeps it until you log in again, for you alone.'
+              : '. Nothing of it is kept: please take the step again after the login.'}
+          </span>
+        </Alert>
+      )}
       {/* Hidden, not unmounted, so that it keeps what was typed. */}
       <Box hidden={forgotten !== undefined}>
         <Form onSubmit={handleSubmit} submitLabel="Login" busyLabel="Logging in..." failureAt="top">
@@ -84,6 +97,16 @@ export default function AdminLoginPage() {
       {forgotten !== undefined && <ForgotPassword email={forgotten} onBack={handleBack} />}
     </Container>
   )
+}
+
+/** What is kept in this tab goes with it. */
+function useQuestionBeforeLeaving(isAsking: boolean) {
+  useEffect(() => {
+    if (!isAsking) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isAsking])
 }
 
 type ForgotButtonProps = { ref: Ref<HTMLButtonElement>; onForgot: (email: string) => void }

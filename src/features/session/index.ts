@@ -23,6 +23,7 @@ export {
 export {
   clearLogout,
   hasSessionHint,
+  onLogoutElsewhere,
   onSignedInElsewhere,
   sessionPersistConfig,
 } from './sessionStorage'

@@ -74,6 +74,18 @@ export const markLogout = () => local.setItem(logoutKey, 'yes')
 export const clearLogout = () => local.removeItem(logoutKey)
 export const wasLoggedOut = () => local.getItem(logoutKey) !== null
 
+/**
+ * Calls back when somebody logs out in another tab, a moment before this tab's session ends. Returns
+ * the function that stops it.
+ */
+export function onLogoutElsewhere(callback: () => void): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === logoutKey && newValue !== null) callback()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}
+
 const draftOwnerKey = 'drafts-of'
 
 /** Whose drafts this tab keeps after a session has expired. */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { onLogout } from '@/features/session'
+import { onLogout, onLogoutElsewhere } from '@/features/session'
 import { addressOf, collectionById } from '../collections'
 import type { Target } from './review'
 import { useKeys } from './keys'
@@ -17,6 +17,7 @@ import {
   tellingEnded,
   undoTime,
   writeAllSteps,
+  writeBeforeLogout,
   writeStep,
   type DeskDispatch,
   type PendingStep,
@@ -77,14 +78,16 @@ export function UndoSnackbar() {
 
 const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
-/** What is not written yet is written when the desk is left; closing the tab asks. */
+/** What is not written yet is written when the desk is left, and before a logout; closing the tab asks. */
 function useUnwritten(isAny: boolean) {
   const dispatch = useDispatch<DeskDispatch>()
   useEffect(() => {
     const writeAll = () => dispatch(writeAllSteps())
     const stop = onLogout(writeAll)
+    const stopElsewhere = onLogoutElsewhere(() => void dispatch(writeBeforeLogout()))
     return () => {
       stop()
+      stopElsewhere()
       void writeAll()
     }
   }, [dispatch])

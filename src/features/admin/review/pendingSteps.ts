@@ -10,11 +10,11 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
-import { sessionChanged } from '@/shared/firestore/liveState'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
 import { reviewApi, type Seen } from './api'
 import { versionOf, type Review, type Target } from './review'
-import type { Kind, State } from './steps'
+import { states, type Kind, type State } from './steps'
 
 /** Milliseconds in which a step can be undone, before it is written. */
 export const undoTime = 10_000
@@ -50,6 +50,10 @@ export type PendingSteps = {
   toTell: ToTell | null
   /** The last step of a record that was undone: its form begins with what was typed. */
   undone: { [key: string]: TakenStep }
+  /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
+  kept: { uid: string; steps: { [key: string]: PendingStep } } | null
+  /** What was not written when the session ended, without names: the login page says so. */
+  unwritten: string[]
 }
 
 /** The slice is injected with the data layer. */
@@ -88,7 +92,34 @@ const initialState: PendingSteps = {
   reviews: {},
   toTell: null,
   undone: {},
+  kept: null,
+  unwritten: [],
 }
+
+const sessionEnded = {
+  code: 'session-ended',
+  message: 'Your session ended before it was certain that this was written. Please try again.',
+}
+
+/** What of a session outlives it. A logout writes before; what fails then, `stepsLost` says. */
+function afterSession(state: PendingSteps, change: SessionChange | undefined): PendingSteps {
+  const { from = null, to = null, reason = null } = change ?? {}
+  if (to !== null) return { ...initialState, steps: state.kept?.uid === to ? state.kept.steps : {} }
+  if (from === null || reason === null) return { ...initialState, unwritten: state.unwritten }
+  const entries = Object.entries(state.steps)
+  const failed = entries.map(([key, step]): [string, PendingStep] => [
+    key,
+    step.status === 'failed' ? step : { ...step, status: 'failed', error: sessionEnded },
+  ])
+  return {
+    ...initialState,
+    kept: reason === 'ended' ? { uid: from, steps: Object.fromEntries(failed) } : null,
+    unwritten: inWords(state.steps),
+  }
+}
+
+const inWords = (steps: PendingSteps['steps']) =>
+  Object.values(steps).map(({ to }) => states[to].label)
 
 export const pendingStepsSlice = createSlice({
   name: 'pendingSteps',
@@ -107,10 +138,13 @@ export const pendingStepsSlice = createSlice({
     tellingEnded(state) {
       state.toTell = null
     },
+    stepsLost(state, { payload }: PayloadAction<string[]>) {
+      state.unwritten = payload
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionChanged, () => initialState)
+      .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
       .addMatcher(takeStepEndpoint.matchPending, (state, { meta }) => {
         const step = state.steps[keyOf(meta.arg.originalArgs)]
         if (step !== undefined) step.status = 'writing'
@@ -118,9 +152,15 @@ export const pendingStepsSlice = createSlice({
       .addMatcher(isWritten, (state, { payload, meta }) => {
         const key = keyOf(meta.arg.originalArgs)
         keepReview(state, key, payload)
+        const isStep = meta.arg.endpointName === 'takeStep'
+        if (isStep && state.kept?.steps[key] !== undefined) {
+          // It was on its way when the session ended.
+          delete state.kept.steps[key]
+          state.unwritten = inWords(state.kept.steps)
+        }
         const step = state.steps[key]
         if (step === undefined) return
-        if (meta.arg.endpointName === 'takeStep') {
+        if (isStep) {
           const { kind, id, name, to, public: text } = step
           delete state.steps[key]
           delete state.undone[key]
@@ -147,7 +187,7 @@ export const pendingStepsSlice = createSlice({
   },
 })
 
-export const { stepTaken, stepDropped, tellingEnded } = pendingStepsSlice.actions
+export const { stepTaken, stepDropped, tellingEnded, stepsLost } = pendingStepsSlice.actions
 export const { selectSteps, selectReviews, selectToTell, selectUndone } =
   pendingStepsSlice.selectors
 
@@ -197,6 +237,12 @@ export const writeAllSteps = (): Thunk<boolean> => async (dispatch, getState) =>
   const steps = Object.values(selectSteps(getState()))
   const results = await Promise.all(steps.map((step) => dispatch(writeStep(step))))
   return results.every(Boolean)
+}
+
+/** Writes all steps that wait, and lets the login page say so if that fails: somebody logs out in another tab. */
+export const writeBeforeLogout = (): Thunk<void> => async (dispatch, getState) => {
+  const words = inWords(selectSteps(getState()))
+  if (!(await dispatch(writeAllSteps()))) dispatch(stepsLost(words))
 }
 
 /** A record with its newest review, and its step that is not written yet. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingSteps'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
+
+const { reducer } = pendingStepsSlice
+const step = {
+  kind: 'registrations',
+  id: 'A',
+  seen: 1,
+  from: 'reviewing',
+  to: 'waiting',
+  name: 'Asha',
+  reason: 'No turnover',
+  takenAt: 1,
+} as const
+
+/** What there is of a step that waited, after these changes of the session. */
+const after = (...changes: SessionChange[]) =>
+  changes.reduce(
+    (state, change) => reducer(state, sessionChanged(change)),
+    reducer(undefined, stepTaken(step)),
+  )
+
+const expired = { from: 'asha', to: null, reason: 'ended' }
+
+test('a step that waited is kept for the person whose session has expired, and for nobody else', () => {
+  expect(after(expired)).toMatchObject({ steps: {}, unwritten: ['Waiting for applicant'] })
+  const [again] = Object.values(after(expired, { from: null, to: 'asha', reason: null }).steps)
+  expect(again).toMatchObject({ ...step, status: 'failed', error: { code: 'session-ended' } })
+
+  const other = after(expired, { from: null, to: 'bina', reason: null })
+  expect(JSON.stringify(other)).not.toContain('No turnover')
+  const back = { from: null, to: 'asha', reason: null }
+  expect(after(expired, { from: null, to: 'bina', reason: null }, back).steps).toEqual({})
+})
+
+test.each([
+  ['a logout', null, []],
+  ['a lost right', 'notAdmin', ['Waiting for applicant']],
+])('nothing of it is kept after %s', (_title, reason, unwritten) => {
+  const left = after({ from: 'asha', to: null, reason })
+  expect(left).toMatchObject({ steps: {}, kept: null, unwritten })
+  expect(JSON.stringify(left)).not.toContain('Asha')
+})
