@@ -1,12 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration, type Sample } from '@scripts/records'
+import { aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
+import { backend } from '@/shared/firestore/backend'
+import { requestKinds } from '@/shared/requests/kinds'
+import type { State } from '@/shared/requests/states'
 
 /* One change for many requests at once. */
 
@@ -126,6 +130,79 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   // Nobody is told of a spam, and what was closed is no longer selected out of sight.
   expect(page.getByText('Nobody has been told yet.').elements()).toEqual([])
   await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
+})
+
+/** Requests of another kind that all wait for the same step. */
+async function openAll(kind: 'growth-fund' | 'land-issues', samples: Sample[], state: State) {
+  const path = requestKinds[kind].path
+  const { review } = aReviewIn(kind, state, [colleague.id], minutesAgo(0))
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague],
+    [path]: samples.map(({ id, data }) => ({ id, data: { ...data, review } })),
+  })
+  const { router } = renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  await router.navigate(`/memberlist?list=${kind}`)
+  await expect.element(page.getByRole('row', { name: /Sample One/ })).toBeVisible()
+  await selectAll()
+  return async () => (await firestore.list(path)).map(({ review: now }) => now)
+}
+
+test('a sanction of many gives each what it asks for, or the same to all', async () => {
+  const asking = [300_000, 200_000].map((amount, at) =>
+    aGrowthFundRequest(at + 1, { amount, name: at === 0 ? 'Sample One' : 'Sample Two' }),
+  )
+  const reviews = await openAll('growth-fund', asking, 'recommended')
+  await userEvent.click(button('Sanction…'))
+  const dialog = page.getByRole('dialog', { name: /^Sanction: 2/ })
+  const send = dialog.getByRole('button', { name: /^Sanction: 2/ })
+  await expect.element(dialog).toHaveTextContent('To each what it asks for: ₹5,00,000 in all')
+
+  await userEvent.click(dialog.getByRole('radio', { name: 'The same to each' }))
+  await userEvent.click(send)
+  await expect.element(dialog).toHaveTextContent('Amount sanctioned is required')
+  await userEvent.click(dialog.getByRole('radio', { name: /^To each/ }))
+  await userEvent.fill(dialog.getByLabelText(/^Conditions/), 'In two parts')
+  await expectNoViolations()
+  await userEvent.click(send)
+  await userEvent.click(button('Write now'))
+
+  await expect.element(page.getByText('Sanction: all 2 done')).toBeVisible()
+  expect(await reviews()).toMatchObject(
+    (await firestore.list('growth_fund_req')).map(({ amount }) => ({
+      state: 'sanctioned',
+      details: { amount, conditions: 'In two parts' },
+    })),
+  )
+})
+
+test('many land issues are taken up with one authority', async () => {
+  const issues = [1, 4].map((n) => aLandRequest(n, { name: n === 1 ? 'Sample One' : 'Sample Two' }))
+  const reviews = await openAll('land-issues', issues, 'reviewing')
+  await userEvent.click(button('Take up with authority…'))
+  const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
+  await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
+  await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
+  await userEvent.click(button('Write now'))
+
+  await expect.element(page.getByText('Take up with authority: all 2 done')).toBeVisible()
+  const expected = { state: 'takenUp', details: { authority: 'IDCO, Bhubaneswar' } }
+  expect(await reviews()).toMatchObject([expected, expected])
+})
+
+test('a change of many that waits while the session expires goes on for the same person', async () => {
+  await openWith(inStates('received', 'received'))
+  await selectAll()
+  await userEvent.click(button('Start review'))
+  await expect.element(button('Undo')).toBeVisible()
+
+  await (await backend.loadSessionProvider()).signOut()
+  await expect.element(page.getByText('Start review: 2')).toBeVisible()
+  expect(await reviewsNow()).toEqual([undefined, undefined])
+  await signIn()
+  await userEvent.click(button('Go on with the other 2'))
+  await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
 })
 
 test('a step that is not possible for all tells for how many, and can leave them out', async () => {

@@ -1,5 +1,6 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './desk/pages'
+import type { BulkState } from './bulk/bulkSlice'
 import type { PendingSteps } from './review/pendingSteps'
 
 /** What the desk is made of is listed in a file of its own: every visitor loads this one. */
@@ -80,6 +81,6 @@ export const admin: Feature = {
 export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
 
-/** What was not written when the session ended. The slice is there once somebody was signed in. */
-export const selectUnwritten = (root: { pendingSteps?: PendingSteps }) =>
-  root.pendingSteps?.unwritten.join(', ')
+/** What was not written when the session ended. The slices are there once somebody was signed in. */
+export const selectUnwritten = (root: { pendingSteps?: PendingSteps; bulk?: BulkState }) =>
+  [root.pendingSteps, root.bulk].flatMap((part) => part?.unwritten ?? []).join(', ')

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/ui/MenuButton'
@@ -13,8 +10,9 @@ import type { Desk } from '../list/desk'
 import type { Selection } from '../list/useSelection'
 import { titleOf } from '../records'
 import { mayAct, stateOf, stepsFor, versionOf, type Role } from '../review/review'
-import { needsTexts, StepForm, type StepTexts } from '../review/StepForm'
+import { needsTexts, type StepTexts } from '../review/StepForm'
 import { kinds, type Kind, type Step } from '../review/steps'
+import { BulkStepDialog, type Amounts } from './BulkStepDialog'
 import { bulkPlanned, selectBulk, type BulkChange, type BulkRoot } from './bulkSlice'
 
 type Props = {
@@ -37,24 +35,25 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
   const [asked, setAsked] = useState<Step>()
   // Kept, because a change that is undone may have been undone for one word.
   const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
-  const titleId = useId()
   const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
 
-  function plan(label: string, change: BulkChange, isTold = false) {
+  function plan(label: string, change: BulkChange, isTold = false, amounts?: Amounts) {
     const items = selected.map((record) => ({
       id: record.id,
       name: titleOf(record) ?? 'No name',
       seen: versionOf(record),
+      amount: amounts?.[record.id],
       status: 'waiting' as const,
     }))
     dispatch(bulkPlanned({ kind, label, change, isTold, items }))
   }
 
-  function takeStep(step: Step, typed: StepTexts = {}) {
+  function takeStep(step: Step, typed: StepTexts = {}, amounts?: Amounts) {
     plan(
       step.button,
       { kind: 'state', step: step.id, to: step.to, ...typed },
       step.public !== undefined,
+      amounts,
     )
   }
 
@@ -144,39 +143,24 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         </MenuButton>
       )}
       {asked && (
-        <Dialog
-          open
-          fullWidth
-          maxWidth="md"
-          aria-labelledby={titleId}
-          onClose={() => setAsked(undefined)}
-        >
-          <DialogTitle id={titleId}>{`${asked.button}: ${many}`}</DialogTitle>
-          <DialogContent>
-            <StepForm
-              step={asked}
-              name={`Each of the ${selected.length}`}
-              submitLabel={`${asked.button}: ${many}`}
-              texts={texts[asked.id] ?? noTexts}
-              onSubmit={async (typed) => {
-                setTexts({ ...texts, [asked.id]: typed })
-                setAsked(undefined)
-                takeStep(asked, typed)
-                return undefined
-              }}
-              onCancel={() => setAsked(undefined)}
-            />
-          </DialogContent>
-        </Dialog>
+        <BulkStepDialog
+          step={asked}
+          selected={selected}
+          many={many}
+          texts={texts[asked.id] ?? noTexts}
+          onTake={(typed, amounts) => {
+            setTexts({ ...texts, [asked.id]: typed })
+            setAsked(undefined)
+            takeStep(asked, typed, amounts)
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
     </Box>
   )
 }
 
 const noTexts: StepTexts = {}
-
-/** What a step has to be told about one request, like its amount, cannot be the same for many. */
-const isForOne = ({ details = {} }: Step) => Object.values(details).includes('required')
 
 type Counted = {
   step: Step
@@ -195,7 +179,7 @@ function countSteps(kind: Kind, records: readonly AdminRecord[], role: Role | nu
     }
   }
   return kinds[kind].steps
-    .filter((step) => able.has(step.id) && !isForOne(step))
+    .filter((step) => able.has(step.id))
     .map((step) => ({ step, able: able.get(step.id) ?? [] }))
 }
 

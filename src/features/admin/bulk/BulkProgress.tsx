@@ -9,7 +9,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
-import { onLogout } from '@/features/session'
+import { onLogout, onLogoutElsewhere } from '@/features/session'
 import { useKeys } from '../review/keys'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk, type BulkRoot } from './bulkSlice'
@@ -162,7 +162,11 @@ function retryText(bulk: Bulk): string {
 /** What is not written yet is written before a logout; closing the tab asks. */
 function useUnwritten(isUnwritten: boolean) {
   const dispatch = useDispatch<BulkDispatch>()
-  useEffect(() => onLogout(() => dispatch(finishBulk())), [dispatch])
+  useEffect(() => {
+    const finish = () => dispatch(finishBulk())
+    const stops = [onLogout(finish), onLogoutElsewhere(() => void finish())]
+    return () => stops.forEach((stop) => stop())
+  }, [dispatch])
 
   useEffect(() => {
     if (!isUnwritten) return

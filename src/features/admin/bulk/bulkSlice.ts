@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppError, Conflict } from '@/shared/firestore/errors'
-import { sessionChanged } from '@/shared/firestore/liveState'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
 import type { Review } from '../review/review'
 import type { Kind, State } from '../review/steps'
@@ -24,6 +24,8 @@ export type BulkItem = {
   name: string
   /** Its version as the person saw it. */
   seen: number
+  /** Sanctioned, where each request gets another one. */
+  amount?: number
   status: 'waiting' | 'done' | 'failed'
   /** Why nothing was written. */
   error?: AppError | Conflict<Review | undefined>
@@ -43,9 +45,33 @@ export type Bulk = {
 }
 
 /** The slice is injected with the data layer. */
-export type BulkRoot = { bulk: { current: Bulk | null } }
+export type BulkRoot = { bulk: BulkState }
 
-const initialState: BulkRoot['bulk'] = { current: null }
+export type BulkState = {
+  current: Bulk | null
+  /** A change that was not finished when the session expired, for that person alone. */
+  kept: { uid: string; bulk: Bulk } | null
+  /** What of it was not written, without names: the login page says so. */
+  unwritten: string[]
+}
+
+const initialState: BulkState = { current: null, kept: null, unwritten: [] }
+
+/** What of a session outlives it, as with single steps. It goes on when the person says so. */
+function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
+  const { from = null, to = null, reason = null } = change ?? {}
+  if (to !== null) return { ...initialState, current: kept?.uid === to ? kept.bulk : null }
+  if (current === null || current.phase === 'ended') return initialState
+  const open = current.items.filter(({ status }) => status !== 'done').length
+  return {
+    current: null,
+    kept:
+      from !== null && reason === 'ended'
+        ? { uid: from, bulk: { ...current, phase: 'ended' } }
+        : null,
+    unwritten: [`${current.label}: ${open}`],
+  }
+}
 
 export const bulkSlice = createSlice({
   name: 'bulk',
@@ -55,7 +81,9 @@ export const bulkSlice = createSlice({
       state.current = { ...payload, phase: 'planned' }
     },
     /** Undone before it began, or its results were read. */
-    bulkClosed: () => initialState,
+    bulkClosed(state) {
+      state.current = null
+    },
     bulkStarted({ current }) {
       if (current !== null) current.phase = 'running'
     },
@@ -78,7 +106,8 @@ export const bulkSlice = createSlice({
       if (current !== null) current.phase = 'ended'
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
   selectors: { selectBulk: ({ current }) => current },
 })
 

@@ -88,7 +88,7 @@ const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
 
 /** @returns why it was not written; undefined if it was */
 const write =
-  ({ kind, change }: Bulk, { id, seen }: BulkItem): Thunk<Promise<BulkItem['error']>> =>
+  ({ kind, change }: Bulk, { id, seen, amount }: BulkItem): Thunk<Promise<BulkItem['error']>> =>
   async (dispatch) => {
     const options = { track: false }
     const { takeStep, assign } = reviewApi.endpoints
@@ -97,7 +97,8 @@ const write =
       const { error } = await dispatch(assign.initiate({ kind, id, seen, assignee }, options))
       return error as BulkItem['error']
     }
-    const { to, reason, public: text, details } = change
+    const { to, reason, public: text } = change
+    const details = amount === undefined ? change.details : { ...change.details, amount }
     const step = { kind, id, seen, to, reason, public: text, details }
     const { error } = await dispatch(takeStep.initiate(step, options))
     return error as BulkItem['error']

@@ -1,0 +1,93 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import { useId, useMemo, useState } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { displayValue } from '@/shared/validation/displayValue'
+import { valueOf } from '../records'
+import { StepForm, type StepTexts } from '../review/StepForm'
+import type { Step } from '../review/steps'
+
+type Props = {
+  step: Step
+  selected: readonly AdminRecord[]
+  /** The selected records in words. */
+  many: string
+  texts: StepTexts
+  /** `amounts`: of each record by its id, where they differ. */
+  onTake: (texts: StepTexts, amounts?: Amounts) => void
+  onCancel: () => void
+}
+
+export type Amounts = { readonly [id: string]: number }
+
+/** Asks once what a step of many requests needs. Only their amounts may differ, if each gets what it asks for. */
+export function BulkStepDialog({ step, selected, many, texts, onTake, onCancel }: Props) {
+  const titleId = useId()
+  const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
+  const [isSame, setSame] = useState(false)
+  const shown = useMemo(
+    () => (amounts === undefined || isSame ? step : withoutAmount(step)),
+    [step, amounts, isSame],
+  )
+  const sum = Object.values(amounts ?? {}).reduce((one, other) => one + other, 0)
+
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onCancel}>
+      <DialogTitle id={titleId}>{`${step.button}: ${many}`}</DialogTitle>
+      <DialogContent>
+        {amounts !== undefined && (
+          <FormControl sx={{ mb: 2 }}>
+            <FormLabel id={`${titleId}-amounts`}>Amount sanctioned</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${titleId}-amounts`}
+              value={isSame ? 'same' : 'asked'}
+              onChange={(_event, chosen) => setSame(chosen === 'same')}
+            >
+              <FormControlLabel
+                value="asked"
+                control={<Radio />}
+                label={`To each what it asks for: ${displayValue({ kind: 'rupees' }, sum)} in all`}
+              />
+              <FormControlLabel value="same" control={<Radio />} label="The same to each" />
+            </RadioGroup>
+          </FormControl>
+        )}
+        <StepForm
+          key={isSame ? 'same' : 'asked'}
+          step={shown}
+          name={`Each of the ${selected.length}`}
+          submitLabel={`${step.button}: ${many}`}
+          texts={texts}
+          onSubmit={async (typed) => {
+            onTake(typed, isSame ? undefined : amounts)
+            return undefined
+          }}
+          onCancel={onCancel}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** What each record asks for; undefined if the step has no amount, or a record says none. */
+function amountsAsked(step: Step, records: readonly AdminRecord[]): Amounts | undefined {
+  if (step.details?.amount === undefined) return undefined
+  const amounts: { [id: string]: number } = {}
+  for (const record of records) {
+    const amount = valueOf(record, 'amount')
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 1) return undefined
+    amounts[record.id] = amount
+  }
+  return amounts
+}
+
+function withoutAmount(step: Step): Step {
+  const { amount: _, ...details } = step.details ?? {}
+  return { ...step, details }
+}
