@@ -18,6 +18,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/api'
 import type { ErasureReason } from '../review/erase'
+import type { Kind } from '../review/steps'
 import type { Trashed } from './trashed'
 
 const reasons: Record<ErasureReason, string> = {
@@ -29,6 +30,11 @@ const reasons: Record<ErasureReason, string> = {
 /** A reference number may be typed without dashes, and O and I for the digits they look like. */
 const plain = (typed: string) =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+
+const partsOf = (kind: Kind) =>
+  kind === 'meeting-answers'
+    ? 'the answer, its history and whether the person was there'
+    : 'the request and its history'
 
 type Props = Trashed & {
   /** Gets the reference number if the request was erased. */
@@ -68,9 +74,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
           <DialogContentText sx={{ mb: 2 }}>
             <span translate="no">{titleOf(record) ?? 'No name'}</span>
             <span>
-              : the request, its history and its status are deleted, and nobody can bring them back.
-              Only a note without personal data stays: that something was erased, when, by whom and
-              why.
+              {`: ${partsOf(list.id)} are deleted, and nobody can bring them back. Only what has no personal data stays: that something was erased, when, by whom and why.`}
             </span>
           </DialogContentText>
           <FormControl sx={{ mb: 2 }}>
