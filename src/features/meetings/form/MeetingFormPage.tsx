@@ -10,7 +10,7 @@ import { FormSection } from '@/shared/forms/FormSection'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
-import { firstChoice, meetingKey, refusalOf, titleOf } from '../meeting'
+import { firstChoice, fromMeetingKey, meetingKey, refusalOf, titleOf } from '../meeting'
 import {
   meetingAnswerFormSchema,
   toMeetingAnswer,
@@ -62,6 +62,10 @@ export default function MeetingFormPage() {
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
     path: '/form/monthlymeeting/',
     referencePrefix: 'MM',
+    searchOf: ({ meeting, answer }: MeetingAnswerForm) =>
+      answer === 'I will attend'
+        ? `?${new URLSearchParams({ meeting: fromMeetingKey(meeting).meetingId }).toString()}`
+        : '',
     draft: 'meeting-answer',
   })
 

@@ -1,4 +1,5 @@
 import { ReceivedPage } from '@/shared/forms/submit/ReceivedPage'
+import { DoorCode } from './DoorCode'
 
 export default function MeetingReceivedPage() {
   return (
@@ -7,6 +8,7 @@ export default function MeetingReceivedPage() {
       what="answer"
       prefix="MM"
       form={{ label: 'Monthly Meeting', path: '/form/monthlymeeting/' }}
+      code={<DoorCode />}
       next={[
         'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',
         'If your plans change, answer again with the same mobile number: the newest answer counts.',

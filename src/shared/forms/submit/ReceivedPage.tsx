@@ -20,6 +20,8 @@ type ReceivedPageProps = {
   prefix: string
   /** The form this page belongs to. */
   form: { label: string; path: string }
+  /** Shown below the number. */
+  code?: ReactNode
   /** What happens next, in paragraphs. */
   next: ReactNode[]
 }
@@ -34,7 +36,7 @@ const office = (
  * The page after a form was sent, at `<the form's path>received/:reference`. It only knows the
  * number and the key in its address, so a reload sends nothing.
  */
-export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPageProps) {
+export function ReceivedPage({ title, what, prefix, form, code, next }: ReceivedPageProps) {
   const { reference = '' } = useParams()
   // The key of its status.
   const { hash } = useLocation()
@@ -47,6 +49,7 @@ export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPagePr
           <Typography>Thank you. The association has received your {what}.</Typography>
           <ReferenceNumber
             reference={reference}
+            code={code}
             shared={`${title}. Reference number: ${reference}. See what becomes of it: ${myRequestAddress(hash.slice(1))}`}
           />
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
@@ -82,12 +85,13 @@ export function ReceivedPage({ title, what, prefix, form, next }: ReceivedPagePr
 
 type ReferenceNumberProps = {
   reference: string
+  code: ReactNode
   /** The text of a message that shares it. */
   shared: string
 }
 
 /** A reference number in large type, with buttons to copy, print and share it. */
-function ReferenceNumber({ reference, shared }: ReferenceNumberProps) {
+function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
   const [copyStatus, setCopyStatus] = useState('')
 
   async function handleCopy() {
@@ -137,6 +141,7 @@ function ReferenceNumber({ reference, shared }: ReferenceNumberProps) {
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
         {copyStatus}
       </Typography>
+      {code}
     </Paper>
   )
 }

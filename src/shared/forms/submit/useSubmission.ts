@@ -11,23 +11,27 @@ type Options<Values, Fields> = {
   /** Address of the form. The page that confirms a submission is below it. */
   path: string
   referencePrefix: string
+  /** What the page that confirms needs to know besides the number, as the query of its address. */
+  searchOf?: (values: Values) => string
   /** Key under which the draft is saved. */
   draft: string
 }
 
 /** The props of a `Form` that stores a record and then shows its `ReceivedPage`. */
 export function useSubmission<Values, Fields>(options: Options<Values, Fields>) {
-  const { submit, toRecord, path, referencePrefix, draft } = options
+  const { submit, toRecord, path, referencePrefix, searchOf, draft } = options
   const navigate = useNavigate()
   const statusKey = useRef<unknown>(null)
+  const search = useRef('')
   return {
     onSubmit: async (values: Values, id: string) => {
+      search.current = searchOf?.(values) ?? ''
       statusKey.current = await submit({ id, values: toRecord(values) }).unwrap()
     },
     onDone: (id: string) =>
       navigate(
         // Without a key, if a version that another tab has sent is kept.
-        `${path}received/${referenceOf(referencePrefix, id)}#${String(statusKey.current ?? '')}`,
+        `${path}received/${referenceOf(referencePrefix, id)}${search.current}#${String(statusKey.current ?? '')}`,
         { replace: true },
       ),
     draft,

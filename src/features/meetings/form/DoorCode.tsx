@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { doorAddress } from '../meeting'
+
+/**
+ * The code that a visitor shows at the door: the address of the door, with the reference number behind the
+ * `#`. Without it the number is enough, so nothing is said where it cannot be loaded.
+ */
+export function DoorCode() {
+  const { reference = '' } = useParams()
+  const [search] = useSearchParams()
+  const meetingId = search.get('meeting')
+  const [squares, setSquares] = useState<boolean[][]>()
+
+  useEffect(() => {
+    if (meetingId === null) return
+    const { origin } = window.location
+    const text = `${origin}${doorAddress(meetingId)}#${reference.replaceAll('-', '')}`
+    import('qr').then(
+      ({ encodeQR }) => setSquares(encodeQR(text, 'raw', { border: 4 })),
+      () => {},
+    )
+  }, [meetingId, reference])
+
+  if (squares === undefined) return null
+  const size = squares.length
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={`Code for the door, with the number ${reference}`}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        sx={codeSx}
+      >
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={pathOf(squares)} fill="#000" />
+      </Box>
+      <Typography variant="body2">
+        At the door, show this code or say your number. The code holds the number, and nothing about
+        you.
+      </Typography>
+    </Box>
+  )
+}
+
+/** The dark squares of each row, one beside the other as one. */
+const pathOf = (squares: boolean[][]) =>
+  squares
+    .flatMap((row, y) =>
+      [...row.map(Number).join('').matchAll(/1+/g)].map(
+        ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`,
+      ),
+    )
+    .join('')
+
+const codeSx = {
+  display: 'block',
+  width: 200,
+  height: 200,
+  mx: 'auto',
+  mb: 1,
+  '@media print': { width: '5cm', height: '5cm' },
+}

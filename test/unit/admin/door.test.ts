@@ -1,0 +1,99 @@
+import encodeQR from 'qr'
+import { decodeQR } from 'qr/decode.js'
+import { expect, test } from 'vitest'
+import { guestWith, readCode, readLetters } from '@/features/admin/door/code'
+import { guestsOf, isIn, searchGuests, withEntries } from '@/features/admin/door/guests'
+import { countHeads, type Answer } from '@/features/meetings/answers'
+import { attendanceId, type Attendance } from '@/features/meetings/attendance'
+import { doorAddress } from '@/features/meetings/meeting'
+import { aMeetingAnswer, anAttendance, aWalkIn } from '@scripts/requestRecords'
+import type { Sample } from '@scripts/records'
+
+const meeting = { id: 'monthly-meeting', meetingDate: '2026-12-05' }
+
+/** As the store has it. */
+const answer = (n: number, more: Partial<Answer> = {}): Answer => {
+  const { id, data } = aMeetingAnswer(n, { meetingDate: meeting.meetingDate })
+  const { createdAt, ...fields } = data
+  return { ...fields, id, createdAt: '', createdAtMillis: createdAt.getTime(), ...more }
+}
+
+const record = ({ id, data }: Sample<ReturnType<typeof anAttendance>['data']>): Attendance => {
+  const { at, inAt, undone, ...fields } = data
+  const millis = { atMillis: at.getTime(), inMillis: (inAt ?? at).getTime() }
+  return {
+    ...fields,
+    id,
+    at: '',
+    ...millis,
+    undone: undone && { at: '', atMillis: undone.at.getTime(), by: undone.by },
+  }
+}
+
+const records = (...all: Attendance[]) => withEntries(all, {}, {}, 'me')
+
+test('a code is read from the picture of what was written', () => {
+  const id = aMeetingAnswer(1).id
+  const text = `https://example.org${doorAddress(meeting.id)}#MM${id.slice(0, 8)}`
+  const squares = encodeQR(text, 'raw', { border: 4 })
+  const scale = 4
+  const side = squares.length * scale
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let at = 0; at < side * side; at += 1) {
+    const isDark = squares[Math.floor(at / side / scale)]![Math.floor((at % side) / scale)]
+    if (isDark) data.fill(0, at * 4, at * 4 + 3)
+  }
+  const decoded = decodeQR({ width: side, height: side, data })
+  expect(decoded).toBe(text)
+  expect(readCode(decoded, meeting.id)).toEqual({ reference: id.slice(0, 8) })
+})
+
+test.each([
+  ['https://example.org/desk/meetings/other/door#MM7F3KQ2ZD', /another meeting/],
+  ['https://example.org/desk/meetings/monthly-meeting/door#MM7F3K', /not whole/],
+  ['https://example.org/desk/meetings/monthly-meeting/door', /not a code of the association/],
+  ['https://example.org/desk/meetings/%E0%A4%A/door#MM7F3KQ2ZD', /another meeting/],
+  ['upi://pay?pa=somebody@bank', /not a code of the association/],
+  ['', /not a code of the association/],
+])('of no use is %s', (text, problem) => {
+  expect(readCode(text, meeting.id)).toEqual({ problem: expect.stringMatching(problem) as string })
+})
+
+test('a number is read with dashes or without', () => {
+  expect(readLetters('mm-7f3k-q2zd')).toEqual({ reference: '7F3KQ2ZD' })
+  expect(readLetters('MM7F3KQ2ZD')).toEqual({ reference: '7F3KQ2ZD' })
+})
+
+test('who has answered twice is there once, and is in whichever answer was at the door', () => {
+  const first = answer(1, { people: 1 })
+  const second = answer(2, { mobile: first.mobile, people: 3, createdAtMillis: Date.now() })
+  const { id, data } = anAttendance(1, { answer: first.id })
+  for (const present of [[], [record({ id, data })]]) {
+    const [guest, ...others] = guestsOf(meeting, countHeads([second, first]), records(...present))
+    expect(others).toEqual([])
+    expect(guest!.attendance.id).toBe(
+      attendanceId(meeting.id, present.length > 0 ? first.id : second.id),
+    )
+    expect(isIn(guest!)).toBe(present.length > 0)
+    expect(guestWith([guest!], first.id.slice(0, 8))).toBe(guest)
+    expect(guestWith([guest!], second.id.slice(0, 8))).toBe(guest)
+  }
+})
+
+test('the search finds by name, firm, number and reference, and first whose number ends so', () => {
+  const answers = [
+    answer(2, { name: 'Asha Namuna', firmName: 'Sample Looms', mobile: '9812345678' }),
+    answer(4, { name: 'Bijay Udaharan', firmName: 'Sample Snacks', mobile: '9876501234' }),
+  ]
+  const walkIn = record(aWalkIn(6, { name: 'Chinmayee Kalpanik', mobile: undefined }))
+  const guests = guestsOf(meeting, countHeads(answers), records(walkIn))
+  const found = (query: string) => searchGuests(guests, query).map(({ searched }) => searched.name)
+  expect(found('1234')).toEqual(['Bijay Udaharan', 'Asha Namuna'])
+  expect(found('LOOMS asha')).toEqual(['Asha Namuna'])
+  expect(found('chin')).toEqual(['Chinmayee Kalpanik'])
+  expect(found(`MM-${answers[0]!.id.slice(0, 4)}`)).toEqual(['Asha Namuna'])
+  expect(found('+91 98765-01234')).toEqual(['Bijay Udaharan'])
+  expect(found('a')).toEqual([])
+  expect(found('  ')).toEqual([])
+  expect(found('nobody')).toEqual([])
+})
