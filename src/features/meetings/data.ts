@@ -10,7 +10,6 @@ export {
 export { versionOf } from './deskChanges'
 export {
   dateInWords,
-  doorAddress,
   meetingKey,
   statusOf,
   whatsAppLink,
@@ -18,4 +17,5 @@ export {
   type MeetingState,
   type MeetingStatus,
 } from './meeting'
+export { doorAddress } from './doorAddress'
 export { meetingPlanSchema, reasonField, type MeetingPlan } from './planSchema'

@@ -244,7 +244,3 @@ export function whatsAppLink(meeting: MeetingFields & Stated, page: string): str
   ]
   return `https://wa.me/?text=${encodeInAddress(joined('\n', ...lines))}`
 }
-
-/** The page for the door of a meeting. A code on a confirmation leads there, with a reference number. */
-export const doorAddress = (meetingId: string) =>
-  `/desk/meetings/${encodeURIComponent(meetingId)}/door`

@@ -5,7 +5,7 @@ import { guestWith, readCode, readLetters } from '@/features/admin/door/code'
 import { guestsOf, isIn, searchGuests, withEntries } from '@/features/admin/door/guests'
 import { countHeads, type Answer } from '@/features/meetings/answers'
 import { attendanceId, type Attendance } from '@/features/meetings/attendance'
-import { doorAddress } from '@/features/meetings/meeting'
+import { doorAddress } from '@/features/meetings/doorAddress'
 import { aMeetingAnswer, anAttendance, aWalkIn } from '@scripts/requestRecords'
 import type { Sample } from '@scripts/records'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { doorAddress } from '../meeting'
+import { doorAddress } from '../doorAddress'
 
 /**
  * The code that a visitor shows at the door: the address of the door, with the reference number behind the

@@ -64,7 +64,7 @@ export default function MeetingFormPage() {
     referencePrefix: 'MM',
     searchOf: ({ meeting, answer }: MeetingAnswerForm) =>
       answer === 'I will attend'
-        ? `?${new URLSearchParams({ meeting: fromMeetingKey(meeting).meetingId }).toString()}`
+        ? `?meeting=${encodeURIComponent(fromMeetingKey(meeting).meetingId)}`
         : '',
     draft: 'meeting-answer',
   })
