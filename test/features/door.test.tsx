@@ -76,8 +76,8 @@ test('one press checks somebody in, and everything about it can be put right', a
   await expect
     .poll(() => found.elements().map((item) => item.textContent))
     .toEqual([
-      'Asha NamunaSample Looms · …1234Check in',
-      'Chinmayee KalpanikSample Toys · …1111Check in',
+      'Asha Namuna…1234 · Sample LoomsCheck in',
+      'Chinmayee Kalpanik…1111 · Sample ToysCheck in',
     ])
   await expectNoViolations()
   await userEvent.click(button(/^Asha Namuna/))

@@ -66,7 +66,15 @@ test('no package is installed in two versions, except where its users disagree',
 })
 
 test('every licence allows our use, and is in the list', () => {
-  const allowed = new Set(['MIT', 'Apache-2.0', 'BSD-3-Clause', 'ISC', '0BSD', '(MIT OR CC0-1.0)', '(MIT OR Apache-2.0)'])
+  const allowed = new Set([
+    'MIT',
+    'Apache-2.0',
+    'BSD-3-Clause',
+    'ISC',
+    '0BSD',
+    '(MIT OR CC0-1.0)',
+    '(MIT OR Apache-2.0)',
+  ])
   expect(lockedPackages().filter(({ licence }) => !allowed.has(licence))).toEqual([])
   expect(read(licencesFile), 'run npm run licences').toBe(licencesText())
 })

@@ -1,5 +1,5 @@
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined'
-import StopIcon from '@mui/icons-material/VideocamOffOutlined'
+import SearchIcon from '@mui/icons-material/SearchOutlined'
 import WalkInIcon from '@mui/icons-material/PersonAddAltOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -22,7 +22,7 @@ import { GuestList } from './GuestList'
 import { entryOf, isIn, searchGuests, type Guest } from './guests'
 import { enqueue, type DoorDispatch } from './queue'
 import { selectWasIn, type DoorRoot } from './queueSlice'
-import { Scanner } from './Scanner'
+import { Scanner, type CameraFailure } from './Scanner'
 import { useGuests } from './useGuests'
 import { WaitingToBeSent } from './WaitingToBeSent'
 import { WalkInForm, type NewWalkIn } from './WalkInForm'
@@ -48,6 +48,7 @@ export function Door({ meeting, code }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)
+  const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
   /** The id of the record of the person shown. */
   const [shownId, setShownId] = useState<string>()
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
@@ -72,8 +73,8 @@ export function Door({ meeting, code }: Props) {
       dispatch(enqueue({ ...entryOf(guest, { via }), inMillis: Date.now() }))
     }
     show(guest.attendance.id)
-    // Ready for the next person; while scanning, the keyboard would cover the camera.
-    if (!isScanning) search.current?.focus()
+    // Ready for the next person. While scanning there is no field, and no keyboard over the camera.
+    search.current?.focus()
   }
 
   const handleChange = (guest: Guest, change: Change) => dispatch(enqueue(entryOf(guest, change)))
@@ -104,6 +105,17 @@ export function Door({ meeting, code }: Props) {
     search.current?.focus()
   }
 
+  function handleScan() {
+    setCameraFailure(undefined)
+    flushSync(() => setScanning(!isScanning))
+    search.current?.focus()
+  }
+
+  function handleCameraFailure(failure: CameraFailure) {
+    setCameraFailure(failure)
+    setScanning(false)
+  }
+
   const openForm = (comesFor?: Guest) =>
     setForm({ comesFor, values: comesFor === undefined ? typedIn(query) : {} })
 
@@ -119,10 +131,25 @@ export function Door({ meeting, code }: Props) {
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
         {!canAct && <Alert severity="info">You may look, and not check anybody in.</Alert>}
-        {isScanning && <Scanner onCode={handleCode} />}
+        {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
       </Box>
 
       <Box sx={stageSx}>
+        {cameraFailure !== undefined && (
+          <Alert
+            severity="warning"
+            onClose={cameraFailure.needsReload ? undefined : () => setCameraFailure(undefined)}
+            action={
+              cameraFailure.needsReload && (
+                <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+                  Reload
+                </Button>
+              )
+            }
+          >
+            {cameraFailure.message}
+          </Alert>
+        )}
         {problem !== undefined && (
           <Alert severity="warning" onClose={() => setProblem(undefined)}>
             {problem}
@@ -154,6 +181,7 @@ export function Door({ meeting, code }: Props) {
           )
         ) : shown !== undefined ? (
           <GuestCard
+            key={shown.attendance.id}
             guest={shown}
             wasIn={wasIn[shown.attendance.id] === true}
             canAct={canAct}
@@ -177,26 +205,28 @@ export function Door({ meeting, code }: Props) {
 
       {form === undefined && (
         <Box role="search" aria-label="Door" sx={barSx}>
-          <TextField
-            label="Name, firm or last four digits"
-            type="search"
-            fullWidth
-            inputRef={search}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
-            }}
-            sx={{ gridColumn: '1 / -1' }}
-          />
+          {!isScanning && (
+            <TextField
+              label="Name, firm or last four digits"
+              type="search"
+              fullWidth
+              inputRef={search}
+              value={query}
+              onChange={({ target }) => setQuery(target.value)}
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+              }}
+              sx={{ gridColumn: '1 / -1' }}
+            />
+          )}
           <Button
             variant={isScanning ? 'outlined' : 'contained'}
-            startIcon={isScanning ? <StopIcon /> : <ScanIcon />}
-            onClick={() => setScanning(!isScanning)}
+            startIcon={isScanning ? <SearchIcon /> : <ScanIcon />}
+            onClick={handleScan}
             sx={bigSx}
           >
-            <span>{isScanning ? 'Stop camera' : 'Scan'}</span>
+            <span>{isScanning ? 'Search' : 'Scan'}</span>
           </Button>
           <Button
             variant="outlined"
@@ -225,7 +255,7 @@ const doorSx = {
   flexDirection: 'column',
   maxWidth: 640,
   mx: 'auto',
-  minHeight: 'calc(100dvh - var(--header-height) - 56px)',
+  minHeight: 'calc(100dvh - var(--header-height) - 48px)',
 }
 /** What matters is next to the thumb. */
 const stageSx = {

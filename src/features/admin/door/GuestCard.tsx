@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { mostPeople } from '@/features/meetings/attendance'
 import { clockTime } from '@/shared/text/dateText'
 import { useNameOf, type NameOf } from '../review/names'
@@ -28,6 +28,9 @@ type Props = {
 export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) {
   const nameOf = useNameOf()
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  // The camera or a warning may have pushed it behind the search.
+  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), [])
   const { searched, record, isVisitor, invitedBy } = guest
   const isHere = isIn(guest)
   const about = [
@@ -35,7 +38,13 @@ export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) 
     isVisitor && invitedBy ? `invited by ${invitedBy}` : '',
   ]
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={cardSx(isHere)}>
+    <Paper
+      component="section"
+      ref={card}
+      variant="outlined"
+      aria-labelledby={id}
+      sx={cardSx(isHere)}
+    >
       <Typography id={id} component="h2" translate="no" sx={nameSx}>
         {searched.name}
       </Typography>
@@ -90,7 +99,7 @@ type ChangesProps = Pick<Props, 'guest' | 'onChange'> & { record: DoorRecord }
 function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
   return (
     <Box sx={changesSx}>
-      <Box role="group" aria-label="People" sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box role="group" aria-label="People" sx={peopleSx}>
         <IconButton
           aria-label="One person less"
           disabled={people <= 1}
@@ -128,11 +137,20 @@ function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
 
 const cardSx = (isHere: boolean) => ({
   p: 2,
+  // The height of what sticks below.
+  scrollMarginBottom: 160,
   borderWidth: 2,
   borderColor: isHere ? 'success.main' : 'divider',
 })
 const nameSx = { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' }
 const stateSx = { display: 'flex', gap: 1, alignItems: 'center', mt: 1, fontWeight: 600 }
+const peopleSx = {
+  flex: { xs: '1 1 100%', sm: '0 0 auto' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+}
 const changesSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }
 const stepSx = { width: 52, height: 52, border: 1, borderColor: 'divider' }
 const wideSx = { minHeight: 52, flex: '1 1 5rem' }

@@ -1,22 +1,28 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type Props = {
   /** Called with the text of each code; of the same one again only when it was away for a moment. */
   onCode: (text: string) => void
+  /** Called with the reason when there is no camera. */
+  onFailure: (failure: CameraFailure) => void
+}
+
+export type CameraFailure = {
+  message: string
+  /** Loading the page again may help. */
+  needsReload: boolean
 }
 
 /**
- * Reads codes with the camera until it is closed. The camera is off while the page is hidden. What decodes
+ * Reads codes with the camera while it is mounted. The camera is off while the page is hidden. What decodes
  * the pictures is loaded with it, and is plain script: the site's policy allows nothing else.
  */
-export function Scanner({ onCode }: Props) {
+export function Scanner({ onCode, onFailure }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  const [failure, setFailure] = useState<string>()
   const [isHidden, setHidden] = useState(document.visibilityState === 'hidden')
   const handleCode = useEffectEvent(onCode)
+  const handleFailure = useEffectEvent(onFailure)
 
   useEffect(() => {
     const follow = () => setHidden(document.visibilityState === 'hidden')
@@ -28,27 +34,11 @@ export function Scanner({ onCode }: Props) {
     if (isHidden || video.current === null) return
     const scanning = new AbortController()
     scan(video.current, scanning.signal, handleCode).catch((thrown: unknown) => {
-      if (!scanning.signal.aborted) setFailure(failureOf(thrown))
+      if (!scanning.signal.aborted) handleFailure(failureOf(thrown))
     })
     return () => scanning.abort()
   }, [isHidden])
 
-  if (failure !== undefined) {
-    return (
-      <Alert
-        severity="warning"
-        action={
-          failure === elsewhere && (
-            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          )
-        }
-      >
-        {failure}
-      </Alert>
-    )
-  }
   return (
     <Box sx={frameSx}>
       <Box
@@ -116,18 +106,19 @@ function decoded(read: () => string): string {
   }
 }
 
-const elsewhere = 'The camera works after this page is loaded again. Searching works as it is.'
-
 /** Only this page may use the camera, and a page's rights come with its address when it is loaded. */
 function isLoadedHere() {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation === undefined || new URL(navigation.name).pathname === window.location.pathname
 }
 
-function failureOf(thrown: unknown): string {
+function failureOf(thrown: unknown): CameraFailure {
   const name = thrown instanceof DOMException ? thrown.name : ''
-  if (name === 'NotAllowedError' && !isLoadedHere()) return elsewhere
-  return failures[name] ?? 'The camera could not be started. Searching is enough.'
+  const needsReload = name === 'NotAllowedError' && !isLoadedHere()
+  const message = needsReload
+    ? 'The camera works after this page is loaded again. Searching works as it is.'
+    : (failures[name] ?? 'The camera could not be started. Searching is enough.')
+  return { message, needsReload }
 }
 
 const failures: { [name: string]: string } = {
@@ -141,7 +132,7 @@ const failures: { [name: string]: string } = {
 
 const frameSx = {
   position: 'relative',
-  height: 'min(38vh, 320px)',
+  height: 'min(28vh, 280px)',
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'common.black',
@@ -150,7 +141,7 @@ const frameSx = {
     position: 'absolute',
     inset: 0,
     m: 'auto',
-    width: 'min(70%, 200px)',
+    height: '76%',
     aspectRatio: '1',
     border: '3px solid',
     borderColor: 'common.white',

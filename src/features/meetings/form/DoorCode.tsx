@@ -27,7 +27,7 @@ export function DoorCode() {
   if (squares === undefined) return null
   const size = squares.length
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ my: 2 }}>
       <Box
         component="svg"
         role="img"

@@ -112,6 +112,7 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
       >
         {reference}
       </Typography>
+      {code}
       <Box
         sx={{
           display: 'flex',
@@ -141,7 +142,6 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
         {copyStatus}
       </Typography>
-      {code}
     </Paper>
   )
 }

@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import { createAccount } from '@test/support/accounts'
+import { openBrowser } from '@test/support/browser'
+import { filmOf } from '@test/support/fakeCamera'
+import { firestoreFor } from '@test/support/firestore'
+import { cutOffWords } from '@test/support/look'
+import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+
+const { auth, firestore: address, url } = inject('site')
+const firestore = firestoreFor(undefined, address)
+const door = '/desk/meetings/door-meeting/door'
+
+const names = ['Asha', 'Bijay', 'Chinmayee', 'Dillip', 'Gayatri', 'Hemanta']
+const answers = names.map((name, at) =>
+  aMeetingAnswer(70_000 + 2 * at, {
+    meetingId: 'door-meeting',
+    meetingDate: today(),
+    name: `${name} Torana`,
+    answer: 'I will attend',
+    people: 2,
+  }),
+)
+
+const folder = await mkdtemp(join(tmpdir(), 'camera-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const film = join(folder, 'film.y4m')
+await writeFile(film, filmOf(`${url}${door}#MM${answers[5]!.id.slice(0, 8)}`))
+
+const { newPerson } = openBrowser({
+  args: [
+    '--no-sandbox',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const search = (page: Page) => page.getByRole('searchbox')
+const counter = (page: Page) => page.getByLabel('In', { exact: true }).innerText()
+
+/** A phone at the door, whose person has followed the link and signed in. */
+async function openPhone(account: { email: string; password: string }) {
+  const person = await newPerson({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    permissions: ['camera'],
+  })
+  const page = await person.newPage()
+  await page.goto(door)
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email)
+  await page.getByLabel(/^Password/).fill(account.password)
+  await button(page, 'Login').tap()
+  await expect.poll(() => counter(page)).toBe('0 of 6, 0 heads')
+  return { person, page }
+}
+
+async function checkIn(page: Page, name: string) {
+  await search(page).fill(name)
+  await button(page, new RegExp(`^${name}`)).tap()
+}
+
+/** All that a browser keeps for the site, but for the provider's session. */
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+  )
+
+test('two phones at one door, one without a network for a while: everybody is in once, on both', async () => {
+  const { uid, ...account } = await createAccount('door@example.org', auth)
+  await firestore.seed({
+    admins: [{ id: uid, data: { name: 'Second Door', role: 'editor' } }],
+    monthly_meetings: [aMeeting({ meetingDate: today() }, 'door-meeting')],
+    monthly_meeting_req: answers,
+  })
+  onTestFinished(async () => {
+    const records = await firestore.list('attendance')
+    await firestore.deleteAll([
+      `admins/${uid}`,
+      'monthly_meetings/door-meeting',
+      ...answers.map(({ id }) => `monthly_meeting_req/${id}`),
+      ...records.map(({ id }) => `attendance/${id}`),
+    ])
+  })
+  const { page: first } = await openPhone(demoAdmin)
+  const { page: second, person } = await openPhone(account)
+
+  await checkIn(first, 'Asha')
+  await expect.poll(() => counter(second)).toBe('1 of 6, 2 heads')
+  await checkIn(second, 'Asha')
+  await second.getByText(/^In since .*, by /).waitFor()
+
+  person.expectOnConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|cleardot|Listener of/)
+  await person.setOffline(true)
+  for (const name of ['Bijay', 'Chinmayee', 'Dillip']) await checkIn(second, name)
+  await button(second, 'One person more').tap()
+  await second.getByText('3 waiting to be sent.').waitFor()
+  expect(await counter(second)).toBe('4 of 6, 9 heads')
+  await expectPageWithoutViolations(second)
+  expect(await cutOffWords(second, ['main'])).toEqual([])
+  await button(second, 'Walk-in').tap()
+  await second.getByLabel(/^Name/).fill('Ipsita Torana')
+  await second.getByRole('radio', { name: 'Visitor' }).tap()
+  await button(second, 'Check in').tap()
+  await second.getByText(/1 has a name and is in this page alone/).waitFor()
+  expect(await keptIn(second)).toContain(answers[1]!.id)
+  expect(await keptIn(second)).not.toMatch(/Torana|Sample .* (Snacks|Toys)/)
+  // Meanwhile the other phone has one of them, too.
+  await checkIn(first, 'Bijay')
+  await expect.poll(() => counter(first)).toBe('2 of 6, 4 heads')
+
+  await person.setOffline(false)
+  for (const page of [first, second]) {
+    await expect.poll(() => counter(page), { timeout: 60_000 }).toBe('4 of 6, 10 heads')
+    await page.getByText('1 walk-in').waitFor()
+    expect(await keptIn(page)).not.toMatch(/Torana|~/)
+  }
+  await checkIn(second, 'Bijay')
+  await second.getByText(/^Already in since .*, by /).waitFor()
+  expect(await firestore.list('attendance')).toHaveLength(5)
+
+  // What is scanned is in without a press, and the camera goes on.
+  await button(first, 'Scan').tap()
+  await first.getByRole('heading', { name: 'Hemanta Torana' }).waitFor()
+  for (const page of [first, second]) {
+    await expect.poll(() => counter(page)).toBe('5 of 6, 12 heads')
+  }
+  await expectPageWithoutViolations(first)
+  expect(await first.evaluate(isFilming)).toBe(true)
+  await first.getByRole('search').getByRole('button', { name: 'Search' }).tap()
+  expect(await first.evaluate(isFilming)).toBe(false)
+})
+
+const isFilming = () => document.querySelector('video') !== null
+
+test('the camera is allowed at the door alone', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${url}${path}`)).headers.get('permissions-policy')?.split(',')[0]
+  expect(await Promise.all([door, `${door}/`].map(policyOf))).toEqual(
+    Array.from({ length: 2 }, () => 'camera=(self)'),
+  )
+  const others = [
+    '/',
+    '/desk',
+    '/desk/meetings/door-meeting',
+    '/memberlist',
+    '/form/monthlymeeting/',
+  ]
+  expect(await Promise.all(others.map(policyOf))).toEqual(others.map(() => 'camera=()'))
+})
