@@ -68,10 +68,15 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text:
   const asking = navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   })
-  const stop = () => void asking.then((stream) => stream.getTracks().forEach((one) => one.stop()))
-  signal.addEventListener('abort', stop)
+  // Also when it is given only after all was over.
+  const stop = () =>
+    asking.then(
+      (stream) => stream.getTracks().forEach((track) => track.stop()),
+      () => {},
+    )
+  signal.addEventListener('abort', () => void stop())
   const [{ decodeQR }, stream] = await Promise.all([loading, asking]).catch((thrown: unknown) => {
-    asking.then(stop, () => {})
+    void stop()
     throw thrown
   })
   if (signal.aborted) return stop()
