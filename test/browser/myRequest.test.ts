@@ -113,7 +113,10 @@ test('a visitor reads why the request was refused and never what the desk says a
   await administrator.getByText('Withdrawn by the applicant.').waitFor()
   await administrator.getByRole('button', { name: 'Not now' }).click()
   const steps = administrator.getByRole('group', { name: 'Steps' })
-  expect(await steps.getByRole('button').allTextContents()).toEqual(['More'])
+  expect(await steps.getByRole('button').allTextContents()).toEqual([
+    'Tell the applicant…',
+    'Move to trash…',
+  ])
   expect(await administrator.getByRole('button', { name: /^Correct:/ }).count()).toBe(0)
 
   await main.getByRole('button', { name: 'Erase it' }).click()
@@ -143,9 +146,8 @@ test('a visitor reads why the request was refused and never what the desk says a
 
 /** The request to erase is looked at, and answered. */
 async function answerErasure(desk: Page) {
-  await desk.getByRole('link', { name: /^Rights requests/ }).click()
-  await desk.getByRole('link', { name: 'Erase', exact: true }).click()
-  await desk.getByText(/^About/).waitFor()
+  const asked = desk.getByRole('region', { name: 'Rights requests' })
+  await asked.getByRole('link', { name: 'Erase', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
   await desk.getByRole('button', { name: 'Write now' }).click()
@@ -155,8 +157,7 @@ async function answerErasure(desk: Page) {
 }
 
 async function eraseFromTrash(desk: Page, reference: string) {
-  await desk.getByRole('button', { name: 'More' }).click()
-  await desk.getByRole('menuitem', { name: /^Move to trash/ }).click()
+  await desk.getByRole('button', { name: /^Move to trash/ }).click()
   const form = desk.getByRole('form', { name: 'Move to trash' })
   await form.getByLabel(/^Why/).fill('As the person asked')
   await form.getByRole('button', { name: 'Move to trash' }).click()
