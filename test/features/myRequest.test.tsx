@@ -425,7 +425,7 @@ describe('one’s rights', () => {
     await userEvent.click(choice('Withdraw now'))
 
     await expect.element(main).toHaveTextContent('Nothing was sent.')
-    await expect.element(main).toHaveTextContent('Withdrawn by you since')
+    await expect.element(main).toHaveTextContent('Withdrawn by you on')
     await expect.element(choice('Withdraw my agreement')).not.toBeInTheDocument()
     expect(await rights()).toEqual([])
     const list = page.getByRole('list', { name: 'What you have asked for' })

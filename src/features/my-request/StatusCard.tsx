@@ -90,7 +90,9 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <DefinitionRow label="State">
           <strong>{shown === 'erased' ? 'Erased' : states[shown].applicant}</strong>
-          {begin !== null && <span>{` ${isErased ? 'on' : 'since'} ${localDay(begin)}`}</span>}
+          {begin !== null && (
+            <span>{` ${isErased || withdrawnAt !== null ? 'on' : 'since'} ${localDay(begin)}`}</span>
+          )}
         </DefinitionRow>
         {due !== undefined && (
           <DefinitionRow label="The association answers by">{localDay(due)}</DefinitionRow>

@@ -14,7 +14,7 @@ export const rightsList: CollectionConfig = {
   // The key says nothing to people; the page of the request leads to what it stands for.
   fields: fieldInfos(rightsRequestSchema.omit(['key'])),
   live: rightsRequests,
-  defaultColumns: ['kind', 'state', 'due', 'assignee', 'text', 'createdAt', 'reference'],
+  defaultColumns: ['kind', 'state', 'due', 'assignee', 'createdAt', 'reference', 'text'],
   filters: ['kind'],
   charts: [
     { title: 'New per week', form: 'weeks' },

@@ -71,7 +71,7 @@ function SaveFile({ collection, record }: RequestProps) {
       disabled={steps === undefined}
       onClick={() => saveRecord(collection, record, steps)}
     >
-      Save the file
+      Save the file for the person
     </Button>
   )
 }

@@ -22,7 +22,7 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
         <div>
           <strong>{wordsOf(state)}</strong>
           {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
-          {due !== undefined && <span>{`. The office answers by ${localDay(due)}.`}</span>}
+          {due !== undefined && <span>{`. The office ${promiseOf(due)} ${localDay(due)}.`}</span>}
         </div>
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -34,6 +34,8 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
     ))}
   </Box>
 )
+
+const promiseOf = (due: number) => (due < Date.now() ? 'should have answered by' : 'answers by')
 
 /** Nothing is approved here. */
 const wordsOf = (state: State) => (state === 'refused' ? 'Refused' : states[state].applicant)
