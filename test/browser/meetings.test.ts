@@ -101,6 +101,15 @@ test('a visitor sees an administrator’s change of the venue and the cancellati
   expect(cancelled.sequence).toBeGreaterThan(event.sequence)
   expect(cancelled.component.getFirstPropertyValue('status')).toBe('CANCELLED')
   expect(cancelled.summary).toMatch(/^CANCELLED: /)
+
+  // Without the connection nobody loses a right, and what can be done stays.
+  administrator.expectOnConsole(/ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
+  await desk.context().setOffline(true)
+  await desk
+    .getByText(/^Not live since/)
+    .first()
+    .waitFor()
+  await desk.getByRole('button', { name: 'Reinstate…' }).waitFor()
 })
 
 test('of two administrators the second sees the first one’s changes and chooses a version', async () => {

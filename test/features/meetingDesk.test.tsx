@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { submissionId } from '@scripts/records'
-import { aMeeting } from '@scripts/requestRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
@@ -163,8 +163,15 @@ test('an older meeting is cancelled and reinstated: everybody reads it, and the 
 
 test('answers are stopped and taken again, and what was held is marked', async () => {
   const id = submissionId(1, 9)
-  await firestore.seed({ monthly_meetings: [aMeeting({ meetingDate: today() }, id)] })
+  const meetingDate = today()
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate, seats: 3 }, id)],
+    monthly_meeting_req: [
+      aMeetingAnswer(1, { meetingId: id, meetingDate, answer: 'I will attend', people: 4 }),
+    ],
+  })
   await open(`/desk/meetings/${id}`)
+  await expect.element(page.getByText(/All seats are taken: 4 people come/)).toBeVisible()
   const stored = () => firestore.read(`monthly_meetings/${id}`)
   const chip = page.getByRole('main').getByText('Full', { exact: true })
 

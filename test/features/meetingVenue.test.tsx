@@ -319,7 +319,9 @@ test('an expired session keeps the entries, and a save by someone else in the me
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
   await (await backend.loadSessionProvider()).signOut()
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await changeElsewhere({ venueAddress: 'Another Road, Cuttack' })
+  // At the desk, which leaves `updatedAt` as it is.
+  const atDesk = { venueAddress: 'Another Road, Cuttack', changedAt: new Date(), v: 1 }
+  await firestore.update('monthly_meetings/m1', atDesk)
   await signIn()
   await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await router.navigate('/MonthlyMeetingVenue')

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { selectHeadcount } from '@/features/meetings/answers'
 import {
   statusOf,
   useSetMeetingAnswersMutation,
@@ -12,6 +14,7 @@ import {
 } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
 import { failureText } from './failures'
 import { ReinstateDialog } from './ReinstateDialog'
@@ -25,8 +28,10 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [setAnswers, { isLoading: isSettingAnswers }] = useSetMeetingAnswersMutation()
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
   const [outcome, setOutcome] = useState<Outcome>()
-  const { id } = meeting
+  const { id, seats } = meeting
+  const { heads } = useSelector((root: object) => selectHeadcount(root, meeting))
   const { state, isFull } = statusOf(meeting)
+  const isTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
   const isBusy = isSettingState || isSettingAnswers
   const seen = versionOf(meeting)
 
@@ -48,6 +53,11 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
 
   return (
     <Box component="section" aria-label="What to do" sx={{ my: 2 }}>
+      {isTaken && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {`All seats are taken: ${grouped(heads)} people come, and there are ${grouped(seats)} seats. Visitors can still say yes.`}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state !== 'cancelled' && (
           <Button
