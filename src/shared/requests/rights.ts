@@ -1,4 +1,5 @@
 import type { Write } from '@/shared/firestore/lite'
+import { states, type State } from './states'
 
 /*
  * What applicants ask about their own data: a document of its own for the desk, and an entry in the
@@ -16,6 +17,10 @@ export type RightsKind = (typeof rightsKinds)[number]
 
 export const isRightsKind = (kind: unknown): kind is RightsKind =>
   rightsKinds.some((one) => one === kind)
+
+/** What applicants read of the state of a rights request: nothing is approved here. */
+export const rightsStateInWords = (state: State) =>
+  state === 'refused' ? 'Refused' : states[state].applicant
 
 /** The law allows no more, so it counts where the association has promised nothing. */
 export const mostDays = 90

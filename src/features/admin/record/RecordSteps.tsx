@@ -148,8 +148,8 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
           collection={collection}
           record={record}
           name={name}
-          state={stateOf(record)}
-          publicText={review?.public}
+          state={isLocked ? 'withdrawn' : stateOf(record)}
+          publicText={isLocked ? undefined : review?.public}
           onClose={endTelling}
         />
       )}

@@ -4,6 +4,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
 import { personOf } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
+import { rightsStateInWords } from '@/shared/requests/rights'
 import { isDecided, states, type State } from './steps'
 
 /**
@@ -21,13 +22,16 @@ export function textToTell(
 ): string {
   const name = personOf(record)
   const reference = referenceOf(collection.prefix, record.id)
-  const said = isDecided(collection.id)
-    ? states[state].applicant
-    : answerInWords(record.answer, record.people) || states[state].applicant
+  const said = saidOf(collection, record, state)
   return [
     `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
     `Your ${collection.singular} ${reference}: ${said}.`,
     ...(publicText === undefined ? [] : [publicText]),
     `${isDecided(collection.id) ? 'See where it is' : 'See or change it'}: ${link}`,
   ].join('\n')
+}
+
+function saidOf({ id }: AdminCollection, { answer, people }: AdminRecord, state: State): string {
+  if (id === 'rights') return rightsStateInWords(state)
+  return (isDecided(id) ? '' : answerInWords(answer, people)) || states[state].applicant
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { referenceOf } from '@/shared/forms/submit/reference'
-import { rightsPrefix } from '@/shared/requests/rights'
-import { states, type State } from '@/shared/requests/states'
+import { rightsPrefix, rightsStateInWords } from '@/shared/requests/rights'
 import { localDay } from '@/shared/text/dateText'
 import type { RightsAnswer } from '../api'
 import { rightsWords } from './words'
@@ -20,7 +19,7 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
           {at !== null && <span>{`, asked on ${localDay(at)}`}</span>}
         </div>
         <div>
-          <strong>{wordsOf(state)}</strong>
+          <strong>{rightsStateInWords(state)}</strong>
           {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
           {due !== undefined && <span>{`. The office ${promiseOf(due)} ${localDay(due)}.`}</span>}
         </div>
@@ -36,9 +35,6 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
 )
 
 const promiseOf = (due: number) => (due < Date.now() ? 'should have answered by' : 'answers by')
-
-/** Nothing is approved here. */
-const wordsOf = (state: State) => (state === 'refused' ? 'Refused' : states[state].applicant)
 
 const listSx = {
   m: 0,
