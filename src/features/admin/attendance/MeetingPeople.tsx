@@ -55,7 +55,8 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
         </TextField>
       )}
       <PeopleOfDay
-        key={`${meetingId}/${date}`}
+        // A meeting that somebody moves meanwhile keeps the minutes that are being written.
+        key={`${meetingId}/${chosen ?? ''}`}
         id={meetingId}
         date={date}
         meeting={date === now ? meeting : undefined}

@@ -35,13 +35,14 @@ type Compared = {
 export function useAttendance(): Compared {
   const day = today()
   const all = meetings.useRecords()
-  const answers = useDeferredValue(useSelector(selectAnswers))
+  const newest = useSelector(selectAnswers)
+  const answers = useDeferredValue(newest)
   const answersById = useDeferredValue(useSelector(selectAnswersById))
   const members = useDeferredValue(useSelector(selectMembers))
   const answersInfo = meetingAnswers.useInfo()
   // Which meetings there were is known once all answers are here; and then it stays known.
   const isKnown = !answersInfo.isPartial && (answersInfo.status === 'ready' || !answersInfo.isEmpty)
-  const from = useMemo(() => attendanceFrom(all, answers, day), [all, answers, day])
+  const from = useMemo(() => attendanceFrom(all, newest, day), [all, newest, day])
   const { data: list } = useListenAttendanceQuery(isKnown ? { from } : skipToken)
   const attendance = useDeferredValue(list?.items ?? noAttendance)
 
