@@ -2,7 +2,7 @@ import { notice } from './notice'
 import { privacyForms, type FormPrivacy } from './privacyForms'
 
 /** What a part of a notice shows below its text, and where that comes from. */
-export type NoticeExtra =
+type NoticeExtra =
   /** What the form collects and what for: `forms` of the notice. */
   | 'collected'
   /** The contact person and the Board: `rights.ts`. */

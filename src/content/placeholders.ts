@@ -21,7 +21,7 @@ export const placeholderTexts: Placeholder[] = [
   { what: 'What dignity, security and prosperity mean', path: '/about-us/', file: 'values.ts' },
   { what: 'About the association, on the home page', path: '/', file: 'home.ts' },
   { what: 'Membership fees', path: '/about-us/', file: 'about.ts' },
-  { what: 'Country in which records are stored', path: '/privacy/', file: 'privacy.ts' },
+  { what: 'Country in which records are stored', path: '/privacy/', file: 'privacyPage.ts' },
   { what: 'Contact person for privacy', path: '/my-request/', file: 'rights.ts' },
   { what: 'Where to complain to the Board', path: '/my-request/', file: 'rights.ts' },
   { what: 'Who answers about accessibility', path: '/accessibility/', file: 'accessibility.ts' },

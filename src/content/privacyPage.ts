@@ -39,7 +39,7 @@ export const privacy = {
     {
       title: 'When you are an administrator',
       text: [
-        'We store your name, email address, mobile number if given, what you may do, and who has added you. Your steps are in the history of each request, with your name. Google keeps your account. While you are logged in, your browser keeps the session, and how your lists look stays in it after that.',
+        'We store your name, email address, mobile number if given, what you may do, and who has added you. Your steps are in the history of each request, with your name. Google keeps your account. While you are logged in, your browser keeps the session, and at the door of a meeting without a connection who was checked in, without names, until that is sent. How your lists look stays in the browser after a logout.',
       ],
     },
     {
@@ -71,12 +71,12 @@ export const privacy = {
   /** Above the periods. */
   periods: [
     'The association decides how long it keeps what each form has collected, and how soon it answers you. You can look up here what it has decided so far, or ask our office.',
-    'When a record is erased, its history and its status go, too. What stays is a note that something was erased, when, by whom and why; it has no name and no number of yours.',
+    'When a record is erased, its history goes, too. The link to your request then says that it was erased, and what you have asked for about it. A note stays that something was erased, when, by whom and why. Neither has your name or a number of yours.',
   ],
   /** Above the ways to use them. */
   rights: [
     'You can see what is stored about you, have it corrected, completed or erased, withdraw your agreement and complain, at any time and without giving a reason. Do so on the page My Request, with your reference number and your mobile number, or at our office.',
-    'When you withdraw your agreement there, your record is locked at once: the administrators can then only erase it. What was done with it before is not undone.',
+    'When you withdraw your agreement there, your record is locked at once: nobody can decide on it or change it any more. The office can still note what it has told you, and erase it. What was done before is not undone.',
   ],
   /** Shown only where App Check is in use, which loads reCAPTCHA. */
   appCheck:
