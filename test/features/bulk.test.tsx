@@ -149,7 +149,7 @@ async function openAll(kind: 'growth-fund' | 'land-issues', samples: Sample[], s
   return async () => (await firestore.list(path)).map(({ review: now }) => now)
 }
 
-test('a sanction of many gives each what it asks for, or the same to all', async () => {
+test('a sanction of many gives each what it asks for, unless an amount is typed', async () => {
   const asking = [300_000, 200_000].map((amount, at) =>
     aGrowthFundRequest(at + 1, { amount, name: at === 0 ? 'Sample One' : 'Sample Two' }),
   )
@@ -157,14 +157,14 @@ test('a sanction of many gives each what it asks for, or the same to all', async
   await userEvent.click(button('Sanction…'))
   const dialog = page.getByRole('dialog', { name: /^Sanction: 2/ })
   const send = dialog.getByRole('button', { name: /^Sanction: 2/ })
-  await expect.element(dialog).toHaveTextContent('To each what it asks for: ₹5,00,000 in all')
-
-  await userEvent.click(dialog.getByRole('radio', { name: 'The same to each' }))
-  await userEvent.click(send)
-  await expect.element(dialog).toHaveTextContent('Amount sanctioned is required')
-  await userEvent.click(dialog.getByRole('radio', { name: /^To each/ }))
+  await expect.element(dialog).toHaveTextContent('give each what it asks for, ₹5,00,000 in all')
   await userEvent.fill(dialog.getByLabelText(/^Conditions/), 'In two parts')
   await expectNoViolations()
+  await userEvent.click(send)
+  await userEvent.click(button('Undo'))
+
+  // Once more, because it was undone: what was typed is there.
+  await userEvent.click(button('Sanction…'))
   await userEvent.click(send)
   await userEvent.click(button('Write now'))
 

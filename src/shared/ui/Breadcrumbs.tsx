@@ -46,7 +46,7 @@ const trailSx = {
   },
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
   // A line and no character, which would be read out.
-  '& li + li::before': {
+  '& li:not(:last-child)::after': {
     content: '""',
     display: 'inline-block',
     height: '0.8em',

@@ -1,12 +1,8 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { displayValue } from '@/shared/validation/displayValue'
 import { valueOf } from '../records'
@@ -30,11 +26,7 @@ export type Amounts = { readonly [id: string]: number }
 export function BulkStepDialog({ step, selected, many, texts, onTake, onCancel }: Props) {
   const titleId = useId()
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
-  const [isSame, setSame] = useState(false)
-  const shown = useMemo(
-    () => (amounts === undefined || isSame ? step : withoutAmount(step)),
-    [step, amounts, isSame],
-  )
+  const shown = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
   const sum = Object.values(amounts ?? {}).reduce((one, other) => one + other, 0)
 
   return (
@@ -42,30 +34,17 @@ export function BulkStepDialog({ step, selected, many, texts, onTake, onCancel }
       <DialogTitle id={titleId}>{`${step.button}: ${many}`}</DialogTitle>
       <DialogContent>
         {amounts !== undefined && (
-          <FormControl sx={{ mb: 2 }}>
-            <FormLabel id={`${titleId}-amounts`}>Amount sanctioned</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${titleId}-amounts`}
-              value={isSame ? 'same' : 'asked'}
-              onChange={(_event, chosen) => setSame(chosen === 'same')}
-            >
-              <FormControlLabel
-                value="asked"
-                control={<Radio />}
-                label={`To each what it asks for: ${displayValue({ kind: 'rupees' }, sum)} in all`}
-              />
-              <FormControlLabel value="same" control={<Radio />} label="The same to each" />
-            </RadioGroup>
-          </FormControl>
+          <DialogContentText sx={{ mb: 2 }}>
+            {`Leave the amount empty to give each what it asks for, ${displayValue({ kind: 'rupees' }, sum)} in all. An amount typed here goes to each of them.`}
+          </DialogContentText>
         )}
         <StepForm
-          key={isSame ? 'same' : 'asked'}
           step={shown}
-          name={`Each of the ${selected.length}`}
+          name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
           submitLabel={`${step.button}: ${many}`}
           texts={texts}
           onSubmit={async (typed) => {
-            onTake(typed, isSame ? undefined : amounts)
+            onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
             return undefined
           }}
           onCancel={onCancel}
@@ -87,7 +66,7 @@ function amountsAsked(step: Step, records: readonly AdminRecord[]): Amounts | un
   return amounts
 }
 
-function withoutAmount(step: Step): Step {
-  const { amount: _, ...details } = step.details ?? {}
-  return { ...step, details }
-}
+const withAnyAmount = (step: Step): Step => ({
+  ...step,
+  details: { ...step.details, amount: 'optional' },
+})
