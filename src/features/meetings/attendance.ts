@@ -1,11 +1,11 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { boolean, number, object, string } from 'yup'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, KnownError, noRecord, toAppError } from '@/shared/firestore/errors'
+import { attempt, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { timestamp } from '@/shared/validation/dates'
@@ -91,7 +91,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
 
     /** Safe to send twice. `isNew` is false if somebody else was first: the record is then theirs. */
     checkIn: build.mutation<{ isNew: boolean; attendance: Attendance }, NewAttendance>({
-      queryFn: (attendance, { getState }) => attempt(() => checkIn(attendance, uidIn(getState))),
+      queryFn: (attendance, api) => attempt(() => checkIn(attendance, currentUid(api))),
     }),
 
     /** Changes what is given. */
@@ -99,11 +99,11 @@ export const attendanceApi = firestoreApi.injectEndpoints({
       Attendance,
       { id: string; people?: number; late?: boolean; isUndone?: boolean }
     >({
-      queryFn: ({ id, isUndone, ...change }, { getState }) =>
+      queryFn: ({ id, isUndone, ...change }, api) =>
         attempt(async () => {
           const { data } = await write(id, (present, { now, none }) => {
             if (present === undefined) throw noRecord()
-            const undone = isUndone ? { at: now, by: uidIn(getState) } : none
+            const undone = isUndone ? { at: now, by: currentUid(api) } : none
             const isSame = isUndone === undefined || isUndone === 'undone' in present
             return [{ path: `${path}/${id}`, update: { ...change, ...(!isSame && { undone }) } }]
           })
@@ -121,8 +121,6 @@ function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string
   yield ['meetingId', '==', of.meetingId]
   if (of.meetingDate !== undefined) yield ['meetingDate', '==', of.meetingDate]
 }
-
-const uidIn = (getState: BaseQueryApi['getState']) => selectUid(getState() as SessionRoot)
 
 async function checkIn({ id, inMillis, ...given }: NewAttendance, by: string | null) {
   const inAt = inMillis === undefined ? undefined : new Date(inMillis)
@@ -146,14 +144,7 @@ async function checkIn({ id, inMillis, ...given }: NewAttendance, by: string | n
 const refused =
   'The server did not accept this. Your rights may have changed: ask an owner. Nothing was changed.'
 
-async function write(id: string, decide: Decide) {
-  try {
-    return await commit(path, id, decide)
-  } catch (thrown) {
-    const { code } = toAppError(thrown)
-    throw code === 'permission-denied' ? new KnownError('refused', refused) : thrown
-  }
-}
+const write = (id: string, decide: Decide) => withRefusal(refused, () => commit(path, id, decide))
 
 const read = (id: string, data: { [field: string]: unknown }) =>
   toItem(createReader(attendanceSchema)(id, data))

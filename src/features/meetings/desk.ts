@@ -1,9 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { isDone, mayFollow, meetingChangeOf, versionIn, type MeetingAction } from './deskChanges'
 import type { MeetingState } from './meeting'
@@ -82,35 +83,33 @@ export const {
 async function act(
   { id, seen }: { id: string; seen?: string },
   action: MeetingAction,
-  { getState }: Pick<BaseQueryApi, 'getState'>,
+  api: Pick<BaseQueryApi, 'getState'>,
 ): Promise<{ data: Meeting } | { error: AppError | Conflict<Meeting> }> {
-  const by = selectUid(getState() as SessionRoot)
+  const by = currentUid(api)
   if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
   const isNew = action.kind === 'plan'
   try {
-    const { isSaved, data } = await commit(path, id, (stored, sentinels) => {
-      if (stored === undefined && !isNew) throw noRecord()
-      if (stored !== undefined && (versionIn(stored) !== seen || !mayFollow(stored, action))) {
-        return undefined
-      }
-      const { v, fields, entry } = meetingChangeOf(stored, action, by, sentinels)
-      const record = `${path}/${id}`
-      return [
-        isNew ? { path: record, set: fields } : { path: record, update: fields },
-        { path: `${historyOf(id)}/${v}`, set: entry },
-      ]
-    })
+    const { isSaved, data } = await withRefusal(refused, () =>
+      commit(path, id, (stored, sentinels) => {
+        if (stored === undefined && !isNew) throw noRecord()
+        if (stored !== undefined && (versionIn(stored) !== seen || !mayFollow(stored, action))) {
+          return undefined
+        }
+        const { v, fields, entry } = meetingChangeOf(stored, action, by, sentinels)
+        const record = `${path}/${id}`
+        return [
+          isNew ? { path: record, set: fields } : { path: record, update: fields },
+          { path: `${historyOf(id)}/${v}`, set: entry },
+        ]
+      }),
+    )
     const meeting = createReader(meetingSchema)(id, data ?? {})
     // Or an earlier try arrived and its answer was lost.
     if (isSaved || isDone(data ?? {}, action)) return { data: meeting }
     return { error: { status: 'conflict', current: meeting } }
   } catch (thrown) {
-    const error = toAppError(thrown)
-    return { error: error.code === 'permission-denied' ? refused : error }
+    return { error: toAppError(thrown) }
   }
 }
 
-const refused: AppError = {
-  code: 'refused',
-  message: 'The server did not accept this. Your rights may have changed. Nothing was changed.',
-}
+const refused = 'The server did not accept this. Your rights may have changed. Nothing was changed.'

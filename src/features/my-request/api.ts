@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firestoreApi } from '@/shared/firestore/api'
-import { toAppError } from '@/shared/firestore/errors'
+import { attempt } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/readDocument'
 import { readOne } from '@/shared/firestore/submit'
 import { answerInWords } from '@/shared/requests/answer'
@@ -53,11 +53,7 @@ const statusApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** By the key of the status; null if there is none. */
     readStatus: build.query<RequestStatus | null, string>({
-      queryFn: (key) =>
-        readStatus(key).then(
-          (data) => ({ data }),
-          (thrown: unknown) => ({ error: { code: toAppError(thrown).code, message: notReached } }),
-        ),
+      queryFn: (key) => attempt(() => readStatus(key), notReached),
     }),
   }),
 })

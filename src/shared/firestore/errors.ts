@@ -69,11 +69,18 @@ export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): P
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/** Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`. */
-export const attempt = <Result>(work: () => Promise<Result>) =>
+/**
+ * Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`.
+ *
+ * @param message of every failure, in the place of its own
+ */
+export const attempt = <Result>(work: () => Promise<Result>, message?: string) =>
   work().then(
     (result) => ({ data: (result ?? null) as Answered<Result> }),
-    (thrown: unknown) => ({ error: toAppError(thrown) }),
+    (thrown: unknown) => {
+      const error = toAppError(thrown)
+      return { error: message === undefined ? error : { ...error, message } }
+    },
   )
 
 type Answered<Result> = Result extends undefined | void ? null : Result

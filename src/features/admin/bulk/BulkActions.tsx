@@ -4,12 +4,13 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/ui/MenuButton'
 import type { Desk } from '../list/desk'
 import type { Selection } from '../list/useSelection'
 import { titleOf } from '../records'
-import { mayAct, stateOf, stepsFor, versionOf, type Role } from '../review/review'
+import { stateOf, stepsFor, versionOf, type Role } from '../review/review'
 import { needsTexts, type StepTexts } from '../review/StepForm'
 import { kinds, type Kind, type Step } from '../review/steps'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
@@ -89,7 +90,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
             choice(desk.me, 'me'),
             choice(null, 'nobody'),
             ...desk.people
-              .filter(({ id, role: theirs }) => id !== desk.me && mayAct(theirs))
+              .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
               .map(({ id }) => choice(id, desk.nameOf(id))),
           ]
         }}

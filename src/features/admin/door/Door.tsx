@@ -12,9 +12,8 @@ import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { attendanceId, newWalkInId } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
-import { mayAct } from '../review/review'
 import { Counter } from './Counter'
 import { guestWith, readCode, type Code } from './code'
 import { GuestCard, type Change } from './GuestCard'
@@ -44,7 +43,7 @@ export function Door({ meeting, code }: Props) {
   const dispatch = useDispatch<DoorDispatch>()
   const { guests, count, info } = useGuests(meeting)
   const wasIn = useSelector((root: DoorRoot) => selectWasIn(root))
-  const canAct = mayAct(useSelector(selectRole))
+  const canAct = useSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)

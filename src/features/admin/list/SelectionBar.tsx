@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
+import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { ExportActions } from '../export/ExportActions'
-import { mayAct } from '../review/review'
 import type { Desk } from './desk'
 import type { Selection } from './useSelection'
 import type { View } from './view'
@@ -51,7 +51,7 @@ export function SelectionBar({ view, desk, records, selection, ...props }: Props
 
   return (
     <Paper elevation={4} role="group" aria-label={`Selected: ${many}`} sx={barSx}>
-      {kind && mayAct(role) && (
+      {kind && canEdit(role) && (
         <Suspense fallback={null}>
           <BulkActions
             kind={kind}

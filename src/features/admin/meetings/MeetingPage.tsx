@@ -7,13 +7,12 @@ import { useParams } from 'react-router-dom'
 import { meetings as live } from '@/features/meetings/api'
 import { statusOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
-import { mayAct } from '../review/review'
 import { MeetingChip } from './MeetingChip'
 import { MeetingFacts } from './MeetingFacts'
 import { MeetingHistory } from './MeetingHistory'
@@ -47,7 +46,7 @@ export default function MeetingPage() {
 }
 
 function OneMeeting({ meeting }: { meeting: Meeting }) {
-  const role = useSelector(selectRole)
+  const isEditing = useSelector(selectCanEdit)
   const { state, reason } = statusOf(meeting)
   return (
     <>
@@ -60,7 +59,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
       <Box className="screen-only" sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
           <MeetingFacts meeting={meeting} />
-          {mayAct(role) && <MeetingSteps meeting={meeting} />}
+          {isEditing && <MeetingSteps meeting={meeting} />}
         </Box>
         <Part title="History">
           <MeetingHistory id={meeting.id} />

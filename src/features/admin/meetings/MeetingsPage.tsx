@@ -14,13 +14,12 @@ import { selectHeadcount } from '@/features/meetings/answers'
 import { meetings as live } from '@/features/meetings/api'
 import { dateInWords, statusOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
-import { mayAct } from '../review/review'
 import { MeetingChip } from './MeetingChip'
 import { dayOf, expectedInWords, headsInWords, isUpcoming } from './words'
 
@@ -28,7 +27,7 @@ import { dayOf, expectedInWords, headsInWords, isUpcoming } from './words'
 export default function MeetingsPage() {
   const meetings = live.useRecords()
   const info = live.useInfo()
-  const role = useSelector(selectRole)
+  const mayPlan = useSelector(selectCanEdit)
   const from = today()
   const { upcoming, past } = useMemo(() => inOrder(meetings, from), [meetings, from])
   const isNone = info.status === 'ready' && meetings.length === 0
@@ -36,7 +35,7 @@ export default function MeetingsPage() {
   return (
     <>
       <PageBar title="Meetings">
-        {mayAct(role) && (
+        {mayPlan && (
           <Button variant="contained" component={Link} to="/desk/meetings/plan">
             <span>{isNone ? 'Plan the first meeting' : 'Plan a meeting'}</span>
           </Button>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
 import { selectRole, selectUid } from '@/features/session'
+import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
@@ -18,7 +19,7 @@ import { collectionById, type AdminCollection } from '../collections'
 import { titleOf, valueOf } from '../records'
 import { useListenPeopleQuery } from '../review/people'
 import { useReview } from '../review/pendingSteps'
-import { isOwnRequest, isTrashed, mayAct, stateOf } from '../review/review'
+import { isOwnRequest, isTrashed, stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
 import { AboutRequest } from '../rights/AboutRequest'
 import {
@@ -183,7 +184,7 @@ function Record({ collection, record }: RecordProps) {
             canCorrect={
               collection.kind !== undefined &&
               !isRights &&
-              mayAct(role) &&
+              canEdit(role) &&
               !isOwn &&
               !isInTrash &&
               !isLocked
@@ -194,7 +195,7 @@ function Record({ collection, record }: RecordProps) {
           collection={collection}
           record={current}
           rights={isRights ? none : outsideTrash(rights)}
-          isActing={mayAct(role)}
+          isActing={canEdit(role)}
           isOwn={isOwn}
           isLocked={isLocked}
         />

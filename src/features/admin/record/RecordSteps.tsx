@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { AdminCollection } from '../collections'
@@ -18,7 +19,7 @@ import {
   type PendingRoot,
   type PendingStep,
 } from '../review/pendingSteps'
-import { mayAct, stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
+import { stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
 import { StepBar } from '../review/StepBar'
 import { StepFailure } from '../review/StepFailure'
 import { StepForm, type StepTexts } from '../review/StepForm'
@@ -98,7 +99,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
     )
   }
 
-  if (!mayAct(role)) return null
+  if (!canEdit(role)) return null
   /** A step that was undone, or is taken again, begins with what it said before. */
   function textsOf(step: Step): StepTexts {
     if (undone?.to === step.to) return undone

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
+import { canEdit } from '@/features/session/data'
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { TextField } from '@/shared/forms/fields/TextField'
@@ -12,7 +13,7 @@ import { DeskForm } from '../review/DeskForm'
 import { capitalized, failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
 import { writeStep, type DeskDispatch } from '../review/pendingSteps'
-import { mayAct, versionOf } from '../review/review'
+import { versionOf } from '../review/review'
 import { limits, type Kind } from '../review/steps'
 
 type Props = { kind: Kind; record: AdminRecord }
@@ -65,7 +66,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
       severity="warning"
       sx={{ mb: 2, '& .MuiAlert-action': { flexWrap: 'wrap', pt: 0.5 } }}
       action={
-        mayAct(role) && (
+        canEdit(role) && (
           <>
             <Button
               color="inherit"

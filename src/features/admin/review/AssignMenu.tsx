@@ -5,13 +5,13 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
+import { canEdit } from '@/features/session/data'
 import { MenuButton } from '@/shared/ui/MenuButton'
 import { useAssignMutation, type Seen } from './api'
 import { capitalized, failureText } from './failures'
 import { useKeys } from './keys'
 import { useNameOf } from './names'
 import { useListenPeopleQuery } from './people'
-import { mayAct } from './review'
 
 type Props = { target: Seen; assignee: string | undefined; isActing: boolean }
 
@@ -60,7 +60,7 @@ export function AssignMenu({ target, assignee, isActing }: Props) {
               )
               return [
                 ...(people?.items ?? [])
-                  .filter(({ role }) => mayAct(role))
+                  .filter(({ role }) => canEdit(role))
                   .map(({ id }) => choice(id, capitalized(nameOf(id)))),
                 choice(null, 'Nobody'),
               ]

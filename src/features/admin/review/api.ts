@@ -1,10 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Write } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
@@ -101,7 +102,6 @@ export const reviewApi = firestoreApi.injectEndpoints({
 })
 
 export const {
-  useTakeStepMutation,
   useAssignMutation,
   useAddNoteMutation,
   useRecordToldMutation,
@@ -128,27 +128,29 @@ const tries = 3
 async function act(
   { kind, id, seen }: Target & { seen?: number },
   asked: Action,
-  { getState }: Pick<BaseQueryApi, 'getState'>,
+  api: Pick<BaseQueryApi, 'getState'>,
   attempt = 1,
 ): Promise<Outcome<Review>> {
   const action = trimmed(asked) as Action
-  const by = selectUid(getState() as SessionRoot)
+  const by = currentUid(api)
   if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
   const { path } = kinds[kind]
   const record = `${path}/${id}`
   try {
-    const { isSaved, data } = await commit(path, id, async (present, { now, none }) => {
-      if (present === undefined) throw noRecord()
-      if (seen !== undefined && versionIn(present) !== seen) return undefined
-      const { review, entry } = changeOf(present.review, action, by, now, Date.now())
-      return [
-        { path: record, update: { review } },
-        { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
-        ...(kind === 'rights'
-          ? rightsChanges(id, { ...present, review }, action)
-          : await statusChanges(path, id, { ...present, review }, none)),
-      ]
-    })
+    const { isSaved, data } = await withRefusal(refused, () =>
+      commit(path, id, async (present, { now, none }) => {
+        if (present === undefined) throw noRecord()
+        if (seen !== undefined && versionIn(present) !== seen) return undefined
+        const { review, entry } = changeOf(present.review, action, by, now, Date.now())
+        return [
+          { path: record, update: { review } },
+          { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
+          ...(kind === 'rights'
+            ? rightsChanges(id, { ...present, review }, action)
+            : await statusChanges(path, id, { ...present, review }, none)),
+        ]
+      }),
+    )
     const review = await readReview(id, data ?? {})
     // Or an earlier try arrived and its answer was lost.
     const isMade = review?.v === Number(seen) + 1 && review.by === by && isDone(review, action)
@@ -156,9 +158,8 @@ async function act(
     return { error: { status: 'conflict', current: review } }
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (error.code !== 'permission-denied') return { error }
-    const isRace = seen === undefined && attempt < tries
-    return isRace ? act({ kind, id, seen }, action, { getState }, attempt + 1) : { error: refused }
+    const mayBeRace = error.code === 'refused' && seen === undefined && attempt < tries
+    return mayBeRace ? act({ kind, id, seen }, action, api, attempt + 1) : { error }
   }
 }
 

@@ -1,8 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attendanceId } from '@/features/meetings/attendance'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { currentUid } from '@/features/session/data'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readIds, readOne } from '@/shared/firestore/submit'
 import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
@@ -14,11 +15,8 @@ export type ErasureReason = 'request' | 'retention' | 'spam'
 /** The collection with the history of a record. */
 export const historyOf = (record: string) => `${record}/history`
 
-export const refused = {
-  code: 'refused',
-  message:
-    'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.',
-}
+export const refused =
+  'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.'
 
 /**
  * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
@@ -29,18 +27,17 @@ const entriesPerCommit = [400, 8]
 /** What stays of an erased record says that, and not whose it was. */
 export async function erase(
   target: Target & { why: ErasureReason },
-  { getState }: Pick<BaseQueryApi, 'getState'>,
+  api: Pick<BaseQueryApi, 'getState'>,
 ): Promise<{ data: null } | { error: AppError }> {
-  const by = selectUid(getState() as SessionRoot)
+  const by = currentUid(api)
   let error = toAppError({ code: 'unauthenticated' })
   for (const size of by === null ? [] : entriesPerCommit) {
     try {
-      await eraseInParts(target, by, size)
+      await withRefusal(refused, () => eraseInParts(target, by, size))
       return { data: null }
     } catch (thrown) {
       error = toAppError(thrown)
-      if (error.code !== 'permission-denied') break
-      error = refused
+      if (error.code !== 'refused') break
     }
   }
   return { error }

@@ -1,12 +1,12 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { number, object, string } from 'yup'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { currentUid } from '@/features/session/data'
 import { roleOf, type Role } from '@/shared/auth/sessionProvider'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, KnownError, noRecord, toAppError } from '@/shared/firestore/errors'
+import { attempt, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { timestamp } from '@/shared/validation/dates'
@@ -59,7 +59,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         write(people, uid, (_data, { now }) => [
           {
             path: `${people}/${uid}`,
-            set: withoutGaps({ ...normalized(person), addedBy: uidIn(api), at: now }),
+            set: withoutGaps({ ...normalized(person), addedBy: currentUid(api), at: now }),
           },
         ]),
     }),
@@ -114,7 +114,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         const answer = await write(invitations, id, (_data, { now }) => [
           {
             path: `${invitations}/${id}`,
-            set: withoutGaps({ ...normalized(person), days, by: uidIn(api), at: now }),
+            set: withoutGaps({ ...normalized(person), days, by: currentUid(api), at: now }),
           },
         ])
         return 'error' in answer ? answer : { data: id }
@@ -208,17 +208,10 @@ const normalized = ({ name, email, role, mobile }: NewPerson) => ({
 const withoutGaps = <Fields extends object>(data: Fields) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 
-const uidIn = ({ getState }: Pick<BaseQueryApi, 'getState'>) => selectUid(getState() as SessionRoot)
-
 const refused = 'The server did not accept this. Only owners may do it, and nobody to themselves.'
 
 const write = (path: string, id: string, decide: Decide) =>
   attempt(async () => {
-    try {
-      await commit(path, id, decide)
-    } catch (thrown) {
-      const { code } = toAppError(thrown)
-      throw code === 'permission-denied' ? new KnownError('refused', refused) : thrown
-    }
+    await withRefusal(refused, () => commit(path, id, decide))
     return null
   })

@@ -1,3 +1,4 @@
+import { canEdit } from '@/features/session/data'
 import type { Role } from '@/shared/auth/sessionProvider'
 import { isState } from '@/shared/requests/states'
 import { promisedUntil } from '@/shared/requests/status'
@@ -65,11 +66,9 @@ export const isTrashed = ({ review }: Pick<Reviewed, 'review'>) => review?.trash
 export const isOpen = (record: Pick<Reviewed, 'review'>) =>
   !isTrashed(record) && states[stateOf(record)].isOpen
 
-export const mayAct = (role: Role | null) => role === 'editor' || role === 'owner'
-
 /** The steps that somebody may take now, in the order of the list. */
 export function stepsFor(kind: Kind, record: Pick<Reviewed, 'review'>, role: Role | null): Step[] {
-  if (!mayAct(role) || isTrashed(record)) return []
+  if (!canEdit(role) || isTrashed(record)) return []
   const state = stateOf(record)
   return kinds[kind].steps.filter(
     (step) => step.from.includes(state) && (step.role === 'editor' || role === 'owner'),

@@ -1,5 +1,5 @@
 import { firestoreApi } from '@/shared/firestore/api'
-import { toAppError } from '@/shared/firestore/errors'
+import { attempt } from '@/shared/firestore/errors'
 import { commit, readOne } from '@/shared/firestore/submit'
 import type { DecidedKind, Kind } from './steps'
 
@@ -28,11 +28,11 @@ export const daysFor = (promises: Promises | undefined, kind: DecidedKind): numb
 export const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     readPromises: build.query<Promises, void>({
-      queryFn: () => answer(read('promises', promised)),
+      queryFn: () => attempt(() => read('promises', promised)),
     }),
 
     savePromises: build.mutation<Promises, Promises>({
-      queryFn: (promises) => answer(save('promises', promises)),
+      queryFn: (promises) => attempt(() => save('promises', promises)),
       async onQueryStarted(promises, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           () =>
@@ -43,11 +43,11 @@ export const settingsApi = firestoreApi.injectEndpoints({
     }),
 
     readRetention: build.query<Retention, void>({
-      queryFn: () => answer(read('retention', kept)),
+      queryFn: () => attempt(() => read('retention', kept)),
     }),
 
     saveRetention: build.mutation<Retention, Retention>({
-      queryFn: (retention) => answer(save('retention', retention)),
+      queryFn: (retention) => attempt(() => save('retention', retention)),
       async onQueryStarted(retention, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           () =>
@@ -87,9 +87,3 @@ async function save<Settings extends Numbers<string>>(id: string, settings: Sett
   ])
   return settings
 }
-
-const answer = <Data>(work: Promise<Data>) =>
-  work.then(
-    (data) => ({ data }),
-    (thrown: unknown) => ({ error: toAppError(thrown) }),
-  )

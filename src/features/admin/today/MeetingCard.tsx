@@ -5,12 +5,11 @@ import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { selectHeadcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { headsInWords } from '../meetings/words'
-import { mayAct } from '../review/review'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
 
@@ -18,7 +17,7 @@ import { selectNextMeeting } from './meeting'
 export function MeetingCard() {
   const id = useId()
   const next = useSelector((root: object) => selectNextMeeting(root, today()))
-  const role = useSelector(selectRole)
+  const mayPlan = useSelector(selectCanEdit)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
@@ -28,7 +27,7 @@ export function MeetingCard() {
         {next === undefined ? (
           <>
             <Typography sx={{ color: 'text.secondary' }}>No upcoming meeting.</Typography>
-            {mayAct(role) && <TextLink to="/desk/meetings/plan">Plan a meeting</TextLink>}
+            {mayPlan && <TextLink to="/desk/meetings/plan">Plan a meeting</TextLink>}
           </>
         ) : (
           <Planned meeting={next} />

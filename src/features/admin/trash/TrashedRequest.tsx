@@ -5,13 +5,14 @@ import Link from '@mui/material/Link'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { canEdit } from '@/features/session/data'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
 import { useRestoreMutation } from '../review/api'
 import { useNameOf } from '../review/names'
-import { mayAct, versionOf, type Review, type Role } from '../review/review'
+import { versionOf, type Review, type Role } from '../review/review'
 import type { Trashed } from './trashed'
 
 type Props = Trashed & {
@@ -57,7 +58,7 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
             </Typography>
           )}
         </Box>
-        {mayAct(role) && (
+        {canEdit(role) && (
           <Button
             variant="outlined"
             loading={isLoading}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useIsLate } from '@/shared/ui/useIsLate'
@@ -13,7 +13,7 @@ type Props = { title: string; children: ReactNode }
 
 /** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
 export function MeetingEditor({ title, children }: Props) {
-  const role = useSelector(selectRole)
+  const isEditing = useSelector(selectCanEdit)
   const { status, isEmpty } = meetings.useInfo()
   const isThere = status === 'ready' || !isEmpty
   const isLate = useIsLate(!isThere)
@@ -22,7 +22,7 @@ export function MeetingEditor({ title, children }: Props) {
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
         <TextLink to="/desk/meetings">All meetings</TextLink>
-        {role === 'viewer' ? (
+        {!isEditing ? (
           <Alert severity="info">Editors and owners plan and change meetings.</Alert>
         ) : isThere ? (
           children

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectRole } from '@/features/session'
+import { selectCanEdit } from '@/features/session/data'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
@@ -20,8 +20,7 @@ export default function MeetingVenuePage() {
   /** Of the last save. Its meeting is newer than the one that was read. */
   const [outcome, setOutcome] = useState<VenueOutcome>()
   const meeting = outcome?.meeting ?? data ?? undefined
-  const role = useSelector(selectRole)
-  const mayPlan = role === 'editor' || role === 'owner'
+  const mayPlan = useSelector(selectCanEdit)
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { firestoreApi } from '@/shared/firestore/api'
-import { alreadyStored, KnownError, noRecord, toAppError } from '@/shared/firestore/errors'
+import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { commit } from '@/shared/firestore/submit'
 import { mostRights, rightsSubmission, type RightsKind } from '@/shared/requests/rights'
 
@@ -18,11 +18,7 @@ export const { useAskForRightsMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     /** The result is false if there is nothing to ask any more: somebody has withdrawn or erased it. */
     askForRights: build.mutation<boolean, Asking>({
-      queryFn: (asking) =>
-        ask(asking).then(
-          (data) => ({ data }),
-          (thrown: unknown) => ({ error: toAppError(thrown) }),
-        ),
+      queryFn: (asking) => attempt(() => ask(asking)),
     }),
   }),
 })
