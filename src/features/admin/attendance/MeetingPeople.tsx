@@ -13,6 +13,7 @@ import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import { dateInWords } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
+import { combineLive } from '@/shared/firestore/combineLive'
 import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
 import { usePrint } from '../export/PrintedTable'
@@ -83,11 +84,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   const present = useMemo(() => presentOf(items, answersById), [items, answersById])
   const guests = useMemo(() => guestsOf(headcount, present), [headcount, present])
   const { printed, print } = usePrint(useCallback(() => guests, [guests]))
-  const info = {
-    status: answersInfo.status === 'ready' ? (list?.status ?? 'loading') : answersInfo.status,
-    error: answersInfo.error ?? list?.error ?? null,
-    staleSince: answersInfo.staleSince ?? list?.staleSince ?? null,
-  }
+  const info = combineLive(answersInfo, list)
   const isPast = isDay(date) && date < today()
   const isPartial = answersInfo.isPartial || info.status === 'loading'
 

@@ -28,7 +28,14 @@ type Props = {
 /** A line for each person, a column for each meeting. */
 export const PersonTable = ({ rows, held, presentAt, sort, onSort }: Props) => (
   // With a name and the focus, because it may scroll.
-  <TableContainer component={Card} variant="outlined" sx={{ overflowX: 'auto' }}>
+  <TableContainer
+    component={Card}
+    variant="outlined"
+    role="region"
+    aria-label="Attendance by person"
+    tabIndex={0}
+    sx={{ overflowX: 'auto' }}
+  >
     <Table size="small" aria-label="Attendance by person" sx={tableSx}>
       <TableHead>
         <TableRow>

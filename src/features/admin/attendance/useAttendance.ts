@@ -11,6 +11,7 @@ import {
 import { meetingAnswers, meetings } from '@/features/meetings/api'
 import { useListenAttendanceQuery, type Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
+import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { today } from '@/shared/validation/dates'
 import { collectionById } from '../collections'
@@ -61,12 +62,10 @@ export function useAttendance(): Compared {
     return byMeeting
   }, [attendance, answersById])
 
-  const own = {
-    status: list?.status ?? 'loading',
-    error: list?.error ?? null,
-    staleSince: list?.staleSince ?? null,
+  const info = {
+    ...combineLive(answersInfo, list),
+    isEmpty: held.length === 0,
+    isPartial: false,
   }
-  const isLive = answersInfo.status === 'ready' && answersInfo.staleSince === null
-  const info = { ...(isLive ? own : answersInfo), isEmpty: held.length === 0, isPartial: false }
   return { info, held, persons, presentAt }
 }

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { useKeys } from '../review/keys'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk, type BulkRoot } from './bulkSlice'
@@ -167,13 +168,7 @@ function useUnwritten(isUnwritten: boolean) {
     const stops = [onLogout(finish), onLogoutElsewhere(() => void finish())]
     return () => stops.forEach((stop) => stop())
   }, [dispatch])
-
-  useEffect(() => {
-    if (!isUnwritten) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isUnwritten])
+  useAskBeforeUnload(isUnwritten)
 }
 
 /** At the top: the bar of the selection is at the bottom. */

@@ -1,5 +1,6 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import { shallowEqual, useSelector } from 'react-redux'
+import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { isPartial } from '@/shared/firestore/liveState'
 import { collections } from '../collections'
@@ -11,13 +12,9 @@ const selectStates = createSelector(
         live.selectState(root),
   ),
   (...states): LiveInfo => {
-    const failed = states.find(({ status }) => status === 'failed')
     const isLoading = states.some(({ status }) => status === 'loading' || status === 'idle')
-    const stale = states.flatMap(({ staleSince }) => staleSince ?? [])
     return {
-      status: failed !== undefined ? 'failed' : isLoading ? 'loading' : 'ready',
-      error: failed?.error ?? null,
-      staleSince: stale.length > 0 ? Math.min(...stale) : null,
+      ...combineLive(...states),
       // Nothing to show yet: a page about all of them waits.
       isEmpty: isLoading && states.every(({ ids }) => ids.length === 0),
       isPartial: states.some(isPartial),

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { onLogout, selectUid } from '@/features/session'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { sendAll, takeUp, type DoorDispatch } from './queue'
 import { selectEntries, type DoorRoot } from './queueSlice'
 
@@ -42,12 +43,7 @@ export function DoorQueue() {
     }
   }, [dispatch, hasWaiting])
 
-  useEffect(() => {
-    if (!mayBeLost) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [mayBeLost])
+  useAskBeforeUnload(mayBeLost)
 
   const isAtDoor = /^\/desk\/meetings\/[^/]+\/door\/?$/i.test(pathname)
   const left = entries.filter(({ isLate }) => isLate).length

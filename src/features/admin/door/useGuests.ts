@@ -5,6 +5,7 @@ import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectUid } from '@/features/session'
+import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries, type DoorRoot } from './queueSlice'
@@ -37,23 +38,13 @@ export function useGuests(meeting: Meeting) {
     () => countGuests(guests, presentOf([...records.values()], byId)),
     [guests, records, byId],
   )
-  const info = useMemo(() => joined(answers, list), [answers, list])
+  const info = useMemo((): LiveInfo => {
+    const both = combineLive(answers, list)
+    return {
+      ...both,
+      isEmpty: answers.isEmpty && both.status === 'loading' && both.staleSince === null,
+      isPartial: both.status !== 'ready' || answers.isPartial,
+    }
+  }, [answers, list])
   return { guests, count, info }
-}
-
-type Info = Pick<LiveInfo, 'status' | 'error' | 'staleSince'>
-
-/** Two lists are live only if each of them is. */
-function joined(answers: LiveInfo, list: Info | undefined): LiveInfo {
-  const attendance = list ?? { status: 'loading', error: null, staleSince: null }
-  const isFailed = answers.status === 'failed' || attendance.status === 'failed'
-  const isReady = answers.status === 'ready' && attendance.status === 'ready'
-  const stale = [answers, attendance].flatMap(({ staleSince }) => staleSince ?? [])
-  return {
-    status: isFailed ? 'failed' : isReady ? 'ready' : 'loading',
-    error: answers.error ?? attendance.error,
-    staleSince: stale.length > 0 ? Math.min(...stale) : null,
-    isEmpty: answers.isEmpty && !isReady && stale.length === 0 && !isFailed,
-    isPartial: !isReady || answers.isPartial,
-  }
 }

@@ -6,6 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { addressOf, collectionById } from '../collections'
 import type { Target } from './review'
 import { useKeys } from './keys'
@@ -91,13 +92,7 @@ function useUnwritten(isAny: boolean) {
       void writeAll()
     }
   }, [dispatch])
-
-  useEffect(() => {
-    if (!isAny) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAny])
+  useAskBeforeUnload(isAny)
 }
 
 function WaitingStep({ step }: { step: PendingStep }) {
