@@ -157,9 +157,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
   await userEvent.fill(text, 'Come & join us')
   const href = (name: string) => dialog.getByRole('link', { name }).element().getAttribute('href')
   expect(href('WhatsApp')).toBe('https://wa.me/919876500002?text=Come%20%26%20join%20us')
-  expect(href('E-mail')).toMatch(
-    /^mailto:bina@example.org\?subject=.*&body=Come%20%26%20join%20us$/,
-  )
+  expect(href('Email')).toMatch(/^mailto:bina@example.org\?subject=.*&body=Come%20%26%20join%20us$/)
   await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { env } from '@/shared/config/env'
+import { whatsAppMessage } from '@/shared/text/links'
 import { useMounted } from '@/shared/ui/useMounted'
 
 /** WhatsApp, copy, print, and the device's share sheet where there is one. */
@@ -29,7 +30,7 @@ export function ShareButtons({ name }: { name: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
-          href={`https://wa.me/?text=${encodeURIComponent(`${name} ${address}`.trim())}`}
+          href={whatsAppMessage(`${name} ${address}`.trim())}
           rel="noopener"
         >
           Share on WhatsApp

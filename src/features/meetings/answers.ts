@@ -1,11 +1,12 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { Live } from '@/shared/firestore/readDocument'
+import { compareNames } from '@/shared/text/compareNames'
 import type { Review } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { meetingAnswers } from './api'
 import type { Attendance } from './attendance'
 import { meetingKey } from './meeting'
-import type { Meeting, MeetingAnswer } from './schema'
+import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
 
 /** An answer in the store. */
 export type Answer = Live<MeetingAnswer> & { review?: Review }
@@ -44,7 +45,9 @@ function isNewer(a: Answer, b: Answer): boolean {
   return difference > 0 || (difference === 0 && a.id > b.id)
 }
 
-export const isComing = ({ answer }: { answer?: unknown }) => answer === 'I will attend'
+export const isComing = ({ answer }: { answer?: unknown }) => answer === attending
+
+export const isDeclined = ({ answer }: { answer?: unknown }) => answer === notAttending
 
 export const isVisitor = ({ comingAs }: Pick<Answer, 'comingAs'>) => comingAs === 'Visitor'
 
@@ -76,7 +79,7 @@ export function countHeads(answers: readonly Answer[]): Headcount {
     heads: yes.reduce((sum, answer) => sum + headsOf(answer), 0),
     answers: latest,
     yes,
-    no: latest.filter(({ answer }) => answer === 'I cannot attend'),
+    no: latest.filter(isDeclined),
     members: yes.filter((answer) => !isVisitor(answer)),
     visitors: yes.filter(isVisitor),
     replaced: answers.filter((answer) => !counted.has(answer)),
@@ -137,7 +140,7 @@ export function invitersOf(visitors: readonly Answer[]): [inviter: string, invit
     if (entry === undefined) invited.set(key, [name, [visitor]])
     else entry[1].push(visitor)
   }
-  return [...invited.values()].sort(([a], [b]) => a.localeCompare(b))
+  return [...invited.values()].sort(([a], [b]) => compareNames(a, b))
 }
 
 /** Somebody who came to a meeting. */
@@ -204,24 +207,13 @@ function toPresent(attendance: Attendance, answers: Answers): Present {
 export const headsIn = (present: readonly Present[]) =>
   present.reduce((sum, { people }) => sum + people, 0)
 
-/** An answer as its list shows it. */
-export type ListedAnswer = Answer & { version: (typeof versions)[number] }
-
 export const versions = ['Latest', 'Replaced'] as const
 
-const listed = {
-  Latest: new WeakMap<Answer, ListedAnswer>(),
-  Replaced: new WeakMap<Answer, ListedAnswer>(),
-}
-
-/** One object for each answer and version: what has not changed is rendered once. */
-function withVersion(answer: Answer, version: (typeof versions)[number]): ListedAnswer {
-  const known = listed[version].get(answer)
-  if (known !== undefined) return known
-  const made = { ...answer, version }
-  listed[version].set(answer, made)
-  return made
-}
+/** An answer as its list shows it. One object for each: what has not changed is rendered once. */
+const withVersion = weakMapMemoize((answer: Answer, version: (typeof versions)[number]) => ({
+  ...answer,
+  version,
+}))
 
 /** All answers, the newest first, each with whether it still counts. */
 export const selectListedAnswers = createSelector(

@@ -15,10 +15,10 @@ export { attendanceId } from './meeting'
 /** The most people who may come with one answer or one name. */
 export const mostPeople = 20
 
-export type AttendanceKind = 'member' | 'visitor' | 'walkin' | 'substitute'
+type AttendanceKind = 'member' | 'visitor' | 'walkin' | 'substitute'
 
 /** Somebody who has not answered before: the names that the record itself has to hold. */
-export type WalkIn = { name: string; firmName?: string; mobile?: string }
+type WalkIn = { name: string; firmName?: string; mobile?: string }
 
 /** What is written when somebody comes. */
 export type NewAttendance = {
@@ -55,7 +55,7 @@ export type Attendance = Omit<NewAttendance, 'inMillis'> & {
 export const newWalkInId = () => `W-${newSubmissionId()}`
 
 /** Which records to follow: those of one meeting, or of all meetings from a day on (`YYYY-MM-DD`). */
-export type AttendanceOf = { meetingId: string; meetingDate?: string } | { from: string }
+type AttendanceOf = { meetingId: string; meetingDate?: string } | { from: string }
 
 const path = 'attendance'
 
@@ -113,8 +113,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useListenAttendanceQuery, useCheckInMutation, useChangeAttendanceMutation } =
-  attendanceApi
+export const { useListenAttendanceQuery } = attendanceApi
 
 function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string]> {
   if ('from' in of) return yield ['meetingDate', '>=', of.from]

@@ -17,5 +17,5 @@ export {
   type MeetingState,
   type MeetingStatus,
 } from './meeting'
-export { doorAddress } from './doorAddress'
+export { meetingAddress } from './meetingAddress'
 export { meetingPlanSchema, reasonField, type MeetingPlan } from './planSchema'

@@ -1,6 +1,6 @@
-import { dayInWords } from '@/shared/text/dateText'
-import { encodeInAddress } from '@/shared/text/links'
-import { datePattern, isDay } from '@/shared/validation/dates'
+import { dayInWords, twoDigits } from '@/shared/text/dateText'
+import { encodeInAddress, mapAddress, whatsAppMessage } from '@/shared/text/links'
+import { isDay } from '@/shared/validation/dates'
 
 /** The fields of a meeting, of which an older record may lack some. */
 export type MeetingFields = {
@@ -63,7 +63,7 @@ export function nextOpen<Item extends Stated>(
   let next: Item | undefined
   for (const meeting of meetings) {
     const { meetingDate = '' } = meeting
-    if (!isDate(meetingDate) || meetingDate < today || refusalOf(meeting, today)) continue
+    if (!isDay(meetingDate) || meetingDate < today || refusalOf(meeting, today)) continue
     if (next === undefined || meetingDate < next.meetingDate!) next = meeting
   }
   return next
@@ -73,7 +73,7 @@ export function nextOpen<Item extends Stated>(
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
   const [latest] = meetings
   const { meetingDate = '' } = latest ?? {}
-  const isOver = isDate(meetingDate) && meetingDate < today
+  const isOver = isDay(meetingDate) && meetingDate < today
   return latest && (isOver || refusalOf(latest, today))
     ? (nextOpen(meetings, today) ?? latest)
     : latest
@@ -123,9 +123,7 @@ export function currentKey(meetings: readonly Identified[], key: string): string
 }
 
 /** A time of day in the three parts that administrators choose. */
-export type ClockTime = { hour: string; minute: string; meridiem: string }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+type ClockTime = { hour: string; minute: string; meridiem: string }
 
 /** 12 comes first: it is the first hour of each half of the day. */
 export const hours = ['12', ...Array.from({ length: 11 }, (_, index) => twoDigits(index + 1))]
@@ -150,11 +148,8 @@ export const joinTime = ({ hour, minute, meridiem }: ClockTime) => `${hour}:${mi
 export const minutesOf = ({ hour, minute, meridiem }: ClockTime) =>
   ((Number(hour) % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + Number(minute)
 
-/** Whether a stored date is `YYYY-MM-DD` and a day of the calendar. */
-export const isDate = (text: string) => datePattern.test(text) && isDay(text)
-
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */
-export const dateInWords = (text: string) => (isDate(text) ? dayInWords(text) : text)
+export const dateInWords = (text: string) => (isDay(text) ? dayInWords(text) : text)
 
 /** Milliseconds. No record says how long a meeting lasts. */
 const duration = 2 * 60 * 60_000
@@ -165,7 +160,7 @@ const duration = 2 * 60 * 60_000
  */
 export function calendarTimes({ meetingDate = '', meetingTime = '' }: MeetingFields) {
   const time = splitTime(meetingTime)
-  if (!isDate(meetingDate) || time === undefined) return undefined
+  if (!isDay(meetingDate) || time === undefined) return undefined
   // India has one time zone and never changes its clocks.
   const start = Date.parse(`${meetingDate}T00:00+05:30`) + minutesOf(time) * 60_000
   return { start: calendarTime(start), end: calendarTime(start + duration) }
@@ -208,7 +203,7 @@ const joined = (separator: string, ...texts: (string | false | undefined)[]) =>
 export function mapLink(meeting: MeetingFields): string | undefined {
   const where = whereOf(meeting)
   if (where === '') return undefined
-  return `https://www.google.com/maps/search/?api=1&query=${encodeInAddress(where)}`
+  return mapAddress(where)
 }
 
 /**
@@ -242,5 +237,5 @@ export function whatsAppLink(meeting: MeetingFields & Stated, page: string): str
     whereOf(meeting),
     page,
   ]
-  return `https://wa.me/?text=${encodeInAddress(joined('\n', ...lines))}`
+  return whatsAppMessage(joined('\n', ...lines))
 }

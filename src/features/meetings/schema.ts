@@ -15,6 +15,10 @@ export const meetingTexts = {
   venueAddress: textField('Venue Address', { min: 5, max: 300 }).required(),
 }
 
+/** The two answers. */
+export const attending = 'I will attend'
+export const notAttending = 'I cannot attend'
+
 /** YYYY-MM-DD */
 export const meetingDay = dateField('Meeting Date', { from: 2000, to: 2100 }).required()
 
@@ -75,7 +79,7 @@ export const meetingAnswerFormSchema = object({
   people: countField('Number attending', { min: 1, max: 5 })
     .required()
     .meta({ start: '1', help: 'From 1 to 5, including you' }),
-  answer: choiceField('Answer', ['I will attend', 'I cannot attend']).required(),
+  answer: choiceField('Answer', [attending, notAttending]).required(),
   question: textField('Question for the agenda', { max: 500, rows: 3 }),
 
   ...noticeFields,

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { object } from 'yup'
 import { choiceField } from '@/shared/validation/choices'
 import { timestamp } from '@/shared/validation/dates'
 import { rightsKinds } from '@/shared/requests/rights'
@@ -12,5 +12,3 @@ export const rightsRequestSchema = object({
   key: lineField('Key of the request').required(),
   createdAt: timestamp(),
 })
-
-export type RightsRequest = InferType<typeof rightsRequestSchema>

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { useDeferredValue, useEffect, useMemo, useState, type MouseEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type MouseEvent,
+} from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { isUntouched, type FormValues } from './fieldInfo'
@@ -77,15 +84,15 @@ export function SectionNav({ schema }: { schema: ObjectSchema<AnyObject> }) {
 /** Id of the section that had the focus last. */
 function useCurrentSection(ids: string[]) {
   const [current, setCurrent] = useState<string>()
+  const handleFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const section = target instanceof Element ? target.closest('section') : null
+    const id = section?.getAttribute('aria-labelledby')
+    if (id && ids.includes(id)) setCurrent(id)
+  })
   useEffect(() => {
-    function handleFocus({ target }: FocusEvent) {
-      const section = target instanceof Element ? target.closest('section') : null
-      const id = section?.getAttribute('aria-labelledby')
-      if (id && ids.includes(id)) setCurrent(id)
-    }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)
-  })
+  }, [])
   return current
 }
 

@@ -8,6 +8,7 @@ import { kindOfPath, requestKinds, type RequestKind } from './kinds'
 
 type Fields = { [name: string]: unknown }
 
+// Not from `dateText.ts`: "My request" would load one file more.
 const day = 86_400_000
 
 /**

@@ -19,13 +19,18 @@ const months = [
 
 const shortMonth = (month: number) => months[month]!.slice(0, 3)
 
+/** Milliseconds of a day. */
+export const dayMillis = 86_400_000
+
+/** `7` as in a date or a time: `07`. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0')
+
 /** A moment by the reader's clock, as in "5:30 PM". */
 export const clockTime = (millis: number) => clockOf(new Date(millis))
 
 function clockOf(at: Date): string {
   const hour = at.getHours()
-  const minute = String(at.getMinutes()).padStart(2, '0')
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}:${twoDigits(at.getMinutes())} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** A moment as the reader's local date and time, as in "6 Dec 2026, 5:30 PM". */

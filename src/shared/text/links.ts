@@ -4,9 +4,13 @@ export const callAddress = (phone: string) => `tel:+91${phone}`
 /** The WhatsApp link of a phone number of ten digits, without +91. */
 export const whatsAppAddress = (phone: string) => `https://wa.me/91${phone}`
 
+/** WhatsApp with a text to send; to whom is chosen there, if no number of ten digits is given. */
+export const whatsAppMessage = (text: string, phone?: string) =>
+  `https://wa.me/${phone === undefined ? '' : `91${phone}`}?text=${encodeInAddress(text)}`
+
 /** A link to a map, which opens in the phone's own app if it has one. */
 export const mapAddress = (search: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(search)}`
+  `https://www.google.com/maps/search/?api=1&query=${encodeInAddress(search)}`
 
 /** `+91 98765 43210` */
 export const spacedPhone = (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`

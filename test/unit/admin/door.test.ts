@@ -5,7 +5,7 @@ import { guestWith, readCode, readLetters } from '@/features/admin/door/code'
 import { guestsOf, isIn, searchGuests, withEntries } from '@/features/admin/door/guests'
 import { countHeads, type Answer } from '@/features/meetings/answers'
 import { attendanceId, type Attendance } from '@/features/meetings/attendance'
-import { doorAddress } from '@/features/meetings/doorAddress'
+import { meetingAddress } from '@/features/meetings/meetingAddress'
 import { aMeetingAnswer, anAttendance, aWalkIn } from '@scripts/requestRecords'
 import type { Sample } from '@scripts/records'
 
@@ -34,7 +34,7 @@ const records = (...all: Attendance[]) => withEntries(all, {}, {}, 'me')
 
 test('a code is read from the picture of what was written', () => {
   const id = aMeetingAnswer(1).id
-  const text = `https://example.org${doorAddress(meeting.id)}#MM${id.slice(0, 8)}`
+  const text = `https://example.org${meetingAddress(meeting.id, '/door')}#MM${id.slice(0, 8)}`
   const squares = encodeQR(text, 'raw', { border: 4 })
   const scale = 4
   const side = squares.length * scale

@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { meetings } from '@/features/meetings/api'
-import type { MeetingEntry } from '@/features/meetings/data'
+import { meetingAddress, type MeetingEntry } from '@/features/meetings/data'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById } from '../collections'
@@ -56,7 +56,7 @@ function OfMeeting({ entry, nameOf }: Props) {
       entry={{ ...entry, text: entry.public }}
       nameOf={nameOf}
       words={meetingEntryInWords(entry as unknown as MeetingEntry)}
-      to={`/desk/meetings/${encodeURIComponent(recordId)}`}
+      to={meetingAddress(recordId)}
       label="Meetings"
       title={meeting ? dayOf(meeting) : 'a meeting'}
     />

@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/text/compareNames'
 import { matches } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
 import type { Person } from './visits'
@@ -52,7 +53,5 @@ export function findPersons(
   return found.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))
 }
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
 export const byName = (a: Pick<Person, 'id' | 'name'>, b: Pick<Person, 'id' | 'name'>) =>
-  collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1)
+  compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)

@@ -2,6 +2,7 @@ import {
   headsIn,
   headsOf,
   isComing,
+  isDeclined,
   isVisitor,
   personOf,
   type Answer,
@@ -9,8 +10,7 @@ import {
   type Present,
 } from '@/features/meetings/answers'
 import { clockTime } from '@/shared/text/dateText'
-import { formatMobile } from '@/shared/validation/text'
-import type { Column } from '../list/column'
+import { countColumn, mobileColumn, textColumn, type Column } from '../list/column'
 import { byName } from './find'
 
 /** Somebody who has answered to a meeting, or came to it. */
@@ -63,7 +63,7 @@ export const guestFilters = {
   yes: { label: 'Will attend', test: ({ expected }: Guest) => expected > 0 },
   no: {
     label: 'Cannot attend',
-    test: ({ answer }: Guest) => answer?.answer === 'I cannot attend',
+    test: ({ answer }: Guest) => answer !== undefined && isDeclined(answer),
   },
   visitors: { label: 'Visitors', test: (guest: Guest) => guest.isVisitor },
   in: { label: 'In', test: ({ present }: Guest) => present !== undefined },
@@ -90,41 +90,11 @@ export function inText({ present }: Guest): string {
   return [clockTime(inMillis), ...remarks].filter(Boolean).join(', ')
 }
 
-const base = { isNumber: false, isDate: false, isVerbatim: false, width: 120 }
-
-function textColumn(
-  field: string,
-  header: string,
-  text: (guest: Guest) => string,
-  more: Partial<Column<Guest>> = {},
-): Column<Guest> {
-  return { ...base, field, header, text, sortValue: text, exported: text, ...more }
-}
-
-const countColumn = (
-  field: string,
-  header: string,
-  count: (guest: Guest) => number,
-): Column<Guest> => ({
-  ...base,
-  field,
-  header,
-  isNumber: true,
-  text: (guest) => String(count(guest)),
-  sortValue: count,
-  exported: count,
-})
-
 /** What is exported of everybody. */
 export const guestColumns: readonly Column<Guest>[] = [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
-  textColumn('mobile', 'Mobile', ({ mobile }) => formatMobile(mobile), {
-    isVerbatim: true,
-    width: 130,
-    // A plus would start a formula.
-    exported: ({ mobile }) => formatMobile(mobile).replace('+', ''),
-  }),
+  mobileColumn(),
   textColumn('kind', 'Member or visitor', guestKind),
   textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
   textColumn('answer', 'Answer', answerText),

@@ -1,6 +1,8 @@
 import { site } from '@/content/site'
 import { dayInWords } from '@/shared/text/dateText'
-import { encodeInAddress, whatsAppAddress } from '@/shared/text/links'
+import { compareNames } from '@/shared/text/compareNames'
+import { whatsAppMessage } from '@/shared/text/links'
+import { mailAddress } from '@/shared/text/mail'
 import { mobilePattern, normalizeMobile } from '@/shared/validation/text'
 import { hasCome, type HeldMeeting, type Person } from './visits'
 
@@ -8,7 +10,7 @@ import { hasCome, type HeldMeeting, type Person } from './visits'
 export const visitorsToInvite = (persons: readonly Person[]) =>
   persons
     .filter(({ isMember, came }) => !isMember && came > 0)
-    .sort((a, b) => b.came - a.came || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.came - a.came || compareNames(a.name, b.name))
 
 /** The day a person last came, as YYYY-MM-DD. */
 export const lastDay = ({ visits }: Person, held: readonly HeldMeeting[]) =>
@@ -31,16 +33,11 @@ export function invitationText({ name }: Person, day: string | undefined, link: 
 /** Opens the administrator's own app; nothing is sent by the site. */
 export function waysToSend({ mobile, email }: Person, text: string) {
   const digits = normalizeMobile(mobile)
-  const subject = encodeInAddress(`${site.name}: become a member`)
-  // Mail programs want a carriage return before each line feed.
-  const body = encodeInAddress(text.replaceAll('\n', '\r\n'))
-  const address = encodeInAddress(email).replace('%40', '@')
+  const mail = mailAddress(email, `${site.name}: become a member`, text)
   return [
     ...(mobilePattern.test(digits)
-      ? [{ label: 'WhatsApp', href: `${whatsAppAddress(digits)}?text=${encodeInAddress(text)}` }]
+      ? [{ label: 'WhatsApp', href: whatsAppMessage(text, digits) }]
       : []),
-    ...(/^[^\s@]+@[^\s@]+$/.test(email)
-      ? [{ label: 'E-mail', href: `mailto:${address}?subject=${subject}&body=${body}` }]
-      : []),
+    ...(mail === undefined ? [] : [{ label: 'Email', href: mail }]),
   ]
 }

@@ -1,5 +1,6 @@
 import {
   isComing,
+  isDeclined,
   isVisitor,
   latestAnswers,
   meetingOf,
@@ -18,7 +19,7 @@ import { sortableDate } from '../list/column'
 import { textOf } from '../records'
 
 /** So many meetings are compared. */
-export const meetingsShown = 6
+const meetingsShown = 6
 
 /** A meeting at which somebody was checked in. */
 export type HeldMeeting = {
@@ -242,7 +243,7 @@ function visitOf(known: Known, { key, date, isOver }: HeldMeeting): Visit {
 function absentPart(known: Known, key: string, date: string, isOver: boolean): Part {
   if (known.sent.has(key)) return 'Sent another'
   const answer = known.answered.get(key)
-  if (answer?.answer === 'I cannot attend') return 'Excused'
+  if (answer !== undefined && isDeclined(answer)) return 'Excused'
   if (answer !== undefined && isComing(answer)) return isOver ? 'No-show' : 'Expected'
   return isOver && known.isMember && known.since <= date ? 'Absent' : ''
 }

@@ -1,5 +1,5 @@
 import type { AdminRecord, Chart, Counts, FieldChart } from '@/shared/collectionConfig'
-import { shortDay } from '@/shared/text/dateText'
+import { dayMillis, shortDay } from '@/shared/text/dateText'
 import { answerOf } from '../records'
 import { stateOf } from '../review/review'
 import { states, type State } from '../review/steps'
@@ -57,7 +57,7 @@ export function firstBars(form: Exclude<Chart['form'], 'weeks'>, counts: Counts,
   }
 }
 
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMillis
 /** Weeks begin on Monday. */
 const firstMonday = Date.UTC(1970, 0, 5)
 

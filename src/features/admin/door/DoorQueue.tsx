@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { onLogout, selectUid } from '@/features/session'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { sendAll, takeUp, type DoorDispatch } from './queue'
@@ -21,7 +21,7 @@ export function DoorQueue() {
   const entries = Object.values(useSelector((root: DoorRoot) => selectEntries(root)))
   const hasWaiting = entries.some(({ status }) => status === 'waiting')
   const mayBeLost = entries.some(({ isKept }) => !isKept)
-  const { pathname } = useLocation()
+  const isAtDoor = matchPath('/desk/meetings/:id/door', useLocation().pathname) !== null
 
   useEffect(() => {
     if (uid !== null) dispatch(takeUp())
@@ -45,7 +45,6 @@ export function DoorQueue() {
 
   useAskBeforeUnload(mayBeLost)
 
-  const isAtDoor = /^\/desk\/meetings\/[^/]+\/door\/?$/i.test(pathname)
   const left = entries.filter(({ isLate }) => isLate).length
   return (
     <Snackbar

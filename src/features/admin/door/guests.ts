@@ -10,6 +10,7 @@ import {
 import { attendanceId, type Attendance, type NewAttendance } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { createSearch } from '../list/search'
 import type { Entry, Queued } from './queueSlice'
@@ -98,7 +99,7 @@ export function guestsOf(
   })
   const walkIns = [...records.values()].filter(({ kind }) => kind === 'walkin')
   return [...guests, ...walkIns.map(walkInGuest)].sort((a, b) =>
-    a.searched.name.localeCompare(b.searched.name),
+    compareNames(a.searched.name, b.searched.name),
   )
 }
 

@@ -45,7 +45,7 @@ export function keepEntry(id: string, entry: Entry | undefined): boolean {
   return false
 }
 
-export const hasName = ({ name }: Entry) => name !== undefined
+const hasName = ({ name }: Entry) => name !== undefined
 
 // A logout asks before, and then leaves nothing.
 onDraftsCleared(() => storage.removeItem(key))

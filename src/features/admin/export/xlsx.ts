@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { dayMillis } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import type { Column } from '../list/column'
 import { inBatches } from './batches'
@@ -155,7 +156,7 @@ const textCell = (place: string, text: string, at: number) =>
 function daysOf(text: string): number | undefined {
   const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(text) ?? []
   if (!isDay(day) || day < '1901') return undefined
-  return Date.parse(`${day}T${time}Z`) / 86_400_000 + 25_569
+  return Date.parse(`${day}T${time}Z`) / dayMillis + 25_569
 }
 
 /** The letters of a column, counted from 0: A to Z, AA … */

@@ -1,4 +1,6 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { twoDigits } from '@/shared/text/dateText'
+import { formatMobile } from '@/shared/validation/text'
 
 /** A column of a list, for the table, the cards, the files and the print. */
 export type Column<Row = AdminRecord> = {
@@ -21,14 +23,46 @@ export type Column<Row = AdminRecord> = {
   isUrgent?: (record: Row) => boolean
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** Local time in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
 export function sortableDateTime(millis: number) {
   const at = new Date(millis)
-  return `${sortableDate(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
+  return `${sortableDate(at)} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
 }
 
 /** The local date, as `2026-11-21`. */
 export const sortableDate = (at: Date) =>
-  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+
+const base = { isNumber: false, isDate: false, isVerbatim: false, width: 120 }
+
+/** A column of texts, which are the same on the screen and in a file. */
+export const textColumn = <Row>(
+  field: string,
+  header: string,
+  text: (row: Row) => string,
+  more: Partial<Column<Row>> = {},
+): Column<Row> => ({ ...base, field, header, text, sortValue: text, exported: text, ...more })
+
+export const countColumn = <Row>(
+  field: string,
+  header: string,
+  count: (row: Row) => number,
+): Column<Row> => ({
+  ...base,
+  field,
+  header,
+  isNumber: true,
+  text: (row) => String(count(row)),
+  sortValue: count,
+  exported: count,
+})
+
+/** Without its plus, which would start a formula. The spaces keep it from becoming a number. */
+export const mobileInFile = (mobile: string) => formatMobile(mobile).replace('+', '')
+
+export const mobileColumn = <Row extends { mobile: string }>(): Column<Row> =>
+  textColumn('mobile', 'Mobile', ({ mobile }) => formatMobile(mobile), {
+    isVerbatim: true,
+    width: 130,
+    exported: ({ mobile }) => mobileInFile(mobile),
+  })

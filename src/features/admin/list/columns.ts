@@ -3,10 +3,9 @@ import type { CustomSchemaMetadata } from 'yup'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { displayValue } from '@/shared/validation/displayValue'
-import { formatMobile } from '@/shared/validation/text'
 import { isVerbatim, valueOf } from '../records'
 import { isDecided } from '../review/steps'
-import { sortableDateTime, type Column } from './column'
+import { mobileInFile, sortableDateTime, type Column } from './column'
 import { noDesk, type Desk } from './desk'
 import { reviewColumns } from './reviewColumns'
 
@@ -98,9 +97,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     exported(record) {
       const value = valueOf(record, field)
       if (typeof value === 'number') return value
-      // A plus would start a formula. The spaces keep it from becoming a number.
-      if (kind === 'mobile' && typeof value === 'string')
-        return formatMobile(value).replace('+', '')
+      if (kind === 'mobile' && typeof value === 'string') return mobileInFile(value)
       return displayValue(meta, value)
     },
   }

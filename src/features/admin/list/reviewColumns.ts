@@ -2,11 +2,13 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDay, localDateTime } from '@/shared/text/dateText'
 import { clockOf, stateOf, type Clock } from '../review/review'
 import { states, statesOf, type Kind } from '../review/steps'
-import { sortableDate, sortableDateTime, type Column } from './column'
+import { sortableDate, sortableDateTime, textColumn, type Column } from './column'
 import type { Desk } from './desk'
 
 /** Where the state is among the columns of a file or a print, the others of the review are, too. */
 export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText', 'changedAt']
+
+const wide = { width: 220 }
 
 /** The columns of what administrators have done with a request. */
 export function reviewColumns(kind: Kind, desk: Desk): Column[] {
@@ -14,15 +16,6 @@ export function reviewColumns(kind: Kind, desk: Desk): Column[] {
   const dueOf = (record: AdminRecord) =>
     desk.days === undefined ? undefined : clockOf(record, desk.days, desk.now)
   const base = { isNumber: false, isDate: false, isVerbatim: false, width: 145 }
-  const textColumn = (field: string, header: string, text: Column['text']): Column => ({
-    ...base,
-    field,
-    header,
-    text,
-    width: 220,
-    sortValue: text,
-    exported: text,
-  })
   const labelOf = (record: AdminRecord) => states[stateOf(record)].label
   return [
     {
@@ -58,8 +51,8 @@ export function reviewColumns(kind: Kind, desk: Desk): Column[] {
       sortValue: ({ review }) => review?.assignee && desk.nameOf(review.assignee),
       exported: ({ review }) => nameInFiles(review?.assignee, desk),
     },
-    textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? ''),
-    textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? ''),
+    textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
+    textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
     {
       ...base,
       field: 'changedAt',

@@ -1,6 +1,7 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
+import { dayMillis } from '@/shared/text/dateText'
 import { normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
 import { plainText } from '@/shared/validation/typed'
@@ -91,7 +92,7 @@ function createAssigneeTest(assignee: string, me: string | null): Test {
   return ({ review }) => review?.assignee !== undefined && review.assignee === uid
 }
 
-const week = 7 * 24 * 60 * 60 * 1000
+const week = 7 * dayMillis
 
 function createDueTest(due: DueFilter, { days, now }: Pick<Desk, 'days' | 'now'>): Test {
   return (record) => {

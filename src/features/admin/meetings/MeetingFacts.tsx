@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { dateInWords, doorAddress, statusOf, whatsAppLink } from '@/features/meetings/data'
+import { dateInWords, meetingAddress, statusOf, whatsAppLink } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
@@ -32,7 +32,7 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
         <Button
           variant="outlined"
           component={Link}
-          to={doorAddress(id)}
+          to={meetingAddress(id, '/door')}
           // Only that page may use the camera, and it has to be loaded for it.
           reloadDocument
         >

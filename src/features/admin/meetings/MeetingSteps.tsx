@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectHeadcount } from '@/features/meetings/answers'
 import {
+  meetingAddress,
   statusOf,
   useSetMeetingAnswersMutation,
   useSetMeetingStateMutation,
@@ -60,11 +61,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state !== 'cancelled' && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={`/desk/meetings/${encodeURIComponent(id)}/change`}
-          >
+          <Button variant="contained" component={Link} to={meetingAddress(id, '/change')}>
             Change
           </Button>
         )}

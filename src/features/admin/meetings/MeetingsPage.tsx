@@ -12,7 +12,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectHeadcount } from '@/features/meetings/answers'
 import { meetings as live } from '@/features/meetings/api'
-import { dateInWords, statusOf } from '@/features/meetings/data'
+import { dateInWords, meetingAddress, statusOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
@@ -103,7 +103,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
-        to={`/desk/meetings/${encodeURIComponent(id)}`}
+        to={meetingAddress(id)}
         sx={{ flexWrap: 'wrap', columnGap: 2 }}
       >
         <ListItemText

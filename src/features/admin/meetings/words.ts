@@ -55,7 +55,7 @@ export const isOfMeeting = ({ id }: { id: string }) => id.startsWith('monthly_me
 
 const facts = fieldsOf(meetingPlanSchema)
 
-export type FactChange = { label: string; before: string; after: string }
+type FactChange = { label: string; before: string; after: string }
 
 /** What an entry has changed, in the order of the form. */
 export function factChanges({ before = {}, after = {} }: MeetingEntry): FactChange[] {

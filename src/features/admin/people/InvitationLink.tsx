@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { site } from '@/content/site'
-import { encodeInAddress } from '@/shared/text/links'
+import { whatsAppMessage } from '@/shared/text/links'
+import { mailAddress } from '@/shared/text/mail'
 import { CopyButton } from '@/shared/ui/CopyButton'
 
 /** As far as an invitation is sent. */
@@ -16,9 +17,7 @@ const textOf = ({ id, name, email }: Shared) =>
 /** The link of an invitation, and ways to send it. */
 export function InvitationLink(invitation: Shared) {
   const { id, email, mobile } = invitation
-  const text = encodeInAddress(textOf(invitation))
-  const subject = encodeInAddress(`Invitation to the desk of ${site.name}`)
-  const address = encodeInAddress(email).replace('%40', '@')
+  const text = textOf(invitation)
   return (
     <>
       <Typography variant="body2" translate="no" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -29,7 +28,7 @@ export function InvitationLink(invitation: Shared) {
         <Button
           size="small"
           variant="outlined"
-          href={`https://wa.me/${mobile === undefined ? '' : `91${mobile}`}?text=${text}`}
+          href={whatsAppMessage(text, mobile)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -38,7 +37,7 @@ export function InvitationLink(invitation: Shared) {
         <Button
           size="small"
           variant="outlined"
-          href={`mailto:${address}?subject=${subject}&body=${text}`}
+          href={mailAddress(email, `Invitation to the desk of ${site.name}`, text)}
         >
           Email
         </Button>

@@ -1,13 +1,11 @@
 import Typography from '@mui/material/Typography'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { localDay } from '@/shared/text/dateText'
+import { dayMillis, localDay } from '@/shared/text/dateText'
 import { useNow } from '../desk/useNow'
 import { clockOf } from '../review/review'
 import { daysFor, useReadPromisesQuery } from '../review/settings'
 import type { DecidedKind } from '../review/steps'
 import { Part } from './Part'
-
-const day = 86_400_000
 
 /** Until when a decision was promised. Nothing where nothing is promised, or the promise was kept. */
 export function PromisedTime({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
@@ -16,7 +14,7 @@ export function PromisedTime({ kind, record }: { kind: DecidedKind; record: Admi
   const clock = days === undefined ? undefined : clockOf(record, days, now)
   if (days === undefined || clock === undefined) return null
   const { dueAt, isStopped, isOver } = clock
-  const left = Math.ceil(Math.abs(dueAt - now) / day)
+  const left = Math.ceil(Math.abs(dueAt - now) / dayMillis)
   const inDays = left === 1 ? '1 day' : `${left} days`
 
   return (

@@ -9,8 +9,6 @@ import { useLocation, useParams } from 'react-router-dom'
 import { selectRole, selectUid } from '@/features/session'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { firestoreApi } from '@/shared/firestore/api'
-import { attempt } from '@/shared/firestore/errors'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
@@ -32,6 +30,7 @@ import {
 import { useStatusKey } from '../rights/useStatusKey'
 import { WithdrawnBand } from '../rights/WithdrawnBand'
 import type { DecidedKind } from '../review/steps'
+import { useReadRecordQuery } from './api'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
@@ -57,18 +56,6 @@ export default function RecordPage() {
     </>
   )
 }
-
-const { useReadRecordQuery } = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** One record, or null if there is none, without waiting for its list. */
-    readRecord: build.query<AdminRecord | null, { collection: string; id: string }>({
-      queryFn: ({ collection, id }) =>
-        attempt(async () => collectionById(collection)?.live.fetchOne(id)),
-      // The slice of the list keeps it, too.
-      keepUnusedDataFor: 0,
-    }),
-  }),
-})
 
 function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
   const { live, label, prefix, singular } = collection

@@ -1,7 +1,8 @@
 import { site } from '@/content/site'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
-import { encodeInAddress } from '@/shared/text/links'
+import { callAddress, whatsAppMessage } from '@/shared/text/links'
+import { mailAddress } from '@/shared/text/mail'
 import {
   isLandline,
   mobilePattern,
@@ -42,23 +43,15 @@ export function contactsOf(
   const website = normalizeWebsite(textOf(record, 'website'))
   const contacts: Contact[] = []
 
-  if (mobile) contacts.push({ channel: 'call', label: 'Call', href: `tel:+91${mobile}` })
+  if (mobile) contacts.push({ channel: 'call', label: 'Call', href: callAddress(mobile) })
   if (whatsapp) {
-    const href = `https://wa.me/91${whatsapp}?text=${encodeInAddress(message)}`
+    const href = whatsAppMessage(message, whatsapp)
     // People cannot be reached there, but the office should know why.
     const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
     contacts.push({ channel: 'whatsapp', label, href, opensElsewhere: true })
   }
-  if (/^[^\s@]+@[^\s@]+$/.test(email)) {
-    const subject = encodeInAddress(`${site.name}: ${about}`)
-    // Mail programs want a carriage return before each line feed.
-    const body = text === undefined ? '' : `&body=${encodeInAddress(text.replaceAll('\n', '\r\n'))}`
-    contacts.push({
-      channel: 'email',
-      label: 'Email',
-      href: `mailto:${encodeInAddress(email).replace('%40', '@')}?subject=${subject}${body}`,
-    })
-  }
+  const mail = mailAddress(email, `${site.name}: ${about}`, text)
+  if (mail !== undefined) contacts.push({ channel: 'email', label: 'Email', href: mail })
   if (websitePattern.test(website)) {
     contacts.push({ label: 'Website', href: website, opensElsewhere: true })
   }

@@ -17,7 +17,7 @@ export type Detail = {
   sent?: string
 }
 
-export type DetailGroup = { title: string; details: Detail[] }
+type DetailGroup = { title: string; details: Detail[] }
 
 const ofPerson = new Set([...Object.keys(applicantFields), 'whatsapp', 'gender'])
 const ofFirm = new Set(

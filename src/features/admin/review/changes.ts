@@ -1,4 +1,5 @@
 import { millisOf } from '@/shared/firestore/readDocument'
+import { dayMillis } from '@/shared/text/dateText'
 import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
 import type { EntryKind } from './review'
 import type { Channel, State } from './steps'
@@ -25,8 +26,6 @@ type Fields = { [name: string]: unknown }
 
 /** A review and an entry as they are written. */
 export type Change = { review: Fields; entry: Fields }
-
-const day = 86_400_000
 
 const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
@@ -108,6 +107,6 @@ function timesOf(before: Fields, to: State, now: unknown, clock: number): Fields
   // The sample records are made of dates.
   const since = stored instanceof Date ? stored.getTime() : millisOf(stored)
   if (before.state !== 'waiting' || since === null) return { since: now }
-  const waited = Math.max(0, Math.round((clock - since) / day))
+  const waited = Math.max(0, Math.round((clock - since) / dayMillis))
   return { since: now, waited: Number(before.waited ?? 0) + waited }
 }

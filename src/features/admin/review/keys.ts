@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 
 /** A key that does something while no field has the focus. */
-export type KeyBinding = {
+type KeyBinding = {
   /** As `KeyboardEvent.key`: one character, in lower case. */
   key: string
   /** What it does, for the help sheet. */
@@ -13,7 +13,7 @@ export type KeyBinding = {
 export type KeyGroup = { title: string; bindings: readonly KeyBinding[] }
 
 /** What the parts of the page have bound; `KeysHelp` provides it. */
-export type BoundKeys = {
+type BoundKeys = {
   groups: Set<KeyGroup>
   /** Opens the help sheet. */
   showHelp: () => void

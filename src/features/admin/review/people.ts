@@ -9,6 +9,8 @@ import type { Decide } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
+import { compareNames } from '@/shared/text/compareNames'
+import { dayMillis } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
 
 /** An administrator. */
@@ -25,7 +27,7 @@ export type Person = {
   atMillis?: number | null
 }
 
-export type NewPerson = { name: string; email: string; role: Role; mobile?: string }
+type NewPerson = { name: string; email: string; role: Role; mobile?: string }
 
 /** The days that an invitation is good for, at most. */
 export const invitationDays = 7
@@ -49,7 +51,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         sourceOf: () => people,
         schema: () => Promise.resolve(personSchema),
         toItem: toPerson,
-        compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+        compare: (a, b) => compareNames(nameOf(a), nameOf(b)),
       }),
     ),
 
@@ -189,12 +191,10 @@ type PersonRecord = Live<{
 
 type InvitationRecord = PersonRecord & { by?: string; days?: number; usedBy?: string }
 
-const day = 86_400_000
-
 function toInvitation(record: InvitationRecord): Invitation {
   const { id, name = '', email = '', role, mobile, by = '', days = 0, usedBy } = record
   const { atMillis } = record as { atMillis?: number | null }
-  const untilMillis = (atMillis ?? 0) + days * day
+  const untilMillis = (atMillis ?? 0) + days * dayMillis
   return { id, name, email, role: roleOf(role ?? ''), mobile, by, untilMillis, usedBy }
 }
 

@@ -12,7 +12,7 @@ export type { Role, Review }
 export type Target = { kind: Kind; id: string }
 
 /** A record as far as its review is concerned. */
-export type Reviewed = { review?: Review; createdAtMillis: number | null }
+type Reviewed = { review?: Review; createdAtMillis: number | null }
 
 export type EntryKind =
   | 'state'

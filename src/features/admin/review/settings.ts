@@ -1,6 +1,7 @@
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { commit, readOne } from '@/shared/firestore/submit'
+import { mostDays } from '@/shared/requests/rights'
 import type { DecidedKind, Kind } from './steps'
 
 const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const
@@ -19,7 +20,7 @@ export type Promises = Partial<Record<DecidedKind, number>>
 export type Retention = Partial<Record<Kind, number>>
 
 /** The least is 1 for all of them; the rules hold these limits, too. */
-export const settingLimits = { promises: 365, rights: 90, retention: 240 } as const
+export const settingLimits = { promises: 365, rights: mostDays, retention: 240 } as const
 
 /** Days promised for a kind of request. The law limits those for a rights request where nothing is promised. */
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { shallowEqual, useSelector } from 'react-redux'
+import { dayMillis } from '@/shared/text/dateText'
 import { collections } from '../collections'
 import { openListAddress } from '../desk/addresses'
 import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
@@ -7,8 +8,6 @@ import { sortableDate } from '../list/column'
 import { useReadRetentionQuery } from '../review/settings'
 import { selectTrashed } from '../trash/trashed'
 import { CountCard } from './CountCard'
-
-const day = 86_400_000
 
 /**
  * Records that are older than the association wants to keep them, also those in the trash; nothing if it
@@ -45,7 +44,7 @@ export function KeptCard({ now }: { now: number }) {
           to: openListAddress(list, {
             state: 'all',
             // Noon, because a day may have 23 or 25 hours.
-            to: sortableDate(new Date(before.getTime() - day / 2)),
+            to: sortableDate(new Date(before.getTime() - dayMillis / 2)),
           }),
           count: counts[index],
         })),

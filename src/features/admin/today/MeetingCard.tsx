@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { selectHeadcount } from '@/features/meetings/answers'
+import { meetingAddress } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
 import { dayInWords } from '@/shared/text/dateText'
@@ -51,9 +52,7 @@ function Planned({ meeting }: { meeting: Meeting }) {
       <Typography sx={{ mt: 1 }}>{headsInWords(headcount)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
-        <TextLink to={`/desk/meetings/${encodeURIComponent(meeting.id)}`}>
-          Open the meeting
-        </TextLink>
+        <TextLink to={meetingAddress(meeting.id)}>Open the meeting</TextLink>
       </Box>
     </>
   )

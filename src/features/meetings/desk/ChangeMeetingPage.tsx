@@ -7,6 +7,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { meetings } from '../api'
 import { useChangeMeetingMutation } from '../desk'
 import { versionOf } from '../deskChanges'
+import { meetingAddress } from '../meetingAddress'
 import type { MeetingPlan } from '../planSchema'
 import type { Meeting } from '../schema'
 import { ConflictDialog, type Conflict } from '../venue/ConflictDialog'
@@ -74,7 +75,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
       <Form
         values={values}
         onSubmit={(form: PlanValues) => save(toPlan(form), form.seen ?? '')}
-        onDone={() => navigate(`/desk/meetings/${encodeURIComponent(id)}`, { replace: true })}
+        onDone={() => navigate(meetingAddress(id), { replace: true })}
         submitLabel="Save the meeting"
         busyLabel="Saving…"
         draft={`meeting-change ${id}`}

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isConflict } from '@/shared/firestore/errors'
-import { today } from '@/shared/validation/dates'
+import { isDay, today } from '@/shared/validation/dates'
 import { meetings as live } from '../api'
 import { useChangeMeetingMutation, usePlanMeetingMutation } from '../desk'
 import { versionOf } from '../deskChanges'
-import { dateInWords, isDate, statusOf } from '../meeting'
+import { dateInWords, statusOf } from '../meeting'
+import { meetingAddress } from '../meetingAddress'
 import type { Meeting } from '../schema'
 import { MeetingEditor } from './MeetingEditor'
 import { lastMeeting, suggestMeeting } from './nextMeeting'
@@ -62,7 +63,7 @@ function PlanMeeting() {
       <Form
         values={values}
         onSubmit={handleSubmit}
-        onDone={(id) => navigate(`/desk/meetings/${id}`, { replace: true })}
+        onDone={(id) => navigate(meetingAddress(id), { replace: true })}
         submitLabel="Plan the meeting"
         busyLabel="Saving…"
         draft="meeting-plan"
@@ -75,5 +76,5 @@ function PlanMeeting() {
 
 const isUpcoming = (meeting: Meeting) => {
   const { meetingDate = '' } = meeting
-  return isDate(meetingDate) && meetingDate >= today() && statusOf(meeting).state === 'planned'
+  return isDay(meetingDate) && meetingDate >= today() && statusOf(meeting).state === 'planned'
 }

@@ -1,7 +1,6 @@
-import { isDate } from '../meeting'
+import { dayMillis } from '@/shared/text/dateText'
+import { isDay } from '@/shared/validation/dates'
 import type { Meeting } from '../schema'
-
-const day = 86_400_000
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00Z`)
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -22,14 +21,14 @@ export function nextMeetingDay(from: string, today: string): string {
     const offset = (weekday - first.getUTCDay() + 7) % 7
     const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
     const date = 1 + offset + 7 * (week - 1)
-    const found = dateOf(first.getTime() + ((date > days ? date - 7 : date) - 1) * day)
+    const found = dateOf(first.getTime() + ((date > days ? date - 7 : date) - 1) * dayMillis)
     if (found > today) return found
   }
 }
 
 /** The meeting of the latest day; of those without one, the one updated last. */
 export function lastMeeting(meetings: readonly Meeting[]): Meeting | undefined {
-  const dayOf = ({ meetingDate = '' }: Meeting) => (isDate(meetingDate) ? meetingDate : '')
+  const dayOf = ({ meetingDate = '' }: Meeting) => (isDay(meetingDate) ? meetingDate : '')
   return [...meetings].sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))[0]
 }
 
@@ -41,9 +40,9 @@ export function suggestMeeting(last: Meeting | undefined, today: string): Partia
   if (last === undefined) return {}
   const { venueName, venueAddress, meetingTime, meetingDate = '', seats, answerUntil = '' } = last
   const place = { venueName, venueAddress, meetingTime, seats }
-  if (!isDate(meetingDate)) return place
+  if (!isDay(meetingDate)) return place
   const next = nextMeetingDay(meetingDate, today)
-  if (!isDate(answerUntil)) return { ...place, meetingDate: next }
+  if (!isDay(answerUntil)) return { ...place, meetingDate: next }
   const ahead = timeOf(meetingDate) - timeOf(answerUntil)
   return { ...place, meetingDate: next, answerUntil: dateOf(timeOf(next) - Math.max(0, ahead)) }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { doorAddress } from '../doorAddress'
+import { meetingAddress } from '../meetingAddress'
 
 /**
  * The code that a visitor shows at the door: the address of the door, with the reference number behind the
@@ -17,7 +17,7 @@ export function DoorCode() {
   useEffect(() => {
     if (meetingId === null) return
     const { origin } = window.location
-    const text = `${origin}${doorAddress(meetingId)}#${reference.replaceAll('-', '')}`
+    const text = `${origin}${meetingAddress(meetingId, '/door')}#${reference.replaceAll('-', '')}`
     import('qr').then(
       ({ encodeQR }) => setSquares(encodeQR(text, 'raw', { border: 4 })),
       () => {},

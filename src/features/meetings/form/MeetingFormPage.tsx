@@ -12,6 +12,7 @@ import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { firstChoice, fromMeetingKey, meetingKey, refusalOf, titleOf } from '../meeting'
 import {
+  attending,
   meetingAnswerFormSchema,
   toMeetingAnswer,
   type Meeting,
@@ -88,7 +89,7 @@ export default function MeetingFormPage() {
   )
 
   async function handleSubmit(form: MeetingAnswerForm, id: string) {
-    if (refusal !== undefined && form.answer === 'I will attend') {
+    if (refusal !== undefined && form.answer === attending) {
       throw new KnownError('closed', notTaken)
     }
     await onSubmit(form, id)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useSubmitMeetingAnswerMutation } from '../api'
 
 /** The answer that somebody wants to change. It is in the history entry alone, and in no address. */
-export type EarlierAnswer = {
+type EarlierAnswer = {
   /** The key of its status. None if it was replaced already. */
   replaces?: string
   meetingDate: string | null

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { describedBy, FieldFrame } from '@/shared/forms/fields/FieldFrame'
 import { useFormParts } from '@/shared/forms/formParts'
 import { useField } from '@/shared/forms/fields/useField'
-import { isDate } from '../meeting'
+import { isDay } from '@/shared/validation/dates'
 
 type Props = {
   name: string
@@ -24,7 +24,7 @@ export function VenueDateField({ name, children }: Props) {
   const text = String(field.value)
   const [picked, setPicked] = useState<Dayjs | null>(null)
   // Only the picker holds an incomplete date, until the form gets another value.
-  const shown = toText(picked) === text ? picked : isDate(text) ? dayjs(text) : null
+  const shown = toText(picked) === text ? picked : isDay(text) ? dayjs(text) : null
 
   function handleChange(next: Dayjs | null) {
     setPicked(next)

@@ -8,7 +8,7 @@ import { meetingSchema, type Meeting, type MeetingChange } from '../schema'
 /** The texts of section 8 of the specification. */
 export const notLoaded = 'Failed to load existing meeting data.'
 export const noRecord = 'No meeting record found to update.'
-export const notSaved = 'Failed to update meeting venue. Please try again.'
+const notSaved = 'Failed to update meeting venue. Please try again.'
 export const saved = 'Meeting venue updated successfully!'
 
 const path = 'monthly_meetings'

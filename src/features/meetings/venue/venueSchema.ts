@@ -1,9 +1,9 @@
 import { object, string, type InferType } from 'yup'
 import { displayValue } from '@/shared/validation/displayValue'
 import { choiceField } from '@/shared/validation/choices'
-import { today } from '@/shared/validation/dates'
+import { isDay, today } from '@/shared/validation/dates'
 import { versionOf } from '../deskChanges'
-import { defaultTime, hours, isDate, joinTime, meridiems, minutes, splitTime } from '../meeting'
+import { defaultTime, hours, joinTime, meridiems, minutes, splitTime } from '../meeting'
 import {
   meetingChangeSchema,
   meetingDay,
@@ -17,7 +17,7 @@ export const venueFormSchema = object({
   meetingAgenda: meetingTexts.meetingAgenda,
   venueName: meetingTexts.venueName,
   meetingDate: meetingDay.meta({
-    hint: (date) => (isDate(date) && date < today() ? 'This day has passed.' : undefined),
+    hint: (date) => (isDay(date) && date < today() ? 'This day has passed.' : undefined),
   }),
   hour: choiceField('Hour', hours).meta({ start: defaultTime.hour }).required(),
   minute: choiceField('Minute', minutes).meta({ start: defaultTime.minute }).required(),
@@ -58,7 +58,7 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
   const unknownTime = { hour: '', minute: '', meridiem: '' }
   return {
     ...texts,
-    meetingDate: isDate(meetingDate) ? meetingDate : '',
+    meetingDate: isDay(meetingDate) ? meetingDate : '',
     ...(meetingTime.trim() === '' ? defaultTime : (splitTime(meetingTime) ?? unknownTime)),
     seen: versionOf(meeting),
   }
@@ -68,7 +68,7 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
 export function unreadableTexts(meeting: Meeting) {
   const { meetingDate = '', meetingTime = '' } = textsOf(meeting)
   return {
-    date: meetingDate.trim() === '' || isDate(meetingDate) ? undefined : meetingDate,
+    date: meetingDate.trim() === '' || isDay(meetingDate) ? undefined : meetingDate,
     time: meetingTime.trim() === '' || splitTime(meetingTime) ? undefined : meetingTime,
   }
 }

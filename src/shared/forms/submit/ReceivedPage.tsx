@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
+import { whatsAppMessage } from '@/shared/text/links'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { isReference } from './reference'
 
@@ -132,7 +133,7 @@ function ReferenceNumber({ reference, code, shared }: ReferenceNumberProps) {
         <Button
           variant="outlined"
           size="large"
-          href={`https://wa.me/?text=${encodeURIComponent(shared)}`}
+          href={whatsAppMessage(shared)}
           target="_blank"
           rel="noopener"
         >
