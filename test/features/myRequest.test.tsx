@@ -221,7 +221,7 @@ test('without a network it says so, keeps what was typed, and finds it when the 
   server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
 
   await type(number, String(record.mobile))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('could not ask the server')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
   await expect.element(reference).toHaveValue(number)
   expect(sessionStorage.getItem('my-request-misses')).toBeNull()
 
@@ -231,7 +231,7 @@ test('without a network it says so, keeps what was typed, and finds it when the 
 
   server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
-  await expect.element(page.getByRole('alert')).toHaveTextContent('could not ask the server')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
   // What was there stays, with its time.
   await expect.element(main).toHaveTextContent('Received since')
   await expect.element(main).toHaveTextContent(/As of \d/)

@@ -4,7 +4,7 @@ import { safeStorage } from '@/shared/config/safeStorage'
 export const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
 
 export const notReached =
-  'We could not ask the server. Please check your connection and try again in a moment.'
+  'We could not reach the server. Please check your connection and try again in a moment.'
 
 const storage = safeStorage('session')
 const key = 'my-request-misses'

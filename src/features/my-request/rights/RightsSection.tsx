@@ -95,7 +95,7 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
       sx={{ width: '100%' }}
     >
       {id === null ? (
-        'There is nothing to ask any more: see above what has become of the request. Nothing was sent.'
+        'This request has been withdrawn or erased in the meantime. Nothing was sent.'
       ) : (
         <>
           <span>The office has it. Its number is </span>

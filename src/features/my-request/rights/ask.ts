@@ -48,4 +48,7 @@ const isOver = ({ state, withdrawnAt }: Stored, kind: RightsKind) =>
   state === 'erased' ? kind !== 'Complain' : kind === 'Withdraw' && withdrawnAt !== undefined
 
 const tooMany = () =>
-  new KnownError('too-many', `That were ${mostRights} already. Please speak to the office.`)
+  new KnownError(
+    'too-many',
+    `You have already sent ${mostRights} of these. Please contact the office.`,
+  )
