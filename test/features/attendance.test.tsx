@@ -262,6 +262,14 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
   await userEvent.click(page.getByRole('button', { name: 'Save as text file' }))
   expect(await files[0]!.text()).toBe('Our minutes')
 
+  // A walk-in has sent nothing that could be erased: an owner erases the name.
+  await userEvent.click(page.getByRole('button', { name: 'Erase Esha' }))
+  const dialog = page.getByRole('dialog', { name: 'Erase Esha?' })
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
+  await expect.poll(() => numbers().at(-1)).toBe('In 1 3 heads')
+  expect(JSON.stringify(await firestore.everything())).not.toContain('Esha')
+
   // An earlier day of the same record; its place is not known any more.
   await userEvent.selectOptions(page.getByLabelText('Answers and attendance of'), last)
   await expect.poll(() => numbers()[0]).toBe('People who said yes 1 1 of 1 answers say yes')

@@ -110,10 +110,18 @@ export const attendanceApi = firestoreApi.injectEndpoints({
           return read(id, data ?? {})
         }),
     }),
+
+    /** For owners: nothing of it stays. */
+    eraseAttendance: build.mutation<null, { id: string }>({
+      queryFn: ({ id }) =>
+        attempt(async () => {
+          await write(id, () => [{ path: `${path}/${id}`, isDeleted: true }])
+        }),
+    }),
   }),
 })
 
-export const { useListenAttendanceQuery } = attendanceApi
+export const { useListenAttendanceQuery, useEraseAttendanceMutation } = attendanceApi
 
 function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string]> {
   if ('from' in of) return yield ['meetingDate', '>=', of.from]

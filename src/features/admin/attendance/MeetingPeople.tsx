@@ -22,6 +22,7 @@ import { Inviters, Questions } from './AnswerParts'
 import { GuestList } from './GuestList'
 import { Headcounts } from './Headcounts'
 import { Minutes } from './Minutes'
+import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { guestsOf } from './guests'
 import { noAttendance } from './useAttendance'
@@ -122,6 +123,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
             <Minutes date={date} meeting={meeting} headcount={headcount} present={present} />
           </Part>
         )}
+        <NamesAtDoor items={items} />
       </Box>
       {printed && (
         <TickList
