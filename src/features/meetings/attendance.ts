@@ -7,6 +7,7 @@ import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { timestamp } from '@/shared/validation/dates'
 
@@ -131,12 +132,12 @@ function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string
 
 async function checkIn({ id, inMillis, ...given }: NewAttendance, by: string | null) {
   const inAt = inMillis === undefined ? undefined : new Date(inMillis)
-  const fields = Object.entries({ ...given, inAt }).filter(([, value]) => value !== undefined)
+  const fields = withoutUndefined({ ...given, inAt })
   let isAgain = false
   const { isSaved, data } = await write(id, (present, { now, none }) => {
     const document = `${path}/${id}`
     if (present === undefined) {
-      return [{ path: document, set: { ...Object.fromEntries(fields), at: now, by } }]
+      return [{ path: document, set: { ...fields, at: now, by } }]
     }
     isAgain = 'undone' in present
     const { people, late } = given

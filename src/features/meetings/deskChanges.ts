@@ -1,4 +1,5 @@
 import { millisOf } from '@/shared/firestore/readDocument'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { statusOf, type MeetingState } from './meeting'
 import type { MeetingPlan } from './planSchema'
 import type { Meeting } from './schema'
@@ -42,12 +43,8 @@ const facts = [
   'answerUntil',
 ] as const
 
-/** An empty optional field is left out of a document. */
-const given = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-
 const factsOf = (fields: Fields, other: Fields) =>
-  given(
+  withoutUndefined(
     Object.fromEntries(
       facts.filter((name) => fields[name] !== other[name]).map((name) => [name, fields[name]]),
     ),
@@ -78,7 +75,11 @@ export function meetingChangeOf(
   switch (action.kind) {
     case 'plan': {
       const { plan } = action
-      const fields = given({ ...after(plan), stateFor: plan.meetingDate, updatedAt: now })
+      const fields = withoutUndefined({
+        ...after(plan),
+        stateFor: plan.meetingDate,
+        updatedAt: now,
+      })
       return { v, fields, entry }
     }
     case 'change': {
@@ -95,7 +96,7 @@ export function meetingChangeOf(
       return {
         v,
         fields: update({ state: to, reason: text }),
-        entry: given({ ...entry, from: state, to, public: text }),
+        entry: withoutUndefined({ ...entry, from: state, to, public: text }),
       }
     }
     case 'answers':

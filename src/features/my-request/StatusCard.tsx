@@ -28,6 +28,7 @@ export function StatusCard({ statusKey, takesFocus }: Props) {
     refetchOnMountOrArgChange: 1,
   })
 
+  // RTK Query's `refetchOnFocus` needs `setupListeners`, which every form would load.
   useEffect(() => {
     const handleChange = () => {
       if (document.visibilityState === 'visible') void refetch()

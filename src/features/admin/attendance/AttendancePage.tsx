@@ -11,6 +11,7 @@ import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { FileButtons } from '../export/FileButtons'
 import { PrintedTable, usePrint } from '../export/PrintedTable'
+import { usePage } from '../list/usePage'
 import { AttendanceFilters } from './AttendanceFilters'
 import { PersonCards, PersonTable } from './PersonTable'
 import { VisitorsToInvite } from './VisitorsToInvite'
@@ -28,8 +29,7 @@ export default function AttendancePage() {
     () => findPersons(persons, { query, filter, sort }),
     [persons, query, filter, sort],
   )
-  const page = Math.min(view.page, Math.max(0, Math.ceil(found.length / pageSize) - 1))
-  const rows = useMemo(() => found.slice(page * pageSize, (page + 1) * pageSize), [found, page])
+  const { page, rows } = usePage(found, view.page, pageSize)
   const columns = useMemo(() => personColumns(held), [held])
   const { printed, print } = usePrint(useCallback(() => found, [found]))
   const [message, announce] = useState('')

@@ -17,6 +17,7 @@ import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { formatMobile } from '@/shared/validation/text'
 import { FileButtons } from '../export/FileButtons'
+import { usePage } from '../list/usePage'
 import { answerText, guestColumns, guestFilters, guestKind, inText, type Guest } from './guests'
 
 type Props = {
@@ -38,8 +39,7 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
   const [message, announce] = useState('')
   const shown = useDeferredValue(guests)
   const found = useMemo(() => shown.filter(guestFilters[filter].test), [shown, filter])
-  const page = Math.min(wantedPage, Math.max(0, Math.ceil(found.length / pageSize) - 1))
-  const rows = useMemo(() => found.slice(page * pageSize, (page + 1) * pageSize), [found, page])
+  const { page, rows } = usePage(found, wantedPage, pageSize)
   const Shown = useIsNarrow() ? GuestCards : GuestTable
 
   return (

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid, type ListProps } from './RecordsGrid'
+import { usePage } from './usePage'
 import { isUnfiltered, unfiltered, type View } from './view'
 
 type Props = Omit<ListProps, 'rows' | 'page'> & {
@@ -16,10 +17,8 @@ type Props = Omit<ListProps, 'rows' | 'page'> & {
 /** A page of records: a table, or cards on a narrow screen. */
 export const RecordList = memo(function RecordList({ isSearching, elsewhere, ...props }: Props) {
   const { view, records, onChange } = props
-  const { size } = view
   const isNarrow = useIsNarrow()
-  const page = Math.min(view.page, Math.max(0, Math.ceil(records.length / size) - 1))
-  const rows = useMemo(() => records.slice(page * size, (page + 1) * size), [records, page, size])
+  const { page, rows } = usePage(records, view.page, view.size)
 
   function handleShowAll() {
     onChange(elsewhere > 0 ? { state: 'all' } : { ...unfiltered, state: 'all' })

@@ -8,6 +8,7 @@ import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { compareNames } from '@/shared/text/compareNames'
 import { dayMillis } from '@/shared/text/dateText'
@@ -61,7 +62,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         write(people, uid, (_data, { now }) => [
           {
             path: `${people}/${uid}`,
-            set: withoutGaps({ ...normalized(person), addedBy: currentUid(api), at: now }),
+            set: withoutUndefined({ ...normalized(person), addedBy: currentUid(api), at: now }),
           },
         ]),
     }),
@@ -74,7 +75,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
       queryFn: ({ uid, mobile, ...change }) =>
         write(people, uid, (data, { none }) => {
           if (data === undefined) throw noRecord()
-          const changes = withoutGaps({ ...change, mobile: mobile ?? undefined })
+          const changes = withoutUndefined({ ...change, mobile: mobile ?? undefined })
           return [
             {
               path: `${people}/${uid}`,
@@ -116,7 +117,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         const answer = await write(invitations, id, (_data, { now }) => [
           {
             path: `${invitations}/${id}`,
-            set: withoutGaps({ ...normalized(person), days, by: currentUid(api), at: now }),
+            set: withoutUndefined({ ...normalized(person), days, by: currentUid(api), at: now }),
           },
         ])
         return 'error' in answer ? answer : { data: id }
@@ -137,7 +138,15 @@ export const peopleApi = firestoreApi.injectEndpoints({
           return [
             {
               path: `${people}/${uid}`,
-              set: withoutGaps({ name, email, role, mobile, addedBy: by, at: now, invitation: id }),
+              set: withoutUndefined({
+                name,
+                email,
+                role,
+                mobile,
+                addedBy: by,
+                at: now,
+                invitation: id,
+              }),
             },
             { path: `${invitations}/${id}`, update: { usedBy: uid } },
           ]
@@ -204,9 +213,6 @@ const normalized = ({ name, email, role, mobile }: NewPerson) => ({
   role,
   mobile: mobile === '' ? undefined : mobile,
 })
-
-const withoutGaps = <Fields extends object>(data: Fields) =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 
 const refused = 'The server did not accept this. Only owners may do it, and nobody to themselves.'
 
