@@ -4,7 +4,6 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { meetings } from '@/features/meetings/api'
 import { meetingAddress, type MeetingEntry } from '@/features/meetings/data'
@@ -16,6 +15,7 @@ import { titleOf } from '../records'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryInWords } from '../review/words'
+import { useAdminSelector } from '../store'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
 
@@ -31,7 +31,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
 function OfRequest({ entry, nameOf }: Props) {
   const { recordId = '' } = entry
   const list = collectionById(entry.kindOfRecord ?? '')
-  const record = useSelector((root: object) => list?.live.selectById(root, recordId))
+  const record = useAdminSelector((root) => list?.live.selectById(root, recordId))
   if (list === undefined) return null
   const title = record && titleOf(record)
   const reference = referenceOf(list.prefix, recordId)
@@ -50,7 +50,7 @@ function OfRequest({ entry, nameOf }: Props) {
 
 function OfMeeting({ entry, nameOf }: Props) {
   const { recordId = '' } = entry
-  const meeting = useSelector((root: object) => meetings.selectById(root, recordId))
+  const meeting = useAdminSelector((root) => meetings.selectById(root, recordId))
   return (
     <Line
       entry={{ ...entry, text: entry.public }}

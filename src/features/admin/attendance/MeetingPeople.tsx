@@ -18,6 +18,7 @@ import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
 import { usePrint } from '../export/PrintedTable'
 import { Part } from '../record/Part'
+import { useAdminSelector } from '../store'
 import { Inviters, Questions } from './AnswerParts'
 import { GuestList } from './GuestList'
 import { Headcounts } from './Headcounts'
@@ -30,7 +31,7 @@ import { noAttendance } from './useAttendance'
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   const { id: meetingId, meetingDate: now = '' } = meeting
-  const dates = useSelector((root: object) => selectDatesOf(root, meetingId))
+  const dates = useAdminSelector((root) => selectDatesOf(root, meetingId))
   const [chosen, setChosen] = useState<string>()
   const date = chosen ?? now
   const earlier = dates.filter((other) => other !== now)
@@ -77,7 +78,7 @@ type Props = {
 
 function PeopleOfDay({ id, date, meeting }: Props) {
   const of = useMemo(() => ({ id, meetingDate: date }), [id, date])
-  const headcount = useSelector((root: object) => selectHeadcount(root, of))
+  const headcount = useAdminSelector((root) => selectHeadcount(root, of))
   const answersById = useSelector(selectAnswersById)
   const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
   const answersInfo = meetingAnswers.useInfo()

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/ui/MenuButton'
@@ -13,8 +13,9 @@ import { titleOf } from '../records'
 import { stateOf, stepsFor, versionOf, type Role } from '../review/review'
 import { needsTexts, type StepTexts } from '../review/StepForm'
 import { kinds, type Kind, type Step } from '../review/steps'
+import { useAdminSelector } from '../store'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
-import { bulkPlanned, selectBulk, type BulkChange, type BulkRoot } from './bulkSlice'
+import { bulkPlanned, selectBulk, type BulkChange } from './bulkSlice'
 
 type Props = {
   kind: Kind
@@ -29,7 +30,7 @@ type Props = {
 /** What can be done with the selected records: each button for all of them. */
 export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
   const dispatch = useDispatch()
-  const isBusy = useSelector((root: BulkRoot) => {
+  const isBusy = useAdminSelector((root) => {
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })

@@ -7,22 +7,22 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { Link as RouterLink } from 'react-router-dom'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { useKeys } from '../review/keys'
+import { useAdminDispatch, useAdminSelector } from '../store'
 import { BulkResults } from './BulkResults'
-import { bulkClosed, bulkStopped, selectBulk, type Bulk, type BulkRoot } from './bulkSlice'
-import { finishBulk, retryBulk, runBulk, type BulkDispatch } from './runBulk'
+import { bulkClosed, bulkStopped, selectBulk, type Bulk } from './bulkSlice'
+import { finishBulk, retryBulk, runBulk } from './runBulk'
 
 /** Milliseconds in which a change of many records can be undone, before anything is written. */
 const bulkUndoTime = 10_000
 
 /** Follows a change of many records on every page of the desk: undo, progress, results. */
 export function BulkProgress() {
-  const bulk = useSelector((root: BulkRoot) => selectBulk(root))
-  const dispatch = useDispatch<BulkDispatch>()
+  const bulk = useAdminSelector(selectBulk)
+  const dispatch = useAdminDispatch()
   const isUnwritten = bulk !== null && bulk.phase !== 'ended'
   useUnwritten(isUnwritten)
   const run = () => void dispatch(runBulk())
@@ -162,7 +162,7 @@ function retryText(bulk: Bulk): string {
 
 /** What is not written yet is written before a logout; closing the tab asks. */
 function useUnwritten(isUnwritten: boolean) {
-  const dispatch = useDispatch<BulkDispatch>()
+  const dispatch = useAdminDispatch()
   useEffect(() => {
     const finish = () => dispatch(finishBulk())
     const stops = [onLogout(finish), onLogoutElsewhere(() => void finish())]

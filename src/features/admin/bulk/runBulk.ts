@@ -1,12 +1,12 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { selectUid, type SessionRoot } from '@/features/session'
+import { selectUid } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { noRecord, toAppError } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
-import { selectionChanged, selectSelectedIds, type PanelRoot } from '../panelSlice'
+import { selectionChanged, selectSelectedIds } from '../panelSlice'
 import { reviewApi } from '../review/api'
 import { isTrashed, stateOf, versionOf } from '../review/review'
 import { kinds, states, type Kind } from '../review/steps'
+import type { AdminThunk } from '../store'
 import {
   bulkEnded,
   bulkStarted,
@@ -15,18 +15,13 @@ import {
   selectBulk,
   type Bulk,
   type BulkItem,
-  type BulkRoot,
 } from './bulkSlice'
-
-type Roots = BulkRoot & PanelRoot & SessionRoot
-type Thunk<Result> = ThunkAction<Result, Roots, unknown, UnknownAction>
-export type BulkDispatch = ThunkDispatch<Roots, unknown, UnknownAction>
 
 /** More commits at a time would wait for each other on a slow line. */
 const atOnce = 5
 
 /** Writes what waits, until all of it is written or somebody stops it. */
-export const runBulk = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
   if (bulk === null) return
@@ -45,7 +40,7 @@ export const runBulk = (): Thunk<Promise<void>> => async (dispatch, getState) =>
 }
 
 /** Writes what is not written yet. @returns whether there is nothing left to write */
-export const finishBulk = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
+export const finishBulk = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk?.phase === 'planned') await dispatch(runBulk())
   const after = selectBulk(getState())
@@ -55,7 +50,7 @@ export const finishBulk = (): Thunk<Promise<boolean>> => async (dispatch, getSta
 const isDone = ({ status }: BulkItem) => status === 'done'
 
 /** Tries once more what failed, and what was not begun. */
-export const retryBulk = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const me = selectUid(getState())
@@ -88,7 +83,10 @@ const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
 
 /** @returns why it was not written; undefined if it was */
 const write =
-  ({ kind, change }: Bulk, { id, seen, amount }: BulkItem): Thunk<Promise<BulkItem['error']>> =>
+  (
+    { kind, change }: Bulk,
+    { id, seen, amount }: BulkItem,
+  ): AdminThunk<Promise<BulkItem['error']>> =>
   async (dispatch) => {
     const options = { track: false }
     const { takeStep, assign } = reviewApi.endpoints
@@ -105,7 +103,7 @@ const write =
   }
 
 /** What has left the open records does not stay selected where nobody sees it. */
-const deselectDone = (): Thunk<void> => (dispatch, getState) => {
+const deselectDone = (): AdminThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk?.change.kind !== 'state' || states[bulk.change.to].isOpen) return
   const done = new Set(bulk.items.filter(({ status }) => status === 'done').map(({ id }) => id))

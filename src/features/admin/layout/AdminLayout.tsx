@@ -4,21 +4,15 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { selectUid } from '@/features/session'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
-import {
-  recordsSeen,
-  selectPreferences,
-  selectSeenUntil,
-  writePanel,
-  type PanelRoot,
-} from '../panelSlice'
+import { recordsSeen, selectPreferences, selectSeenUntil, writePanel } from '../panelSlice'
 import { BulkProgress } from '../bulk/BulkProgress'
 import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
+import { useAdminDispatch, useAdminSelector } from '../store'
 import { AdminNav } from './AdminNav'
 
 /**
@@ -73,7 +67,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 /** Subscribes to every list: the menu shows their totals, and duplicates are found across all of them. */
 function useSubscriptions() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const dispatch = useAdminDispatch()
   // Subscribes again when another person signs in, because that closed all listeners.
   const uid = useSelector(selectUid)
   useEffect(() => {
@@ -90,7 +84,7 @@ function useSubscriptions() {
 function useSeenRecords() {
   const dispatch = useDispatch()
   const seen = useSelector(selectSeenUntil)
-  const visited = useSelector(({ panel }: PanelRoot) => panel.visit?.collection)
+  const visited = useAdminSelector(({ panel }) => panel.visit?.collection)
   const newest = useSelector(selectNewest, shallowEqual)
 
   useEffect(() => {

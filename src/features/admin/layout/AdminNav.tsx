@@ -16,12 +16,13 @@ import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import Skeleton from '@mui/material/Skeleton'
 import { memo, type ReactNode } from 'react'
-import { shallowEqual, useSelector } from 'react-redux'
+import { shallowEqual } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { grouped } from '@/shared/validation/numbers'
 import { collectionById, collections, type AdminCollection } from '../collections'
 import { selectOpen } from '../desk/waiting'
-import { selectNewSince, selectViewOf, type PanelRoot } from '../panelSlice'
+import { selectNewSince, selectViewOf } from '../panelSlice'
+import { useAdminSelector } from '../store'
 
 /**
  * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
@@ -129,10 +130,10 @@ type CollectionEntryProps = {
 
 function CollectionEntry({ collection, query, isShown, isMini }: CollectionEntryProps) {
   const { id, label, Icon } = collection
-  const left = useSelector((root: PanelRoot) => selectViewOf(root, id)) ?? `list=${id}`
-  const since = useSelector((root: PanelRoot) => selectNewSince(root, id))
-  const { size, isKnown, staleSince, news } = useSelector(
-    (root: object) => countsOf(collection, root, since),
+  const left = useAdminSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
+  const since = useAdminSelector((root) => selectNewSince(root, id))
+  const { size, isKnown, staleSince, news } = useAdminSelector(
+    (root) => countsOf(collection, root, since),
     shallowEqual,
   )
   const params = new URLSearchParams(left)

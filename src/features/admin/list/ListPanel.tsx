@@ -13,13 +13,14 @@ import { addressOf, type AdminCollection } from '../collections'
 import { useDuplicates } from '../duplicates'
 import { usePrint } from '../export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
-import { selectNewSince, selectPreferences, type PanelRoot } from '../panelSlice'
+import { selectNewSince, selectPreferences } from '../panelSlice'
 import { useDesk } from './useDesk'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { ListContext } from './RecordName'
 import { useWithdrawn } from '../rights/requestOf'
+import { useAdminSelector } from '../store'
 import { countAll } from './ReviewFilters'
 import { createSelectCounts, createSelectMatching, createSelectRows } from './selectRows'
 import { SelectionBar } from './SelectionBar'
@@ -176,7 +177,7 @@ function createSelectors() {
 /** What each row needs to know about its list. */
 function useListContext(view: View, onLeave: () => void) {
   const { collection } = view
-  const since = useSelector((root: PanelRoot) => selectNewSince(root, collection.id))
+  const since = useAdminSelector((root) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()
   const withdrawn = useWithdrawn(collection)
   const navigate = useNavigate()

@@ -1,8 +1,9 @@
 import type { GridRowSelectionModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import type { AdminCollection } from '../collections'
-import { selectionChanged, selectSelectedIds, type PanelRoot } from '../panelSlice'
+import { selectionChanged, selectSelectedIds } from '../panelSlice'
+import { useAdminSelector } from '../store'
 
 /** Which records are selected, on all pages of a list. */
 export type Selection = {
@@ -14,7 +15,7 @@ export type Selection = {
 /** The selection of a collection. It stays while a record or another list is open. */
 export function useSelection({ id: collection }: AdminCollection): Selection {
   const dispatch = useDispatch()
-  const ids = useSelector((root: PanelRoot) => selectSelectedIds(root, collection))
+  const ids = useAdminSelector((root) => selectSelectedIds(root, collection))
   return useMemo(() => {
     const change = (chosen: string[]) =>
       void dispatch(selectionChanged({ collection, ids: chosen }))

@@ -13,6 +13,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
+import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
 import { MeetingFacts } from './MeetingFacts'
 import { MeetingHistory } from './MeetingHistory'
@@ -22,7 +23,7 @@ import { dayOf } from './words'
 /** One meeting: what it is, what can be done with it, who comes, and what was done. */
 export default function MeetingPage() {
   const { id = '' } = useParams()
-  const meeting = useSelector((root: object) => live.selectById(root, id))
+  const meeting = useAdminSelector((root) => live.selectById(root, id))
   const info = live.useInfo()
   return (
     <>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectHeadcount } from '@/features/meetings/answers'
 import {
@@ -16,6 +15,7 @@ import {
 import type { Meeting } from '@/features/meetings/schema'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
+import { useAdminSelector } from '../store'
 import { CancelDialog } from './CancelDialog'
 import { failureText } from './failures'
 import { ReinstateDialog } from './ReinstateDialog'
@@ -30,7 +30,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
   const [outcome, setOutcome] = useState<Outcome>()
   const { id, seats } = meeting
-  const { heads } = useSelector((root: object) => selectHeadcount(root, meeting))
+  const { heads } = useAdminSelector((root) => selectHeadcount(root, meeting))
   const { state, isFull } = statusOf(meeting)
   const isTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
   const isBusy = isSettingState || isSettingAnswers

@@ -20,6 +20,7 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
+import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
 import { dayOf, expectedInWords, headsInWords, isUpcoming } from './words'
 
@@ -89,7 +90,7 @@ function MeetingList({ title, meetings, emptyText }: ListProps) {
 }
 
 function MeetingItem({ meeting }: { meeting: Meeting }) {
-  const headcount = useSelector((root: object) => selectHeadcount(root, meeting))
+  const headcount = useAdminSelector((root) => selectHeadcount(root, meeting))
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [

@@ -30,6 +30,7 @@ import {
 import { useStatusKey } from '../rights/useStatusKey'
 import { WithdrawnBand } from '../rights/WithdrawnBand'
 import type { DecidedKind } from '../review/steps'
+import { useAdminSelector } from '../store'
 import { useReadRecordQuery } from './api'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
@@ -60,7 +61,7 @@ export default function RecordPage() {
 function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
   const { live, label, prefix, singular } = collection
   const info = live.useInfo()
-  const listed = useSelector((root: object) => live.selectById(root, id))
+  const listed = useAdminSelector((root) => live.selectById(root, id))
   // A long list takes time to load, so this record is fetched on its own.
   const isFetching = listed === undefined && (info.status !== 'ready' || info.isPartial)
   const { currentData: fetched } = useReadRecordQuery(

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/auth/sessionProvider'
@@ -15,8 +15,6 @@ import {
   selectUndone,
   takeStep,
   tellingEnded,
-  type DeskDispatch,
-  type PendingRoot,
   type PendingStep,
 } from '../review/pendingSteps'
 import { stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
@@ -25,6 +23,7 @@ import { StepFailure } from '../review/StepFailure'
 import { StepForm, type StepTexts } from '../review/StepForm'
 import type { Kind, Step } from '../review/steps'
 import { TellSheet } from '../review/TellSheet'
+import { useAdminDispatch, useAdminSelector } from '../store'
 import { TrashForm } from './Trash'
 
 type Props = {
@@ -43,7 +42,7 @@ type Props = {
 export function RecordSteps({ kind, collection, record, pending, role, isOwn, isLocked }: Props) {
   const { id, review } = record
   const name = personOf(record) ?? 'the applicant'
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
   const openTell = useCallback(() => setOpen('tell'), [])
@@ -59,7 +58,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
 
   const toTell = useSelector(selectToTell)
   const isToTell = toTell !== null && keyOf(toTell) === keyOf({ kind, id })
-  const undone = useSelector((root: PendingRoot) => selectUndone(root, { kind, id }))
+  const undone = useAdminSelector((root) => selectUndone(root, { kind, id }))
   const again = useMemo(() => ({ details: review?.details }), [review])
   const shown = open ?? (isToTell ? 'tell' : undefined)
   const endTelling = useCallback(() => {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
 import { canEdit } from '@/features/session/data'
@@ -12,16 +11,17 @@ import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../
 import { DeskForm } from '../review/DeskForm'
 import { capitalized, failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
-import { writeStep, type DeskDispatch } from '../review/pendingSteps'
+import { writeStep } from '../review/pendingSteps'
 import { versionOf } from '../review/review'
 import { limits, type Kind } from '../review/steps'
+import { useAdminDispatch } from '../store'
 
 type Props = { kind: Kind; record: AdminRecord }
 
 /** Moves a record out of the lists, with a reason. */
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
   const nameOf = useNameOf()
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   const [trash] = useTrashMutation()
   const { id } = record
 

@@ -4,21 +4,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { isConflict } from '@/shared/firestore/errors'
 import { CopyButton } from '@/shared/ui/CopyButton'
+import { useAdminDispatch } from '../store'
 import { useListenHistoryQuery } from './api'
 import { reviewDetailsInWords } from './details'
 import { capitalized, failureText } from './failures'
 import { HistoryList } from './History'
 import { useNameOf } from './names'
-import {
-  stepDropped,
-  takeStep,
-  writeStep,
-  type DeskDispatch,
-  type PendingStep,
-} from './pendingSteps'
+import { stepDropped, takeStep, writeStep, type PendingStep } from './pendingSteps'
 import { stateOf, type Review } from './review'
 import { StateChip } from './StateChip'
 import { StepForm, type StepTexts } from './StepForm'
@@ -35,7 +29,7 @@ type Props = {
 /** A step that could not be written: what has happened, what was typed, and what can be done. */
 export function StepFailure({ pending, review, step }: Props) {
   const { kind, id, name, to, reason, public: text, details, error } = pending
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   const nameOf = useNameOf()
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])

@@ -3,11 +3,12 @@ import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { onLogout, onLogoutElsewhere } from '@/features/session'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { addressOf, collectionById } from '../collections'
+import { useAdminDispatch } from '../store'
 import type { Target } from './review'
 import { useKeys } from './keys'
 import {
@@ -20,7 +21,6 @@ import {
   writeAllSteps,
   writeBeforeLogout,
   writeStep,
-  type DeskDispatch,
   type PendingStep,
 } from './pendingSteps'
 import { states } from './steps'
@@ -30,7 +30,7 @@ import { states } from './steps'
  * desk's layout, so that one can go on to the next record in this time.
  */
 export function UndoSnackbar() {
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   const steps = Object.values(useSelector(selectSteps))
   const toTell = useSelector(selectToTell)
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
 /** What is not written yet is written when the desk is left, and before a logout; closing the tab asks. */
 function useUnwritten(isAny: boolean) {
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   useEffect(() => {
     const writeAll = () => dispatch(writeAllSteps())
     const stop = onLogout(writeAll)
@@ -96,7 +96,7 @@ function useUnwritten(isAny: boolean) {
 }
 
 function WaitingStep({ step }: { step: PendingStep }) {
-  const dispatch = useDispatch<DeskDispatch>()
+  const dispatch = useAdminDispatch()
   const { kind, id, takenAt, status, to, name } = step
   const isWriting = status === 'writing'
   const [seconds, setSeconds] = useState(undoTime / 1000)

@@ -3,7 +3,6 @@ import {
   isAnyOf,
   type PayloadAction,
   type ThunkAction,
-  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
@@ -192,7 +191,6 @@ export const { selectSteps, selectReviews, selectToTell, selectUndone } =
   pendingStepsSlice.selectors
 
 type Thunk<Result> = ThunkAction<Promise<Result>, PendingRoot, unknown, UnknownAction>
-export type DeskDispatch = ThunkDispatch<PendingRoot, unknown, UnknownAction>
 
 /**
  * Takes a step, which is written after `undoTime`. A step of the same record that still waits is

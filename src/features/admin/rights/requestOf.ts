@@ -10,6 +10,7 @@ import { readOne } from '@/shared/firestore/submit'
 import { collectionById, type AdminCollection } from '../collections'
 import { textOf } from '../records'
 import { isTrashed } from '../review/review'
+import { useAdminSelector } from '../store'
 
 /** A request, as the key of its status leads to it. */
 type Found = { kind?: string; requestId?: string }
@@ -33,7 +34,7 @@ export function useRequestOf(rights: AdminRecord | undefined) {
   const found = data?.[0]
   const { kind = '', requestId = '' } = found ?? {}
   const collection = collectionById(kind)
-  const record = useSelector((root: object) => collection?.live.selectById(root, requestId))
+  const record = useAdminSelector((root) => collection?.live.selectById(root, requestId))
   return { collection, record, isErased: found === null }
 }
 

@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { shallowEqual, useSelector } from 'react-redux'
+import { shallowEqual } from 'react-redux'
 import { dayMillis } from '@/shared/text/dateText'
 import { collections } from '../collections'
 import { openListAddress } from '../desk/addresses'
@@ -7,6 +7,7 @@ import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
 import { sortableDate } from '../list/column'
 import { useReadRetentionQuery } from '../review/settings'
 import { selectTrashed } from '../trash/trashed'
+import { useAdminSelector } from '../store'
 import { CountCard } from './CountCard'
 
 /**
@@ -19,15 +20,15 @@ export function KeptCard({ now }: { now: number }) {
     const months = retention[list.id]
     return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]
   })
-  const counts = useSelector(
-    (root: object) =>
+  const counts = useAdminSelector(
+    (root) =>
       limited.map(({ list, before }) =>
         isWhole(list, root) ? countBefore(list, root, before.getTime()) : undefined,
       ),
     shallowEqual,
   )
-  const inTrash = useSelector(
-    (root: object) =>
+  const inTrash = useAdminSelector(
+    (root) =>
       selectTrashed(root).filter(({ list, record: { createdAtMillis: at } }) =>
         limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < +before),
       ).length,

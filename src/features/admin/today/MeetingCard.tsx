@@ -11,13 +11,14 @@ import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { headsInWords } from '../meetings/words'
+import { useAdminSelector } from '../store'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
 
 /** The next meeting, and how many people will come. */
 export function MeetingCard() {
   const id = useId()
-  const next = useSelector((root: object) => selectNextMeeting(root, today()))
+  const next = useAdminSelector((root) => selectNextMeeting(root, today()))
   const mayPlan = useSelector(selectCanEdit)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
@@ -39,7 +40,7 @@ export function MeetingCard() {
 }
 
 function Planned({ meeting }: { meeting: Meeting }) {
-  const headcount = useSelector((root: object) => selectHeadcount(root, meeting))
+  const headcount = useAdminSelector((root) => selectHeadcount(root, meeting))
   const { meetingDate = '', meetingTime, venueName } = meeting
   const when = [dayInWords(meetingDate), meetingTime].filter(Boolean).join(', ')
   const list = new URLSearchParams({ list: 'meeting-answers', meetingDate }).toString()

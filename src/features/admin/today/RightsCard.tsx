@@ -6,7 +6,6 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { localDay } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -17,6 +16,7 @@ import { isWhole, selectOpen } from '../desk/waiting'
 import { titleOf } from '../records'
 import { clockOf } from '../review/review'
 import { daysFor, useReadPromisesQuery } from '../review/settings'
+import { useAdminSelector } from '../store'
 import { cardSx } from './CountCard'
 
 const rights = collectionById('rights')!
@@ -27,8 +27,8 @@ const shownCount = 3
 /** What applicants have asked about their own data, by the day until which it has to be answered. */
 export function RightsCard({ now }: { now: number }) {
   const id = useId()
-  const open = useSelector((root: object) => selectOpen(root, 'rights'))
-  const isKnown = useSelector((root: object) => isWhole(rights, root))
+  const open = useAdminSelector((root) => selectOpen(root, 'rights'))
+  const isKnown = useAdminSelector((root) => isWhole(rights, root))
   const days = daysFor(useReadPromisesQuery().data, 'rights')
   const waiting = useMemo(
     () =>

@@ -24,6 +24,7 @@ import {
   selectWaiting,
   type Waiting,
 } from '../desk/waiting'
+import { useAdminSelector } from '../store'
 
 /** The first page of the desk: what waits, and for whom. */
 export default function TodayPage() {
@@ -80,8 +81,8 @@ function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
   const { data: promises } = useReadPromisesQuery()
   const before = nobodysBefore(now)
-  return useSelector(
-    (root: object) =>
+  return useAdminSelector(
+    (root) =>
       requestLists.map((list) =>
         isWhole(list, root)
           ? selectWaiting(root, list.id, { uid, before, days: daysFor(promises, list.id), now })
