@@ -1,4 +1,3 @@
-/** A heading and the text below it. */
 export type TitledText = { title: string; text: string }
 
 /**

@@ -60,12 +60,12 @@ test('two administrators decide at once: one is written, the other is told and l
   await second.getByRole('menuitem', { name: 'Approve, with a text…' }).click()
   await second.getByLabel('Internal reason').fill('All agreed')
   await second.getByRole('form').getByRole('button', { name: 'Approve' }).click()
-  await button(second, 'Write now').click()
+  await button(second, 'Save now').click()
   await expect.poll(stored).toMatchObject({ state: 'approved', by: uid })
 
   const history = first.getByRole('region', { name: 'History' })
   await history.getByText('moved it from Recommended to Approved').waitFor({ timeout: 2_000 })
-  await button(first, 'Write now').click()
+  await button(first, 'Save now').click()
 
   const alert = first.getByRole('alert').filter({ hasText: 'Somebody else was first' })
   await alert.getByText('Second Desk').waitFor()
@@ -101,9 +101,9 @@ test('from Today to a decided request without a mouse', async () => {
   ] as const
   for (const [key, state] of decided) {
     await page.keyboard.press(key)
-    await page.getByText(`${state}Not written yet`).waitFor()
+    await page.getByText(`${state}Not saved yet`).waitFor()
   }
-  await tabTo(page, button(page, 'Write now'))
+  await tabTo(page, button(page, 'Save now'))
   await page.keyboard.press('Enter')
 
   await expect.poll(stored).toMatchObject({ state: 'approved', v: 3 })
@@ -134,7 +134,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await page.getByLabel('Internal reason').fill('Which firm?')
   await page.getByLabel('Text for the applicant').fill('Which firm is it?')
   await page.getByRole('form').getByRole('button', { name: 'Ask applicant' }).tap()
-  await button(page, 'Write now').tap()
+  await button(page, 'Save now').tap()
 
   await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
 })

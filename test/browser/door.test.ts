@@ -112,7 +112,7 @@ test('two phones at one door, one without a network for a while: everybody is in
   await second.getByLabel(/^Name/).fill('Ipsita Torana')
   await second.getByRole('radio', { name: 'Visitor' }).tap()
   await button(second, 'Check in').tap()
-  await second.getByText(/1 has a name and is in this page alone/).waitFor()
+  await second.getByText(/1 contains a name and is only stored in this tab/).waitFor()
   expect(await keptIn(second)).toContain(answers[1]!.id)
   expect(await keptIn(second)).not.toMatch(/Torana|Sample .* (Snacks|Toys)/)
   // Meanwhile the other phone has one of them, too.

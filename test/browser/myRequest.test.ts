@@ -28,7 +28,7 @@ async function refuse(desk: Page) {
   await form.getByLabel('Internal reason').fill(forDesk)
   await form.getByLabel('Text for the applicant').fill(forApplicant)
   await form.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByRole('button', { name: 'Write now' }).click()
+  await desk.getByRole('button', { name: 'Save now' }).click()
   await desk.getByRole('heading', { name: /^Tell / }).waitFor()
 }
 
@@ -150,7 +150,7 @@ async function answerErasure(desk: Page) {
   await asked.getByRole('link', { name: 'Erase', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
-  await desk.getByRole('button', { name: 'Write now' }).click()
+  await desk.getByRole('button', { name: 'Save now' }).click()
   await desk.getByRole('heading', { name: /^Tell / }).waitFor()
   await desk.getByRole('region', { name: 'About' }).getByRole('link').click()
   await desk.getByText('Withdrawn by the applicant.').waitFor()

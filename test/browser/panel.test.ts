@@ -144,7 +144,7 @@ test('thirty requests are decided in three presses, and another desk sees it at 
 
   await page!.getByRole('checkbox', { name: 'Select all rows' }).click()
   await page!.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page!.getByRole('button', { name: 'Write now' }).click()
+  await page!.getByRole('button', { name: 'Save now' }).click()
 
   await page!.getByText('Approve: all 30 done').waitFor()
   await other!.getByText('Nothing open matches. 30 in others do.').waitFor({ timeout: 2_000 })

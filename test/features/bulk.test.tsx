@@ -65,7 +65,7 @@ test('a step is taken for all selected requests, and says that nobody has been t
   expect((await reviewsNow()).every((review) => review === undefined)).toBe(true)
   await expectNoViolations()
 
-  await userEvent.click(button('Write now'))
+  await userEvent.click(button('Save now'))
 
   await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
@@ -122,7 +122,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   await userEvent.click(button('Close…'))
   await expect.element(reason).toHaveValue('Advertising')
   await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
-  await userEvent.click(button('Write now'))
+  await userEvent.click(button('Save now'))
 
   await expect.element(page.getByText('Close: all 2 done')).toBeVisible()
   const reviews = await reviewsNow()
@@ -166,7 +166,7 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
   // Once more, because it was undone: what was typed is there.
   await userEvent.click(button('Sanction…'))
   await userEvent.click(send)
-  await userEvent.click(button('Write now'))
+  await userEvent.click(button('Save now'))
 
   await expect.element(page.getByText('Sanction: all 2 done')).toBeVisible()
   expect(await reviews()).toMatchObject(
@@ -184,7 +184,7 @@ test('many land issues are taken up with one authority', async () => {
   const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
   await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
   await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
-  await userEvent.click(button('Write now'))
+  await userEvent.click(button('Save now'))
 
   await expect.element(page.getByText('Take up with authority: all 2 done')).toBeVisible()
   const expected = { state: 'takenUp', details: { authority: 'IDCO, Bhubaneswar' } }
@@ -230,7 +230,7 @@ test('requests are assigned to somebody, to oneself and to nobody', async () => 
     ['nobody', undefined],
   ] as const) {
     await choose('Assign', item)
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
     await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
     expect(await assignees()).toEqual([uid, uid])
     await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
@@ -246,7 +246,7 @@ test('a request that somebody else has changed first is left as it is, named, an
   const noted = { v: 1, state: 'received', at: new Date(), by: colleague.id }
   await firestore.update(`New_Registration/${records[0]!.id}`, { review: changed.review })
   await firestore.update(`New_Registration/${records[1]!.id}`, { review: noted })
-  await userEvent.click(button('Write now'))
+  await userEvent.click(button('Save now'))
 
   await expect.element(page.getByText('Start review: 1 done, 2 failed')).toBeVisible()
   await userEvent.click(button('Result of each'))

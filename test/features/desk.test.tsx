@@ -71,7 +71,7 @@ describe('Today', () => {
     const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
     const two = (number: number) => String(number).padStart(2, '0')
     const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
-    expect(numbersOf('Nobody’s for more than 3 days')).toEqual([
+    expect(numbersOf('Unassigned for more than 3 days')).toEqual([
       `New registrations2 /memberlist?list=registrations${to}`,
       `Growth fund1 /memberlist?list=growth-fund${to}`,
     ])
@@ -104,7 +104,7 @@ describe('Today', () => {
     const { router } = await openDesk('/desk')
     const counts = [
       ['Waiting for me', 2],
-      ['Nobody’s for more than 3 days', 2],
+      ['Unassigned for more than 3 days', 2],
       ['Over the promised time', 3],
     ] as const
     for (const [title, count] of counts) {
@@ -257,7 +257,7 @@ describe('Today', () => {
     await firestore.seed({ New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] })
     await openDesk('/desk')
 
-    await expect.poll(() => numbersOf('Nobody’s for more than 3 days')).toHaveLength(1)
+    await expect.poll(() => numbersOf('Unassigned for more than 3 days')).toHaveLength(1)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
     await userEvent.click(page.getByRole('link', { name: 'Activity' }))
@@ -395,7 +395,7 @@ describe('Trash', () => {
     })
     const { router } = await openDesk(`/request/meeting-answers/${id}`)
     const main = page.getByRole('main')
-    await expect.element(main).toHaveTextContent('Nothing was done to it yet.')
+    await expect.element(main).toHaveTextContent('Nothing has been done yet.')
     await expectNoViolations()
     for (const absent of [/^Start review/, 'Take it', /^Correct/, 'More']) {
       expect([absent, page.getByRole('button', { name: absent }).elements()]).toEqual([absent, []])

@@ -66,7 +66,7 @@ async function openDoor(to = door) {
 
 test('one press checks somebody in, and everything about it can be put right', async () => {
   await openDoor()
-  await expect.element(page.getByText('Nobody is listed before.')).toBeVisible()
+  await expect.element(page.getByText('Names appear only then.')).toBeVisible()
   expect(page.getByText('Asha Namuna').elements()).toEqual([])
   await expectNoViolations()
 
@@ -123,7 +123,7 @@ test('one press checks somebody in, and everything about it can be put right', a
 test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
   await openDoor()
   await userEvent.fill(search(), 'Gayatri Namuna')
-  await expect.element(page.getByText('Nobody is found.')).toBeVisible()
+  await expect.element(page.getByText('Nobody found.')).toBeVisible()
   await userEvent.click(button('Walk-in'))
   const form = page.getByRole('form', { name: 'Walk-in' })
   await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gayatri Namuna')
@@ -183,7 +183,9 @@ test('without a network ids and times wait on the phone, also over a reload, and
   await userEvent.fill(page.getByLabelText(/^Name/), 'Ipsita Udaharan')
   await userEvent.click(page.getByRole('radio', { name: 'Member' }))
   await userEvent.click(button('Check in'))
-  await expect.element(page.getByText(/1 has a name and is in this page alone/)).toBeVisible()
+  await expect
+    .element(page.getByText(/1 contains a name and is only stored in this tab/))
+    .toBeVisible()
   expect(kept()).not.toContain('Ipsita')
   await userEvent.click(card('Ipsita Udaharan').getByRole('button', { name: 'Undo' }))
   await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
@@ -227,13 +229,15 @@ test('a code that the phone’s own camera reads leads over the login to the per
     .toHaveTextContent('No answer with the number MM-0000-0000 is in the list')
   await leaveApp()
   renderApp(`${door}#${letters.slice(0, 7)}`)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This code is not whole.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This code is incomplete.')
 })
 
 test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   await openDoor()
-  await expect.element(page.getByText('You may look, and not check anybody in.')).toBeVisible()
+  await expect
+    .element(page.getByText('You can view this page, but not check anybody in.'))
+    .toBeVisible()
   await userEvent.fill(search(), 'asha')
   await userEvent.click(button(/^Asha/))
   await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')

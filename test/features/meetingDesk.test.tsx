@@ -155,7 +155,9 @@ test('an older meeting is cancelled and reinstated: everybody reads it, and the 
   await press('Reinstate…')
   await userEvent.click(dialog.getByRole('button', { name: 'Reinstate' }))
   await expect.element(page.getByText('You reinstated the meeting')).toBeVisible()
-  await expect.element(page.getByText('It takes place again. Visitors read so.')).toBeVisible()
+  await expect
+    .element(page.getByText('The meeting will take place. Visitors see this now.'))
+    .toBeVisible()
   const again = await firestore.read(`monthly_meetings/${older}`)
   expect(again).toMatchObject({ state: 'planned', updatedAt, v: 2 })
   expect(again).not.toHaveProperty('reason')
@@ -175,10 +177,10 @@ test('answers are stopped and taken again, and what was held is marked', async (
   const stored = () => firestore.read(`monthly_meetings/${id}`)
   const chip = page.getByRole('main').getByText('Full', { exact: true })
 
-  await press('Stop answers: full')
+  await press('Mark as full')
   await expect.element(chip).toBeVisible()
   expect(await stored()).toMatchObject({ isFull: true, v: 1 })
-  await press('Take answers again')
+  await press('Mark as not full')
   await expect.element(chip).not.toBeInTheDocument()
   expect(await stored()).not.toHaveProperty('isFull')
 
@@ -231,8 +233,8 @@ test('a viewer sees everything and no button that acts', async () => {
   await expect.element(page.getByRole('list', { name: /Upcoming|Past/ })).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Plan a meeting' })).not.toBeInTheDocument()
   await router.navigate(`/desk/meetings/${id}`)
-  await expect.element(page.getByText('The desk has changed nothing yet.')).toBeVisible()
-  for (const name of ['Change', 'Stop answers: full', 'Cancel the meeting…']) {
+  await expect.element(page.getByText('No changes yet.')).toBeVisible()
+  for (const name of ['Change', 'Mark as full', 'Cancel the meeting…']) {
     await expect.element(main.getByText(name, { exact: true })).not.toBeInTheDocument()
   }
   await router.navigate('/desk/meetings/plan')

@@ -217,7 +217,7 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   await expect.element(choice).toHaveValue(`m1/${inDays(10)}`)
   await expectNoViolations()
   await sendAsPerson(send)
-  await expect.element(main.getByText(/takes no more answers that say yes/)).toBeVisible()
+  await expect.element(main.getByText(/can no longer say yes to this meeting/)).toBeVisible()
   expect(await firestore.list('monthly_meeting_req')).toEqual([])
 
   await userEvent.click(page.getByRole('radio', { name: 'I cannot attend' }))

@@ -69,13 +69,13 @@ describe('a step', () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
-    await expect.element(page.getByText('Not written yet')).toBeVisible()
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
     expect(await stored()).toBeUndefined()
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing', by: demoAdmin.uid })
     await expect.element(history).toHaveTextContent('You moved it from Received to In review')
-    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
     await expectNoViolations()
   })
 
@@ -85,7 +85,7 @@ describe('a step', () => {
     await userEvent.click(button('Start review'))
     await userEvent.click(button('Undo'))
 
-    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
     await expect.element(button('Start review')).toBeVisible()
     expect(await stored()).toBeUndefined()
     expect(await entries()).toEqual([])
@@ -122,7 +122,7 @@ describe('a step', () => {
     await userEvent.fill(form.getByLabelText('Internal reason'), 'Not complete')
     await userEvent.fill(form.getByLabelText('Text for the applicant'), 'Please apply again.')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     await expect.poll(stored).toMatchObject({
       state: 'refused',
@@ -157,7 +157,7 @@ describe('a step', () => {
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
     await userEvent.click(button('Approve'))
     await expect.poll(stored).toMatchObject({ v: 2, state: 'recommended' })
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
     await expect.poll(stored).toMatchObject({ v: 3, state: 'approved' })
   })
 
@@ -196,7 +196,7 @@ describe('a step that waits while the session ends', () => {
 
     await endSession()
     await expect.element(login).toHaveTextContent('Your session has ended')
-    await expect.element(login).toHaveTextContent('Not written yet: Refused')
+    await expect.element(login).toHaveTextContent('Not saved yet: Refused')
     expect(login.element().textContent).not.toContain('Asha')
     expect(everythingStored()).not.toMatch(/Asha|Not complete/)
     expect(await stored()).toMatchObject({ state: 'recommended' })
@@ -219,7 +219,7 @@ describe('a step that waits while the session ends', () => {
     await expect.poll(stored).toMatchObject({ state: 'reviewing' })
     await endSession()
     await expect.element(heading('Admin Login')).toBeVisible()
-    expect(page.getByText('Not written yet').elements()).toEqual([])
+    expect(page.getByText('Not saved yet').elements()).toEqual([])
   })
 
   test('and cannot be written at such a logout is named, and nothing of it is kept', async () => {
@@ -230,7 +230,7 @@ describe('a step that waits while the session ends', () => {
     server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
     logOutElsewhere()
     await endSession()
-    await expect.element(login).toHaveTextContent('Not written yet: In review')
+    await expect.element(login).toHaveTextContent('Not saved yet: In review')
     await expect.element(login).toHaveTextContent('Nothing of it is kept')
 
     await signIn()
@@ -254,7 +254,7 @@ async function colleagueMovesTo(state: State) {
 }
 
 describe('a step that could not be written', () => {
-  test('says who was first and what they did, and can be taken on top of it', async () => {
+  test('says who was first and what they did, and can be taken anyway', async () => {
     await openRecord({ state: 'reviewing' })
     await userEvent.click(button('Ask applicant…'))
     await userEvent.fill(page.getByLabelText('Internal reason'), 'No bank papers')
@@ -265,7 +265,7 @@ describe('a step that could not be written', () => {
     await firestore.seed({ [`${path}/history`]: [{ id: '2', data: note }] })
     await firestore.update(path, { review: { ...(await stored()), v: 2, by: 'colleague' } })
 
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
     await expect.element(alert).toHaveTextContent('Colleague wrote a note')
@@ -275,7 +275,7 @@ describe('a step that could not be written', () => {
       .element(page.getByLabelText('Text for the applicant'))
       .toHaveValue('Please send them.')
     await expectNoViolations()
-    await userEvent.click(button('Take your step on top of it'))
+    await userEvent.click(button('Take your step anyway'))
 
     await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
   })
@@ -288,7 +288,7 @@ describe('a step that could not be written', () => {
     await expect.element(button('Undo')).toBeVisible()
     const theirs = await colleagueMovesTo('approved')
 
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
     await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
@@ -305,9 +305,9 @@ describe('a step that could not be written', () => {
     await userEvent.click(button('Refuse').last())
     await expect.element(button('Undo')).toBeVisible()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
-    await expect.element(page.getByText('Your step is not written.')).toBeVisible()
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
     await expect
       .element(page.getByText('We could not reach the server', { exact: false }))
       .toBeVisible()
@@ -330,9 +330,9 @@ describe('a step that could not be written', () => {
     await firestore.update(path, { mobile: '9123456789' })
     await firestore.update(`admins/${demoAdmin.uid}`, { mobile: '9123456789' })
 
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
-    await expect.element(page.getByText('Your step is not written.')).toBeVisible()
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
     await expect
       .element(page.getByText('The server did not accept this', { exact: false }))
       .toBeVisible()
@@ -349,13 +349,15 @@ test('a viewer sees everything, and no button that acts', async () => {
   const acts = /review|applicant|committee|Assign|note|Correct|trash|More/
   expect(page.getByRole('main').getByRole('button', { name: acts }).elements()).toEqual([])
   await userEvent.keyboard('m')
-  await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
 })
 
 test('nobody decides a request with their own mobile number', async () => {
   await openRecord({ mobile: '9876500001' })
 
-  await expect.element(page.getByText('Somebody else decides it', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('Somebody else has to decide it', { exact: false }))
+    .toBeVisible()
   await expect.element(button('Start review')).not.toBeInTheDocument()
   await expect.element(button('Correct: Firm name')).not.toBeInTheDocument()
   await expect.element(page.getByRole('checkbox', { name: 'GSTIN' })).toBeDisabled()
@@ -392,7 +394,7 @@ describe('beside the record', () => {
 
     await expect.element(history).toHaveTextContent('You wrote a noteCalled: all is well')
     await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
     await expect.poll(stored).toMatchObject({ v: 2, state: 'reviewing' })
   })
 
@@ -419,7 +421,7 @@ describe('beside the record', () => {
     const part = page.getByRole('region', { name: 'Promised time' })
     await expect.element(part).toHaveTextContent('Stopped while we wait for the applicant')
     await userEvent.click(button('Answer received'))
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
     await expect.element(part).toHaveTextContent(/Until \d+ \w+ \d{4} \(1\d days left\)/)
   })
 })
@@ -439,7 +441,7 @@ describe('a correction', () => {
     const person = page.getByRole('region', { name: 'Person', exact: true })
     await expect
       .element(person)
-      .toHaveTextContent('Mobile+91 91234 56789Corrected. Sent was: +91 98765 00001')
+      .toHaveTextContent('Mobile+91 91234 56789Corrected. Originally: +91 98765 00001')
     await expect.element(history).toHaveTextContent('Said on the phone')
     expect(await firestore.read(path)).toMatchObject({
       mobile: '9876500001',
@@ -458,7 +460,7 @@ describe('a correction', () => {
     await userEvent.click(button('Correct: Mobile'))
     await userEvent.click(button('Back to what was sent'))
     await expect.element(person).toHaveTextContent('Mobile+91 98765 00001')
-    await expect.element(page.getByText('Sent was', { exact: false })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Originally', { exact: false })).not.toBeInTheDocument()
   })
 
   test('fills in what was left empty, by the rule of its field', async () => {
@@ -470,7 +472,7 @@ describe('a correction', () => {
 
     await expect
       .element(page.getByRole('region', { name: 'Firm', exact: true }))
-      .toHaveTextContent('https://sample.example.orgCorrected. Sent was: Nothing')
+      .toHaveTextContent('https://sample.example.orgCorrected. Originally: Nothing')
   })
 })
 
@@ -482,7 +484,7 @@ describe('telling the applicant', () => {
     await userEvent.fill(page.getByLabelText('Internal reason'), 'All agreed')
     await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome to us!')
     await userEvent.click(button('Approve').last())
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     const sheet = page.getByRole('region', { name: 'Tell Asha' })
     const text = sheet.getByRole('textbox', { name: 'Text' })
@@ -516,7 +518,7 @@ describe('telling the applicant', () => {
     await expect.element(page.getByText('The applicant is not told.')).toBeVisible()
     await userEvent.fill(page.getByLabelText('Internal reason'), 'Sent twice')
     await userEvent.click(button('Close').last())
-    await userEvent.click(button('Write now'))
+    await userEvent.click(button('Save now'))
 
     await expect.element(history).toHaveTextContent('to Closed')
     await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).not.toBeInTheDocument()
@@ -546,9 +548,9 @@ describe('with the keyboard', () => {
     await openRecord()
 
     await userEvent.keyboard('s')
-    await expect.element(page.getByText('Not written yet')).toBeVisible()
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
     await userEvent.keyboard('u')
-    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
     await userEvent.keyboard('a')
     await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
     await userEvent.keyboard('n')
@@ -579,7 +581,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('s')
     await userEvent.keyboard('?')
     await expect.element(sheet).not.toBeInTheDocument()
-    await expect.element(page.getByText('Not written yet')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
     await userEvent.click(button('Keys'))
     await expect.element(sheet.getByRole('switch')).not.toBeChecked()
   })

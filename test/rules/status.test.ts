@@ -3,7 +3,7 @@ import { changeOf, type Action } from '@/features/admin/review/changes'
 import { kinds, statesOf, type State } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
-import { replacedDocuments, statusOf } from '@/shared/requests/status'
+import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
 import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
 import {
   aDiamondRequest,
@@ -87,7 +87,7 @@ function acted(record: Stored, action: Action, role: Role) {
     ofRecord: { path: record.path, update: { review } },
     entry: { path: `${record.path}/history/${String(review.v)}`, set: entry },
     told: statusesOf(record.kind, record.id, data),
-    status: statusOf(record.kind, data),
+    status: publicStatusOf(record.kind, data),
   }
 }
 
@@ -283,7 +283,7 @@ describe('an answer to a meeting is replaced', () => {
     const { data } = old
     expect(await project.firestore.read(`request_status/${old.key}`)).toEqual({
       id: old.key,
-      ...statusOf(kind, data),
+      ...publicStatusOf(kind, data),
       replacedAt: createdAt,
     })
     expect(await project.firestore.read(`request_keys/${old.key}`)).toMatchObject({

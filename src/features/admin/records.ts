@@ -30,10 +30,10 @@ const words = ['text', 'choice', 'choices', 'checkbox', 'consent']
 export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata = {}) =>
   !words.includes(kind) || autoComplete !== undefined
 
-/** Whose record it is. */
-export const personOf = (record: AdminRecord) =>
+/** The person, or the firm where no person is named. */
+export const applicantName = (record: AdminRecord) =>
   textOf(record, 'name') || textOf(record, 'firmName') || undefined
 
 /** The name of a record in lists and headings; of a rights request, which names nobody, what is asked. */
 export const titleOf = (record: AdminRecord) =>
-  personOf(record) ?? (textOf(record, 'kind') || undefined)
+  applicantName(record) ?? (textOf(record, 'kind') || undefined)

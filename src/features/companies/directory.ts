@@ -11,7 +11,6 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => ({
   category: categories.find((name) => name === params.get('category')),
 })
 
-/** The address of the directory with a filter. */
 export function directoryPath({ q, category }: Partial<DirectoryFilter>): string {
   const params = new URLSearchParams()
   if (category !== undefined) params.set('category', category)

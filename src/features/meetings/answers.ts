@@ -8,7 +8,6 @@ import type { Attendance } from './attendance'
 import { meetingKey } from './meeting'
 import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
 
-/** An answer in the store. */
 export type Answer = Live<MeetingAnswer> & { review?: Review }
 
 /** Which meeting an answer is about: the record and its date at the time, as `meetingKey` writes them. */
@@ -17,7 +16,7 @@ export const meetingOf = weakMapMemoize(({ meetingId = '', meetingDate }: Answer
 )
 
 /**
- * Whose answer it is: the mobile number, however it was written. Without one it is nobody else's. Worked out
+ * Identifies the person: the normalized mobile number, or the answer's own id if there is none. Worked out
  * once for each version of an answer: a list of thousands changes with each that arrives.
  */
 export const personOf = weakMapMemoize(
@@ -39,7 +38,7 @@ export function latestAnswers<Item extends Answer>(answers: readonly Item[]): It
   return answers.filter((answer) => counted.has(answer))
 }
 
-/** Two of the same moment: the id decides, so that every list and every device agree. */
+/** At the same moment the id decides, so that every list and every device agree. */
 function isNewer(a: Answer, b: Answer): boolean {
   const difference = (a.createdAtMillis ?? 0) - (b.createdAtMillis ?? 0)
   return difference > 0 || (difference === 0 && a.id > b.id)
@@ -51,7 +50,7 @@ export const isDeclined = ({ answer }: { answer?: unknown }) => answer === notAt
 
 export const isVisitor = ({ comingAs }: Pick<Answer, 'comingAs'>) => comingAs === 'Visitor'
 
-/** How many people an answer stands for. An answer that cannot be read is of one. */
+/** How many people an answer stands for. A number that cannot be read counts as one. */
 export const headsOf = ({ people }: { people?: unknown }) =>
   typeof people === 'number' ? people : 1
 
@@ -189,7 +188,7 @@ function toPresent(attendance: Attendance, answers: Answers): Present {
   const isOwn = kind === 'member' || kind === 'visitor'
   const { name, firmName, mobile } = isOwn ? (answered ?? {}) : attendance
   return {
-    // Who is without a number can be no other answer's person.
+    // Without a number, nobody can be matched to another answer.
     person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
     attendance,
     answer: isOwn ? answered : undefined,

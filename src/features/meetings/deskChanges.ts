@@ -30,7 +30,7 @@ export function mayFollow(stored: Fields, action: MeetingAction): boolean {
   return true
 }
 
-/** What stands in a write for a value that only the server knows, and for none. */
+/** Firestore's `serverTimestamp()` and `deleteField()`. */
 type Sentinels = { now: unknown; none: unknown }
 
 const facts = [

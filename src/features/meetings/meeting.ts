@@ -92,8 +92,9 @@ export const meetingKey = ({ id, meetingDate }: Identified) =>
   `${id}/${storableDate(meetingDate ?? '')}`.trim()
 
 /**
- * The id of who came to a meeting. `who` is the id of an answer, or `newWalkInId()`. Twice is once: both have
- * the same id.
+ * The id of an attendance record. It is derived, so that a second check-in makes no second record.
+ *
+ * @param who the id of an answer, or `newWalkInId()`
  */
 export const attendanceId = (meetingId: string, who: string) => `${meetingId}~${who}`
 

@@ -8,7 +8,6 @@ import { emailField, lineField, mobileField, nameField, textField } from '@/shar
 import { hiddenWhen } from '@/shared/validation/schema'
 import { clockTimePattern, fromMeetingKey } from './meeting'
 
-/** The plain text fields. */
 export const meetingTexts = {
   meetingAgenda: lineField('Meeting Agenda', { min: 2, max: 200 }).required(),
   venueName: lineField('Venue Name', { min: 2, max: 200 }).required(),
@@ -54,7 +53,6 @@ export const meetingSchema = meetingChangeSchema.shape({
   v: number(),
 })
 
-/** A meeting in the store. */
 export type Meeting = Live<InferType<typeof meetingSchema>> & { changedAtMillis?: number | null }
 
 /** The visitor's form, in the order of the page. */

@@ -14,7 +14,7 @@ export const nextSteps: Record<State, string> = {
   received: 'The office has it and will look at it. You need not do anything now.',
   reviewing: 'The office is looking at it, and gets in touch if something is missing.',
   waiting:
-    'Please answer the office and quote the reference number. The promised time stands still until then.',
+    'Please answer the office and quote the reference number. The promised time is paused until then.',
   recommended: 'The committee decides at one of its next meetings. You need not do anything now.',
   approved: 'The office gets in touch with you about the next step.',
   sanctioned: 'The office gets in touch with you about the payment.',

@@ -77,7 +77,7 @@ export default function AdminLoginPage() {
       )}
       {unwritten && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <span>Not written yet: </span>
+          <span>Not saved yet: </span>
           <strong>{unwritten}</strong>
           <span>
             {reason === 'ended'

@@ -120,7 +120,7 @@ export type Write = { path: string } &
     | { isDeleted: true }
   )
 
-/** What stands in a write for a value that only the server knows, and for none. */
+/** Firestore's `serverTimestamp()` and `deleteField()`. */
 export type Sentinels = { now: unknown; none: unknown }
 
 /**

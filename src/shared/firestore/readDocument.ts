@@ -1,7 +1,6 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
 import { localDateTime } from '@/shared/text/dateText'
 
-/** The values a record has in the store. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /** A record in the store. Any field may be missing, except `id` and the date. */

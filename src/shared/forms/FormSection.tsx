@@ -61,7 +61,6 @@ type FormNoteProps = {
   children: ReactNode
 }
 
-/** A note between the fields of a form. */
 export const FormNote = ({ isLive = false, children }: FormNoteProps) =>
   isLive ? <LiveNote>{children}</LiveNote> : <Box sx={noteSx}>{children}</Box>
 

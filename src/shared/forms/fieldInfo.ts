@@ -66,7 +66,7 @@ export function fieldInfos<Fields extends AnyObject>(schema: ObjectSchema<Fields
   )
 }
 
-/** Name and label of every field of a schema, for tests of completeness. */
+/** Name and label of every field of a schema. */
 export const fieldsOf = <Fields extends AnyObject>(schema: ObjectSchema<Fields>) =>
   [...fieldInfos(schema).values()].map(({ name, label }) => ({ name, label }))
 

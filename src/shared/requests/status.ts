@@ -24,12 +24,12 @@ export const promisedUntil = (received: number, days: number, waited: number) =>
 /** A document of a commit, with its path. */
 type Document = { path: string; set: Fields; merge?: true }
 
-/** A reference number has no O, I or L; who hears or reads one may write these for 0 and 1. */
+/** A reference number has no O, I or L: people who hear or read one write these for 0 and 1. */
 export const asHeard = (text: string) =>
   text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 
 /**
- * What the key of a request's status is the hash of.
+ * The text whose hash is the key of a request's status.
  *
  * @param prefix of its reference number
  * @param id at least the eight characters that the reference number shows
@@ -40,12 +40,12 @@ export function statusSecret(prefix: string, id: string, mobile: unknown): strin
   return prefix + asHeard(id.slice(0, 8)) + digits.slice(-10)
 }
 
-/** The key of a request's status: who knows it may read the status. See `statusSecret`. */
+/** The key of a request's status. Whoever knows it can read the status. */
 export const statusKey = (prefix: string, id: string, mobile: unknown) =>
   sha256(statusSecret(prefix, id, mobile))
 
 /** What a status says, from its record. No personal data. */
-export const statusOf = (kind: RequestKind, record: Fields): Fields =>
+export const publicStatusOf = (kind: RequestKind, record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(statusFields(kind, record)).filter(([, value]) => value !== undefined),
   )
@@ -66,7 +66,7 @@ export const statusDocumentsAt = (
   record: Fields,
 ): Document[] => [
   { path: `request_keys/${key}`, set: { kind, requestId: id } },
-  { path: `request_status/${key}`, set: statusOf(kind, record) },
+  { path: `request_status/${key}`, set: publicStatusOf(kind, record) },
 ]
 
 /** The same after a change at the desk: what only the status knows stays as it is. */
@@ -91,7 +91,7 @@ export const replacedDocuments = (key: string, newer: string, now: unknown): Doc
   { path: `request_status/${key}`, set: { replacedAt: now }, merge: true },
 ]
 
-/** What stays of a status when its record is erased: that, and what became of one's rights. */
+/** What stays of a status when its record is erased: that it was, and the rights requests about it. */
 export const erasedStatus = ({ kind, rights, rightsLatest }: Fields, now: unknown): Fields => ({
   kind,
   state: 'erased',

@@ -5,7 +5,6 @@ import { Link as RouterLink } from 'react-router-dom'
 type Props = {
   /** The pages between the home page and this one. */
   trail?: { label: string; path: string }[]
-  /** The title of this page. */
   current: string
   /** The title is a name, which nothing may translate. */
   isName?: boolean

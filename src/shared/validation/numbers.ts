@@ -54,7 +54,6 @@ const acresError = `Enter an area above 0 and up to ${grouped(acresMax)} acres, 
 /** Exact: dividing gives the same number as parsing the text with three decimals. */
 const hasThreeDecimals = (acres: number) => Math.round(acres * 1000) / 1000 === acres
 
-/** An area of land. */
 export const acresField = (label: string) =>
   numberField(label, 'acres', parseNumber, acresError)
     .moreThan(0, acresError)

@@ -51,7 +51,6 @@ export const nameField = (label: string, { min = 2, max = 80 } = {}) =>
     .matches(/\p{L}/u, 'Enter a name, with letters')
     .meta({ autoComplete: 'name' })
 
-/** One line of text. */
 export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
   freeText(label, 'line', min, max)
 

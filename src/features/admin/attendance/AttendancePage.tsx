@@ -42,7 +42,7 @@ export default function AttendancePage() {
         <Box className="screen-only">
           <LiveView {...info} emptyText="Nobody has been checked in at a meeting yet.">
             <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
-              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} at which somebody was checked in. A person is a mobile number. An excuse neither counts as an absence nor ends a row of them.`}
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} at which somebody was checked in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
             </Typography>
             <AttendanceFilters view={view} onChange={change} />
             <Box sx={toolsSx}>

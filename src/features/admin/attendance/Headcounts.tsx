@@ -12,7 +12,6 @@ type Props = {
   isPast: boolean
 }
 
-/** The numbers of a meeting. */
 export function Headcounts({ headcount, present, seats, isPast }: Props) {
   const { heads, answers, yes, no, members, visitors, replaced } = headcount
   const walkIns = present.filter(({ attendance }) => attendance.kind === 'walkin').length

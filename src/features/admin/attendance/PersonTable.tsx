@@ -15,7 +15,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { formatMobile } from '@/shared/validation/text'
 import { kindOf, shortDate, visitText } from './columns'
 import type { Sort } from './find'
-import { hasCome, type HeldMeeting, type Part, type Person, type Visit } from './visits'
+import { hasCome, type HeldMeeting, type AttendanceStatus, type Person, type Visit } from './visits'
 
 type Props = {
   rows: readonly Person[]
@@ -137,7 +137,7 @@ const VisitText = ({ visit }: { visit: Visit }) => (
   </Box>
 )
 
-function colorOf(part: Part): string {
+function colorOf(part: AttendanceStatus): string {
   if (hasCome(part)) return 'success.main'
   return part === 'No-show' ? 'error.main' : part === 'Absent' ? 'text.primary' : 'text.secondary'
 }

@@ -26,14 +26,14 @@ import type { HeldMeeting, Person } from './visits'
 type Props = { persons: readonly Person[]; held: readonly HeldMeeting[] }
 
 /** So many are shown before somebody asks for all. */
-const few = 8
+const previewCount = 8
 
 /** Who came as a visitor and could become a member. */
 export function VisitorsToInvite({ persons, held }: Props) {
   const visitors = useMemo(() => visitorsToInvite(persons), [persons])
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<Person>()
-  const shown = isWhole ? visitors : visitors.slice(0, few)
+  const shown = isWhole ? visitors : visitors.slice(0, previewCount)
 
   return (
     <Box component="section" aria-labelledby="visitors-to-invite" sx={{ mt: 4 }}>

@@ -1,7 +1,7 @@
 import { shortDay } from '@/shared/text/dateText'
 import { formatMobile } from '@/shared/validation/text'
 import { countColumn, mobileColumn, textColumn, type Column } from '../list/column'
-import type { HeldMeeting, Part, Person, Visit } from './visits'
+import type { HeldMeeting, AttendanceStatus, Person, Visit } from './visits'
 
 /** With the number of people, where more than one came. */
 export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${people}` : part)
@@ -42,7 +42,7 @@ const printedName = (person: Person) =>
 export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
 
 /** Those who came first. */
-const order: readonly Part[] = [
+const order: readonly AttendanceStatus[] = [
   'Came',
   'Came late',
   'Walk-in',

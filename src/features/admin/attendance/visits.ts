@@ -32,7 +32,7 @@ export type HeldMeeting = {
 }
 
 /** How somebody took part in a meeting, as it is shown; an empty text where nothing can be said. */
-export type Part =
+export type AttendanceStatus =
   | 'Came'
   | 'Came late'
   | 'Walk-in'
@@ -43,7 +43,7 @@ export type Part =
   | 'Absent'
   | ''
 
-export type Visit = { part: Part; people: number }
+export type Visit = { part: AttendanceStatus; people: number }
 
 /** A person of any of the meetings, or an approved member. A person is a mobile number. */
 export type Person = {
@@ -153,7 +153,8 @@ export function personsOf(sources: Sources): Person[] {
   })
 }
 
-export const hasCome = (part: Part) => part === 'Came' || part === 'Came late' || part === 'Walk-in'
+export const hasCome = (part: AttendanceStatus) =>
+  part === 'Came' || part === 'Came late' || part === 'Walk-in'
 
 function readPersons({ held, attendance, answersById, answers, members }: Sources) {
   const persons = new Map<string, Known>()
@@ -240,7 +241,7 @@ function visitOf(known: Known, { key, date, isOver }: HeldMeeting): Visit {
   return { part: absentPart(known, key, date, isOver), people: 0 }
 }
 
-function absentPart(known: Known, key: string, date: string, isOver: boolean): Part {
+function absentPart(known: Known, key: string, date: string, isOver: boolean): AttendanceStatus {
   if (known.sent.has(key)) return 'Sent another'
   const answer = known.answered.get(key)
   if (answer !== undefined && isDeclined(answer)) return 'Excused'
@@ -248,7 +249,7 @@ function absentPart(known: Known, key: string, date: string, isOver: boolean): P
   return isOver && known.isMember && known.since <= date ? 'Absent' : ''
 }
 
-function absencesOf(parts: readonly Part[]): number {
+function absencesOf(parts: readonly AttendanceStatus[]): number {
   let absences = 0
   for (const part of parts.toReversed()) {
     if (hasCome(part) || part === 'Sent another') break

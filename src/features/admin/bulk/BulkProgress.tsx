@@ -48,7 +48,7 @@ export function BulkProgress() {
               Undo
             </Button>
             <Button color="inherit" size="small" onClick={run}>
-              Write now
+              Save now
             </Button>
           </>
         }

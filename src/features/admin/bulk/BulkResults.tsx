@@ -67,8 +67,8 @@ function resultOf({ status, error }: BulkItem, nameOf: NameOf): string {
   if (status === 'waiting') return 'Not yet'
   if (!isConflict(error)) return error?.message ?? 'Something went wrong. Please try again.'
   const { current } = error
-  if (current === undefined) return 'Somebody was first. Nothing was written.'
+  if (current === undefined) return 'Somebody was first. Nothing was saved.'
   const { label } = states[stateOf({ review: current })]
   const reason = current.reason === undefined ? '' : `, “${current.reason}”`
-  return `Changed first by ${nameOf(current.by)}, ${current.at}: ${label}${reason}. Nothing was written.`
+  return `Changed first by ${nameOf(current.by)}, ${current.at}: ${label}${reason}. Nothing was saved.`
 }

@@ -18,7 +18,7 @@ import {
 } from './bulkSlice'
 
 /** More commits at a time would wait for each other on a slow line. */
-const atOnce = 5
+const maxParallel = 5
 
 /** Writes what waits, until all of it is written or somebody stops it. */
 export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
@@ -34,7 +34,7 @@ export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getStat
       dispatch(itemSettled({ id: item.id, error }))
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: maxParallel }, work))
   dispatch(bulkEnded())
   dispatch(deselectDone())
 }

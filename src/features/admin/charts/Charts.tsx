@@ -16,7 +16,6 @@ type Props = {
   collection: AdminCollection
   filters: View['filters']
   state: View['state']
-  /** The records that match the view. */
   records: readonly AdminRecord[]
   /** While the list is loading there are no figures. */
   isPartial: boolean

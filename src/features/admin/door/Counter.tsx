@@ -40,7 +40,9 @@ export function Counter({ meeting, count, isKnown }: Props) {
         <Alert severity="error">This meeting is cancelled.</Alert>
       ) : (
         meetingDate !== today() && (
-          <Alert severity="info">This meeting is not today. Look twice before you check in.</Alert>
+          <Alert severity="info">
+            This meeting is not today. Check the date before you check anybody in.
+          </Alert>
         )
       )}
     </>

@@ -129,7 +129,9 @@ export function Door({ meeting, code }: Props) {
         <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
-        {!canAct && <Alert severity="info">You may look, and not check anybody in.</Alert>}
+        {!canAct && (
+          <Alert severity="info">You can view this page, but not check anybody in.</Alert>
+        )}
         {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
       </Box>
 
@@ -175,7 +177,7 @@ export function Door({ meeting, code }: Props) {
             <Typography sx={hintSx}>
               {query.trim().length < 2
                 ? 'Type one more letter.'
-                : 'Nobody is found. Try fewer letters, or add a walk-in.'}
+                : 'Nobody found. Try fewer letters, or add a walk-in.'}
             </Typography>
           )
         ) : shown !== undefined ? (
@@ -191,7 +193,7 @@ export function Door({ meeting, code }: Props) {
           !isScanning && (
             <Typography sx={hintSx}>
               Search for a name, a firm, or the last four digits of a mobile number, or scan the
-              code of an answer. Nobody is listed before.
+              code of an answer. Names appear only then.
             </Typography>
           )
         )}

@@ -16,15 +16,15 @@ type Props = {
 }
 
 /** More would be behind the phone's keyboard; another letter is quicker. */
-const most = 4
+const maxShown = 4
 
 /** Those who match the search. One press checks somebody in, or shows who is in already. */
 export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
-  const more = guests.length - most
+  const more = guests.length - maxShown
   return (
     <>
       <List aria-label="Found" disablePadding sx={listSx}>
-        {guests.slice(0, most).map((guest) => {
+        {guests.slice(0, maxShown).map((guest) => {
           const { name, firmName, mobile } = guest.searched
           return (
             <ListItem key={guest.attendance.id} disablePadding divider>

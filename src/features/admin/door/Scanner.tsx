@@ -53,12 +53,12 @@ export function Scanner({ onCode, onFailure }: Props) {
   )
 }
 
-/** Milliseconds between two pictures. A cheap phone takes some 40 for one. */
-const pause = 150
-/** Milliseconds for which a code that is still in front of the camera is not read again. */
-const away = 3_000
+/** Between two pictures. A cheap phone takes some 40 ms for one. */
+const scanIntervalMs = 150
+/** A code that stays in front of the camera is not read again before this. */
+const rescanDelayMs = 3_000
 /** Side of the square in the middle that is searched, in pixels. */
-const side = 480
+const cropSize = 480
 
 async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void) {
   if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
@@ -84,25 +84,26 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text:
   await video.play()
 
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = side
+  canvas.width = canvas.height = cropSize
   const context = canvas.getContext('2d', { willReadFrequently: true })
   let last = { text: '', at: 0 }
   while (!signal.aborted && context !== null) {
     const { videoWidth, videoHeight } = video
     const square = Math.min(videoWidth, videoHeight)
     const [left, top] = [(videoWidth - square) / 2, (videoHeight - square) / 2]
-    if (square > 0) context.drawImage(video, left, top, square, square, 0, 0, side, side)
-    const text = square > 0 ? decoded(() => decodeQR(context.getImageData(0, 0, side, side))) : ''
+    if (square > 0) context.drawImage(video, left, top, square, square, 0, 0, cropSize, cropSize)
+    const text =
+      square > 0 ? decoded(() => decodeQR(context.getImageData(0, 0, cropSize, cropSize))) : ''
     const now = Date.now()
     if (text !== '') {
-      if (text !== last.text || now - last.at > away) onCode(text)
+      if (text !== last.text || now - last.at > rescanDelayMs) onCode(text)
       last = { text, at: now }
     }
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
   }
 }
 
-/** The decoder throws where there is no code, which most pictures have none of. */
+/** The decoder throws if the picture has no code, which is the usual case. */
 function decoded(read: () => string): string {
   try {
     return read()
@@ -121,18 +122,18 @@ function failureOf(thrown: unknown): CameraFailure {
   const name = thrown instanceof DOMException ? thrown.name : ''
   const needsReload = name === 'NotAllowedError' && !isLoadedHere()
   const message = needsReload
-    ? 'The camera works after this page is loaded again. Searching works as it is.'
-    : (failures[name] ?? 'The camera could not be started. Searching is enough.')
+    ? 'Reload this page to use the camera, or search instead.'
+    : (failures[name] ?? 'The camera could not be started. You can search instead.')
   return { message, needsReload }
 }
 
 const failures: { [name: string]: string } = {
   NotAllowedError:
-    'The camera was refused. You can allow it in the browser’s settings for this site. Searching is enough.',
-  NotFoundError: 'There is no camera here. Searching is enough.',
-  NotReadableError: 'Another app uses the camera. Close it and start again; searching is enough.',
+    'The camera was refused. You can allow it in the browser’s settings for this site. You can search instead.',
+  NotFoundError: 'There is no camera here. You can search instead.',
+  NotReadableError: 'Another app uses the camera. Close it and start again, or search instead.',
   NetworkError:
-    'What reads the codes could not be loaded. Start again when there is a network; searching is enough.',
+    'The code reader could not be loaded. Start again when you are online, or search instead.',
 }
 
 const frameSx = {

@@ -47,5 +47,5 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
 function waitingWords(count: number, onlyHere: number): string {
   const all = count === 1 ? '1 waiting to be sent.' : `${count} waiting to be sent.`
   if (onlyHere === 0) return `${all} Kept on this phone, without names.`
-  return `${all} ${onlyHere === 1 ? '1 has a name and is' : `${onlyHere} have names and are`} in this page alone: do not close or reload it before.`
+  return `${all} ${onlyHere === 1 ? '1 contains a name and is' : `${onlyHere} contain names and are`} only stored in this tab: keep it open until all are sent.`
 }

@@ -4,7 +4,7 @@ import type { Guest } from './guests'
 export type Code = { reference: string } | { problem: string }
 
 const notOurs = 'This is not a code of the association. Search for the person instead.'
-const notWhole = 'This code is not whole. Search for the person instead.'
+const notWhole = 'This code is incomplete. Search for the person instead.'
 const otherMeeting = 'This code is for another meeting. Search for the person instead.'
 
 /**

@@ -46,7 +46,7 @@ export const takeUp = (): Thunk<void> => (dispatch, getState) => {
 }
 
 /** So many are sent side by side. */
-const atOnce = 4
+const maxParallel = 4
 
 /** Sends what waits. @returns whether nothing is left */
 export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
@@ -61,7 +61,7 @@ export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState)
     }
   }
   const running = entries().filter(({ status }) => status === 'sending').length
-  await Promise.all(Array.from({ length: Math.max(0, atOnce - running) }, sendOneByOne))
+  await Promise.all(Array.from({ length: Math.max(0, maxParallel - running) }, sendOneByOne))
   return entries().length === 0
 }
 
@@ -70,11 +70,11 @@ export const tryAgain = (): Thunk<void> => (dispatch) => {
   void dispatch(sendAll())
 }
 
-/** Milliseconds after which it matters that somebody came before it was written. */
-const soon = 10_000
+/** After this delay the time of arrival is sent, too. */
+const lateArrivalMs = 10_000
 
-/** Milliseconds after which an answer is late. */
-const long = 2_000
+/** After this delay the page says that it is waiting. */
+const slowSendMs = 2_000
 
 /** @returns whether the server could be reached */
 const send =
@@ -82,7 +82,7 @@ const send =
   async (dispatch, getState) => {
     const { id, version } = entry
     dispatch(sendingBegan(id))
-    const timer = setTimeout(() => dispatch(sendingTookLong(id)), long)
+    const timer = setTimeout(() => dispatch(sendingTookLong(id)), slowSendMs)
     const { data, error } = await dispatch(requestOf(entry))
     clearTimeout(timer)
     // Nobody signed in any more, or another person.
@@ -112,7 +112,7 @@ const requestOf =
       const { data, error } = await dispatch(changeAttendance.initiate(change, { track: false }))
       return { data: data && { isNew: true, attendance: data }, error: explained(error) }
     }
-    const isLater = Date.now() - inMillis > soon
+    const isLater = Date.now() - inMillis > lateArrivalMs
     const attendance = { ...writtenOf(entry), ...(isLater && { inMillis }) }
     const { data, error } = await dispatch(checkIn.initiate(attendance, { track: false }))
     return { data, error: explained(error) }

@@ -21,7 +21,7 @@ type Props = {
   onChange: (part: Partial<View>) => void
 }
 
-/** Search and filters. A record is shown if it matches all of them. */
+/** A record is shown if it matches the search and every filter. */
 export const FilterBar = memo(function FilterBar(props: Props) {
   const { view, records, counts, desk, onChange } = props
   const { collection, filters, from, to, state, assignee, due, only } = view

@@ -26,7 +26,6 @@ type Props = {
   onChange: (part: Partial<View>) => void
 }
 
-/** The buttons above a list. */
 export function ListTools(props: Props) {
   const { view, preferences, hasCharts, onAnnounce, onChange } = props
   const { id, defaultColumns } = view.collection
@@ -87,7 +86,6 @@ type DensityMenuProps = {
   onPrefer: (part: Partial<Preferences>) => void
 }
 
-/** The height of the rows. */
 const DensityMenu = ({ chosen, onPrefer }: DensityMenuProps) => (
   <ChoiceMenu
     label={`Rows: ${densityNames[chosen]}`}

@@ -29,7 +29,6 @@ import { ListContext, RecordName } from './RecordName'
 import type { Selection } from './useSelection'
 import { columnsOf, pageSizes, type View } from './view'
 
-/** The props of the table and of the cards. */
 export type ListProps = {
   view: View
   desk: Desk
@@ -47,7 +46,6 @@ export type ListProps = {
 /** Renders only when rows, columns or handlers change. */
 const Grid = memo(DataGrid<AdminRecord>)
 
-/** A page of records as a table. */
 export function RecordsGrid(props: ListProps) {
   const { view, desk, records, rows, page, density, selection, onChange } = props
   const { collection, sort, size } = view

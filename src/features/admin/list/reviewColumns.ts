@@ -5,7 +5,7 @@ import { states, statesOf, type Kind } from '../review/steps'
 import { sortableDate, sortableDateTime, textColumn, type Column } from './column'
 import type { Desk } from './desk'
 
-/** Where the state is among the columns of a file or a print, the others of the review are, too. */
+/** A file or a print that has the state as a column has these, too. */
 export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText', 'changedAt']
 
 const wide = { width: 220 }

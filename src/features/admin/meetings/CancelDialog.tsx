@@ -38,7 +38,7 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           It stays on the public page as CANCELLED, with your reason, and takes no more answers. It
-          sends no message by itself: share it afterwards. It can be reinstated.
+          sends no message: tell people yourself. It can be reinstated.
         </DialogContentText>
         <DeskForm
           label="Cancel the meeting"

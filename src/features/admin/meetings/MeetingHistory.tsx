@@ -28,7 +28,7 @@ export function MeetingHistory({ id }: { id: string }) {
         </List>
       ) : (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>
-          {status === 'ready' ? 'The desk has changed nothing yet.' : 'Loading…'}
+          {status === 'ready' ? 'No changes yet.' : 'Loading…'}
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

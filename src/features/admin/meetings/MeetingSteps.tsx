@@ -47,10 +47,10 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const stopAnswers = async () =>
     report(
       await setAnswers({ id, seen, to: 'full' }),
-      'Visitors read that it is full. They can still say that they cannot attend.',
+      'Visitors now see that it is full. They can still say that they cannot attend.',
     )
   const takeAnswers = async () =>
-    report(await setAnswers({ id, seen, to: 'open' }), 'Answers are taken again.')
+    report(await setAnswers({ id, seen, to: 'open' }), 'Visitors can say yes again.')
 
   return (
     <Box component="section" aria-label="What to do" sx={{ my: 2 }}>
@@ -71,14 +71,14 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
             disabled={isBusy}
             onClick={() => void (isFull ? takeAnswers() : stopAnswers())}
           >
-            <span>{isFull ? 'Take answers again' : 'Stop answers: full'}</span>
+            <span>{isFull ? 'Mark as not full' : 'Mark as full'}</span>
           </Button>
         )}
         {state === 'planned' && !isAhead(meeting) && (
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void step('held', 'It is marked as held.')}
+            onClick={() => void step('held', 'The meeting is marked as held.')}
           >
             Mark as held
           </Button>
@@ -87,7 +87,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           <Button
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void step('planned', 'It is a planned meeting again.')}
+            onClick={() => void step('planned', 'The meeting is planned again.')}
           >
             It was not held
           </Button>
@@ -117,14 +117,14 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
         <CancelDialog
           meeting={meeting}
           onClose={() => setDialog(undefined)}
-          onDone={() => report({}, 'It is cancelled. Visitors read so, with your reason.')}
+          onDone={() => report({}, 'The meeting is cancelled. Visitors see this and your reason.')}
         />
       )}
       {dialog === 'reinstate' && (
         <ReinstateDialog
           meeting={meeting}
           onClose={() => setDialog(undefined)}
-          onDone={() => report({}, 'It takes place again. Visitors read so.')}
+          onDone={() => report({}, 'The meeting will take place. Visitors see this now.')}
         />
       )}
     </Box>

@@ -32,8 +32,7 @@ export function ReinstateDialog({ meeting, onClose, onDone }: Props) {
       <DialogTitle id={id}>{`Reinstate the meeting of ${dayOf(meeting)}?`}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          It takes place as it was planned, and takes answers again. Those who answered before count
-          still.
+          It takes place as it was planned, and takes answers again. Earlier answers still count.
         </DialogContentText>
         {failure !== undefined && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -4,7 +4,7 @@ import { isConflict } from '@/shared/firestore/errors'
 export function failureText(error: unknown): string | undefined {
   if (error === undefined) return undefined
   if (isConflict(error)) {
-    return 'Somebody else has changed this meeting first. Nothing was written. The page shows it as it is now: look at the history, and try again.'
+    return 'Somebody else has changed this meeting first. Nothing was saved. The page shows it as it is now: look at the history, and try again.'
   }
   return (error as { message?: string }).message ?? 'Something went wrong. Please try again.'
 }

@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     return (
       <PersonDialog title="Send the link" closeLabel="Done" onClose={onClose}>
         <Alert severity="success" role="status" sx={{ mb: 2 }}>
-          The invitation is made. It sends nothing by itself.
+          The invitation is ready. It is not sent automatically.
         </Alert>
         <InvitationLink {...made} />
       </PersonDialog>

@@ -12,7 +12,6 @@ import { useAdminSelector } from '../store'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 
-/** The other records of the same person or firm. */
 export function OtherRequests({ collection, record }: Props) {
   const others = findDuplicates(useDuplicates(), collection, record)
   const remark = useSelector(selectRemark)

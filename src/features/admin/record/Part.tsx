@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** A part of the review beside the record. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={partSx}>
     <Typography variant="h3" component="h2" sx={{ mb: 1, color: 'secondary.main' }}>

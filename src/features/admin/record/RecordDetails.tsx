@@ -114,7 +114,7 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
           )}
           {sent !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
-              <span>Corrected. Sent was:</span> <s>{sent}</s>
+              <span>Corrected. Originally:</span> <s>{sent}</s>
             </Typography>
           )}
         </Typography>

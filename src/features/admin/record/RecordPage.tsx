@@ -112,7 +112,7 @@ function RecordTitle({ record }: { record: AdminRecord | undefined }) {
   return <span translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</span>
 }
 
-/** The state as the person has made it, even if that is not written yet. */
+/** The state after the person's own step, even before it is saved. */
 function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const { current, pending } = useReview(kind, record)
   const isUnwritten = pending !== undefined && pending.status !== 'failed'
@@ -121,7 +121,7 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
       <StateChip state={isUnwritten ? pending.to : stateOf(current)} />
       {isUnwritten && (
         <Box component="strong" sx={{ color: 'text.primary' }}>
-          Not written yet
+          Not saved yet
         </Box>
       )}
     </>

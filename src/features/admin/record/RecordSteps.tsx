@@ -8,7 +8,7 @@ import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { AdminCollection } from '../collections'
-import { personOf } from '../records'
+import { applicantName } from '../records'
 import {
   keyOf,
   selectToTell,
@@ -72,7 +72,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
       const taken = { kind, id, seen, from: state, to: step.to, name, ...texts }
       const isTaken = await dispatch(takeStep(taken))
       if (isTaken) close()
-      return isTaken ? undefined : 'Your step before this one could not be written.'
+      return isTaken ? undefined : 'Your step before this one could not be saved.'
     },
     [dispatch, kind, id, review, state, name, close],
   )
@@ -109,7 +109,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
     <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, mt: 1.5, mb: 2 }}>
       {isOwn && (
         <Alert severity="info">
-          This request carries your own mobile number. Somebody else decides it.
+          This request carries your own mobile number. Somebody else has to decide it.
         </Alert>
       )}
       <StepBar

@@ -26,7 +26,7 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
   const { id } = record
 
   async function handleSubmit({ text }: { text: string }) {
-    if (!(await dispatch(writeStep({ kind, id })))) return 'Your last step could not be written.'
+    if (!(await dispatch(writeStep({ kind, id })))) return 'Your last step could not be saved.'
     const { error } = await trash({ kind, id, seen: versionOf(record), text })
     if (error === undefined) onClose()
     return failureText(error, nameOf)

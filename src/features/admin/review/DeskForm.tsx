@@ -35,7 +35,6 @@ type Props<Values> = {
   cancelLabel?: string
   /** Focuses the first field, and gives the focus back at the end. */
   takesFocus?: boolean
-  /** The fields. */
   children: ReactNode
   /** Further buttons. */
   actions?: ReactNode

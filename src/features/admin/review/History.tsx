@@ -29,7 +29,7 @@ export function History({ target: { kind, id } }: { target: Target }) {
         <HistoryList kind={kind} entries={items} />
       ) : (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>
-          {status === 'ready' ? 'Nothing was done to it yet.' : 'Loading…'}
+          {status === 'ready' ? 'Nothing has been done yet.' : 'Loading…'}
         </Typography>
       )}
     </>

@@ -54,8 +54,8 @@ export function StepFailure({ pending, review, step }: Props) {
       <Alert severity="error" ref={alert} tabIndex={-1} sx={alertSx}>
         <AlertTitle>
           {wasFirst
-            ? 'Somebody else was first. Your step is not written.'
-            : 'Your step is not written.'}
+            ? 'Somebody else was first. Your step was not saved.'
+            : 'Your step was not saved.'}
         </AlertTitle>
         {wasFirst ? (
           <Meanwhile pending={pending} review={error.current} />
@@ -85,7 +85,7 @@ export function StepFailure({ pending, review, step }: Props) {
           name={name}
           texts={pending}
           onSubmit={handleSubmit}
-          submitLabel={wasFirst ? 'Take your step on top of it' : 'Try again'}
+          submitLabel={wasFirst ? 'Take your step anyway' : 'Try again'}
           // Not as Cancel: the Escape key must not lose it.
           actions={discardButton}
         />

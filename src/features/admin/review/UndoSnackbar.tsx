@@ -53,7 +53,7 @@ export function UndoSnackbar() {
     >
       <Stack spacing={1}>
         {failed.map((step) => (
-          <Row key={keyOf(step)} words={`Not written: ${states[step.to].label}`} name={step.name}>
+          <Row key={keyOf(step)} words={`Not saved: ${states[step.to].label}`} name={step.name}>
             <Button size="small" color="inherit" component={Link} to={placeOf(step)}>
               Show
             </Button>
@@ -79,7 +79,7 @@ export function UndoSnackbar() {
 
 const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
-/** What is not written yet is written when the desk is left, and before a logout; closing the tab asks. */
+/** Steps are written when the desk is left, and before a logout; closing the tab asks. */
 function useUnwritten(isAny: boolean) {
   const dispatch = useAdminDispatch()
   useEffect(() => {
@@ -115,7 +115,7 @@ function WaitingStep({ step }: { step: PendingStep }) {
   return (
     <Row words={states[to].label} name={name}>
       {isWriting ? (
-        <span>Writing…</span>
+        <span>Saving…</span>
       ) : (
         <>
           <Button
@@ -133,7 +133,7 @@ function WaitingStep({ step }: { step: PendingStep }) {
             color="inherit"
             onClick={() => void dispatch(writeStep({ kind, id }))}
           >
-            Write now
+            Save now
           </Button>
         </>
       )}

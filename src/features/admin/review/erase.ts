@@ -12,7 +12,6 @@ import { kinds } from './steps'
 
 export type ErasureReason = 'request' | 'retention' | 'spam'
 
-/** The collection with the history of a record. */
 export const historyOf = (record: string) => `${record}/history`
 
 export const refused =

@@ -13,7 +13,7 @@ export function failureText(error: unknown, nameOf: NameOf): string | undefined 
     const { by, at } = error.current ?? {}
     const who = by === undefined ? 'Somebody' : capitalized(nameOf(by))
     const when = at === undefined ? '' : ` (${at})`
-    return `${who} changed this request first${when}. Nothing was written. Look at the history, and try again.`
+    return `${who} changed this request first${when}. Nothing was saved. Look at the history, and try again.`
   }
   return (error as { message?: string }).message ?? 'Something went wrong. Please try again.'
 }

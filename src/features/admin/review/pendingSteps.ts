@@ -29,7 +29,7 @@ export type TakenStep = Seen & {
   details?: ReviewDetails
 }
 
-/** A step that is not written yet. It keeps what was typed until it is, or is discarded. */
+/** A step before it is written. It keeps what was typed until it is written or discarded. */
 export type PendingStep = TakenStep & {
   status: 'waiting' | 'writing' | 'failed'
   /** In milliseconds since 1970. */
@@ -97,7 +97,7 @@ const initialState: PendingSteps = {
 
 const sessionEnded = {
   code: 'session-ended',
-  message: 'Your session ended before it was certain that this was written. Please try again.',
+  message: 'Your session ended before we knew whether this was saved. Please try again.',
 }
 
 /** What of a session outlives it. A logout writes before; what fails then, `stepsLost` says. */

@@ -14,7 +14,6 @@ import { compareNames } from '@/shared/text/compareNames'
 import { dayMillis } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
 
-/** An administrator. */
 export type Person = {
   /** The uid of the account. */
   id: string
@@ -33,7 +32,6 @@ type NewPerson = { name: string; email: string; role: Role; mobile?: string }
 /** The days that an invitation is good for, at most. */
 export const invitationDays = 7
 
-/** An invitation to become an administrator. */
 export type Invitation = NewPerson & {
   /** The secret in its link: 20 characters. */
   id: string

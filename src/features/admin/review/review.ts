@@ -24,7 +24,6 @@ export type EntryKind =
   | 'trash'
   | 'restore'
 
-/** An entry of a history in the store. */
 export type HistoryEntry = {
   /** Of its document, which is `v`; in the list of all activity its path. */
   id: string

@@ -2,7 +2,7 @@ import { site } from '@/content/site'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
-import { personOf } from '../records'
+import { applicantName } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
 import { rightsStateInWords } from '@/shared/requests/rights'
 import { isDecided, states, type State } from './steps'
@@ -20,7 +20,7 @@ export function textToTell(
   publicText: string | undefined,
   link: string,
 ): string {
-  const name = personOf(record)
+  const name = applicantName(record)
   const reference = referenceOf(collection.prefix, record.id)
   const said = saidOf(collection, record, state)
   return [

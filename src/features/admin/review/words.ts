@@ -64,7 +64,7 @@ export function entryInWords(
     }
     case 'correct': {
       const label = collectionById(kind ?? '')?.fields.get(field)?.label ?? field
-      return entry.value === undefined ? `set back what was sent: ${label}` : `corrected: ${label}`
+      return entry.value === undefined ? `restored what was sent: ${label}` : `corrected: ${label}`
     }
     case 'trash':
       return 'moved it to the trash'

@@ -25,7 +25,6 @@ type Props = {
   title: string
   /** None if they could not be loaded. */
   counts: Count[]
-  /** A remark below the numbers. */
   children?: ReactNode
 }
 

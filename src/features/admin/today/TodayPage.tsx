@@ -52,7 +52,7 @@ export default function TodayPage() {
           <Box sx={cardsSx}>
             <CountCard title="Waiting for me" counts={counts('mine', { assignee: 'me' })} />
             <CountCard
-              title={`Nobody’s for more than ${daysWithout} days`}
+              title={`Unassigned for more than ${daysWithout} days`}
               counts={counts('nobodys', { assignee: 'nobody', to: until })}
             />
             <CountCard

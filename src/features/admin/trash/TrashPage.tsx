@@ -36,8 +36,8 @@ export default function TrashPage() {
         >
           <Typography sx={{ my: 1.5, color: 'text.secondary' }}>
             {role === 'owner'
-              ? 'Nobody sees these in the lists. Restore one, or erase it for good with its history.'
-              : 'Nobody sees these in the lists. Editors can restore them; owners can erase them for good.'}
+              ? 'These are hidden from the lists. Restore one, or erase it for good with its history.'
+              : 'These are hidden from the lists. Editors can restore them; owners can erase them for good.'}
           </Typography>
           {trashed.length > 0 && (
             <Card variant="outlined">

@@ -10,7 +10,7 @@ import { versionOf } from '../deskChanges'
 import { meetingAddress } from '../meetingAddress'
 import type { MeetingPlan } from '../planSchema'
 import type { Meeting } from '../schema'
-import { ConflictDialog, type Conflict } from '../venue/ConflictDialog'
+import { ConflictDialog, type ConflictDialogProps } from '../venue/ConflictDialog'
 import { unreadableTexts } from '../venue/venueSchema'
 import { MeetingEditor } from './MeetingEditor'
 import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
@@ -40,7 +40,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { id } = meeting
   const navigate = useNavigate()
   const [changeMeeting] = useChangeMeetingMutation()
-  const [conflict, setConflict] = useState<Conflict>()
+  const [conflict, setConflict] = useState<ConflictDialogProps>()
   // As it was when the form was opened: what has changed since is a conflict.
   const [opened] = useState(meeting)
   const values = useMemo(() => toPlanForm(opened), [opened])
@@ -69,8 +69,8 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        <span>Visitors see the change at once. Next month is better </span>
-        <TextLink to="/desk/meetings/plan">planned as a new meeting</TextLink>
+        <span>Visitors see the change at once. For next month, </span>
+        <TextLink to="/desk/meetings/plan">plan a new meeting instead</TextLink>
       </Alert>
       <Form
         values={values}

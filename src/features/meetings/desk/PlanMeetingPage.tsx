@@ -34,7 +34,7 @@ function PlanMeeting() {
   // What others change meanwhile does not change the form.
   const [last] = useState(() => lastMeeting(meetings))
   const [values] = useState(() => last && toPlanForm(suggestMeeting(last, today()) as Meeting))
-  const next = meetings.find(isUpcoming)
+  const next = meetings.find(isPlannedAhead)
 
   async function handleSubmit(form: PlanValues, id: string) {
     const plan = toPlan(form)
@@ -74,7 +74,7 @@ function PlanMeeting() {
   )
 }
 
-const isUpcoming = (meeting: Meeting) => {
+const isPlannedAhead = (meeting: Meeting) => {
   const { meetingDate = '' } = meeting
   return isDay(meetingDate) && meetingDate >= today() && statusOf(meeting).state === 'planned'
 }

@@ -50,7 +50,7 @@ const answerSections = (
 )
 
 const notTaken =
-  'This meeting takes no more answers that say yes. Please see above which one does. What you typed is kept.'
+  'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
   const live = useMeetings()

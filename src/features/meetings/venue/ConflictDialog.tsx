@@ -14,7 +14,7 @@ import { statusOf } from '../meeting'
 import { meetingPlanSchema, type MeetingPlan } from '../planSchema'
 import type { Meeting } from '../schema'
 
-export type Conflict = {
+export type ConflictDialogProps = {
   theirs: Meeting
   /** Only of the fields in it both versions are shown. */
   mine: Partial<MeetingPlan>
@@ -25,7 +25,7 @@ export type Conflict = {
 const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: string }[]
 
 /** Shows what someone else has changed, and lets the administrator choose between both versions. */
-export function ConflictDialog({ theirs, mine, onChoice }: Conflict) {
+export function ConflictDialog({ theirs, mine, onChoice }: ConflictDialogProps) {
   const different = fields.filter(({ name }) => name in mine && theirs[name] !== mine[name])
   const { state } = statusOf(theirs)
   const inWords = (name: keyof MeetingPlan, value: string | number = '') => {

@@ -5,7 +5,7 @@ import { FormSection } from '@/shared/forms/FormSection'
 import { versionOf } from '../deskChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './api'
-import { ConflictDialog, type Conflict } from './ConflictDialog'
+import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog'
 import { VenueDateField } from './VenueDateField'
 import { HiddenField, StoredValue, TimeFields } from './VenueFields'
 import {
@@ -40,7 +40,7 @@ const notSavedYet =
 /** Never overwrites what someone else has saved without showing it. */
 export function VenueForm({ meeting, onOutcome }: Props) {
   const [updateMeeting] = useUpdateMeetingMutation()
-  const [conflict, setConflict] = useState<Conflict>()
+  const [conflict, setConflict] = useState<ConflictDialogProps>()
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
   const { date, time } = meeting ? unreadableTexts(meeting) : {}

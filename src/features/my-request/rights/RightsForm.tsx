@@ -27,7 +27,7 @@ const forms = {
 type Props = {
   statusKey: string
   kind: RightsKind
-  /** Gets the id, or nothing if there is nothing to ask any more. */
+  /** Gets the id; undefined if the request was withdrawn or erased in the meantime. */
   onSent: (id?: string) => unknown
 }
 

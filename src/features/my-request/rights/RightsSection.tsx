@@ -24,11 +24,11 @@ type Props = {
   onSent: () => PromiseLike<unknown>
 }
 
-/** One's rights over what one sent: what was asked so far, and what can be asked. */
+/** The rights requests about a request so far, and the buttons that make new ones. */
 export function RightsSection({ statusKey, status, onSent }: Props) {
   const { rights } = status
   const [open, setOpen] = useState<RightsKind>()
-  /** The id of what was just sent; null: there was nothing to ask any more. */
+  /** The id of what was just sent; null if the request was withdrawn or erased in the meantime. */
   const [sent, setSent] = useState<string | null>()
   const possible = rightsKinds.filter((kind) => isPossible(kind, status))
 

@@ -13,10 +13,10 @@ type Asking = {
   isChanged: boolean
 }
 
-/** Sends a rights request. Sending it again with the same id makes nothing twice. */
+/** Sends a rights request. Sending it again with the same id makes no second one. */
 export const { useAskForRightsMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The result is false if there is nothing to ask any more: somebody has withdrawn or erased it. */
+    /** The result is false if the request was withdrawn or erased in the meantime. */
     askForRights: build.mutation<boolean, Asking>({
       queryFn: (asking) => attempt(() => ask(asking)),
     }),

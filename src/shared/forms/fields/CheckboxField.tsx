@@ -5,7 +5,6 @@ import { checkedBox, uncheckedBox } from './choiceIcons'
 import { describedBy, FieldNotes } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
-/** One checkbox. */
 export const CheckboxField = withField<FieldProps>(function CheckboxField(props) {
   const { field, name, wide = true } = props
   const { id, label, value, error, inputRef, onChange, onBlur } = field

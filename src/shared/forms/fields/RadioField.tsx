@@ -8,7 +8,6 @@ import { checkedRadio, uncheckedRadio } from './choiceIcons'
 import { describedBy, FieldNotes } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
-/** One of a few options of the schema, as radio buttons. */
 export const RadioField = withField<FieldProps>(function RadioField(props) {
   const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
