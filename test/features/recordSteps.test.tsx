@@ -235,7 +235,7 @@ describe('a step that waits while the session ends', () => {
 
     await signIn()
     await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-    expect(page.getByText('Not written').elements()).toEqual([])
+    expect(page.getByText('Not saved').elements()).toEqual([])
   })
 })
 
