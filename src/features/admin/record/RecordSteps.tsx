@@ -41,7 +41,7 @@ type Props = {
 /** What can be done now, and the form for it. */
 export function RecordSteps({ kind, collection, record, pending, role, isOwn, isLocked }: Props) {
   const { id, review } = record
-  const name = personOf(record) ?? 'the applicant'
+  const name = applicantName(record) ?? 'the applicant'
   const dispatch = useAdminDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
