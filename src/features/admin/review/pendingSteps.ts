@@ -19,7 +19,7 @@ import { states, type Kind, type State } from './steps'
 export const undoTime = 10_000
 
 /** A step as somebody has taken it. */
-export type TakenStep = Seen & {
+type TakenStep = Seen & {
   from: State
   to: State
   /** Of the applicant. */
@@ -39,7 +39,7 @@ export type PendingStep = TakenStep & {
 }
 
 /** A step that was written, and the applicant can be told of it. */
-export type ToTell = Target & { name: string; to: State; public?: string }
+type ToTell = Target & { name: string; to: State; public?: string }
 
 export type PendingSteps = {
   /** By record, see `keyOf`. */
