@@ -50,7 +50,7 @@ test('a code is read from the picture of what was written', () => {
 
 test.each([
   ['https://example.org/desk/meetings/other/door#MM7F3KQ2ZD', /another meeting/],
-  ['https://example.org/desk/meetings/monthly-meeting/door#MM7F3K', /not whole/],
+  ['https://example.org/desk/meetings/monthly-meeting/door#MM7F3K', /incomplete/],
   ['https://example.org/desk/meetings/monthly-meeting/door', /not a code of the association/],
   ['https://example.org/desk/meetings/%E0%A4%A/door#MM7F3KQ2ZD', /another meeting/],
   ['upi://pay?pa=somebody@bank', /not a code of the association/],
