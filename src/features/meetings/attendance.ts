@@ -1,9 +1,9 @@
 import { boolean, number, object, string } from 'yup'
 import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, noRecord } from '@/shared/firestore/errors'
+import { attempt, noRecord, toAppError } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
-import { createReader, type Live } from '@/shared/firestore/readDocument'
+import { createReader, millisOf, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
@@ -37,17 +37,15 @@ export type NewAttendance = {
   people: number
   late: boolean
   via: 'scan' | 'list'
-  /** When they came, in milliseconds since 1970, if it is written later; the server's time is `at`. */
-  inMillis?: number
+  /** When they came, by this device, in milliseconds since 1970. */
+  inMillis: number
 } & Partial<WalkIn>
 
 /** A record of `attendance`. Somebody whose record is `undone` did not come after all. */
-export type Attendance = Omit<NewAttendance, 'inMillis'> & {
+export type Attendance = NewAttendance & {
   at: string
   /** When it was written, in milliseconds since 1970. */
   atMillis: number
-  /** When they came, in milliseconds since 1970. */
-  inMillis: number
   /** The uid of the administrator at the door. */
   by: string
   undone?: { at: string; atMillis: number; by: string }
@@ -90,7 +88,10 @@ export const attendanceApi = firestoreApi.injectEndpoints({
       }),
     ),
 
-    /** Safe to send twice. `isNew` is false if somebody else was first: the record is then theirs. */
+    /**
+     * Safe to send twice; what was pressed since is changed. `isNew` is false if somebody else was first:
+     * the record is then theirs.
+     */
     checkIn: build.mutation<{ isNew: boolean; attendance: Attendance }, NewAttendance>({
       queryFn: (attendance, api) => attempt(() => checkIn(attendance, currentUid(api))),
     }),
@@ -102,10 +103,10 @@ export const attendanceApi = firestoreApi.injectEndpoints({
     >({
       queryFn: ({ id, isUndone, ...change }, api) =>
         attempt(async () => {
-          const { data } = await write(id, (present, { now, none }) => {
-            if (present === undefined) throw noRecord()
+          const { data } = await write(id, (stored, { now, none }) => {
+            if (stored === undefined) throw noRecord()
             const undone = isUndone ? { at: now, by: currentUid(api) } : none
-            const isSame = isUndone === undefined || isUndone === 'undone' in present
+            const isSame = isUndone === undefined || isUndone === 'undone' in stored
             return [{ path: `${path}/${id}`, update: { ...change, ...(!isSame && { undone }) } }]
           })
           return read(id, data ?? {})
@@ -130,23 +131,43 @@ function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string
   if (of.meetingDate !== undefined) yield ['meetingDate', '==', of.meetingDate]
 }
 
-async function checkIn({ id, inMillis, ...given }: NewAttendance, by: string | null) {
-  const inAt = inMillis === undefined ? undefined : new Date(inMillis)
-  const fields = withoutUndefined({ ...given, inAt })
-  let isAgain = false
-  const { isSaved, data } = await write(id, (present, { now, none }) => {
+/** Milliseconds after which it matters that somebody came before it is written. */
+const soon = 10_000
+/** Milliseconds by which the clocks of this device and of the server may differ for one and the same press. */
+const tolerance = 120_000
+
+async function checkIn(attendance: NewAttendance, by: string | null) {
+  const isLater = Date.now() - attendance.inMillis > soon
+  try {
+    return await writeOnce(attendance, by, isLater)
+  } catch (thrown) {
+    // By a clock that is ahead they come in the future: then the server's time has to do.
+    if (!isLater || toAppError(thrown).code !== 'refused') throw thrown
+    return writeOnce(attendance, by, false)
+  }
+}
+
+async function writeOnce(
+  { inMillis, ...given }: NewAttendance,
+  by: string | null,
+  isLater: boolean,
+) {
+  const { id, people, late } = given
+  const { id: _, ...fields } = { ...given, inAt: isLater ? new Date(inMillis) : undefined }
+  let isOwn = false
+  const { isSaved, data } = await write(id, (stored, { now, none }) => {
     const document = `${path}/${id}`
-    if (present === undefined) {
-      return [{ path: document, set: { ...fields, at: now, by } }]
+    if (stored === undefined) {
+      return [{ path: document, set: { ...withoutUndefined(fields), at: now, by } }]
     }
-    isAgain = 'undone' in present
-    const { people, late } = given
-    return isAgain ? [{ path: document, update: { people, late, undone: none } }] : undefined
+    // An earlier try arrived and its answer was lost; more may have been pressed since.
+    const storedMillis = millisOf(stored.inAt) ?? millisOf(stored.at) ?? 0
+    isOwn = stored.by === by && Math.abs(storedMillis - inMillis) < tolerance
+    const isChanged = isOwn && (stored.people !== people || stored.late !== late)
+    if (!isChanged && !('undone' in stored)) return undefined
+    return [{ path: document, update: { people, late, undone: none } }]
   })
-  const attendance = read(id, data ?? {})
-  // Or an earlier try arrived and its answer was lost.
-  const isOwn = attendance.by === by && attendance.inMillis === inMillis
-  return { isNew: isSaved || isOwn, attendance }
+  return { isNew: isSaved || isOwn, attendance: read(id, data ?? {}) }
 }
 
 const refused =

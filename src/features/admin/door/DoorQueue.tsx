@@ -3,7 +3,7 @@ import SnackbarContent from '@mui/material/SnackbarContent'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { matchPath, useLocation } from 'react-router-dom'
-import { onLogout, selectUid } from '@/features/session'
+import { onLogout, onLogoutElsewhere, selectUid } from '@/features/session'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { sendAll, takeUp, type DoorDispatch } from './queue'
 import { selectEntries, type DoorRoot } from './queueSlice'
@@ -27,7 +27,11 @@ export function DoorQueue() {
     if (uid !== null) dispatch(takeUp())
   }, [dispatch, uid])
 
-  useEffect(() => onLogout(() => dispatch(sendAll())), [dispatch])
+  useEffect(() => {
+    const send = () => dispatch(sendAll())
+    const stops = [onLogout(send), onLogoutElsewhere(() => void send())]
+    return () => stops.forEach((stop) => stop())
+  }, [dispatch])
 
   useEffect(() => {
     if (!hasWaiting) return

@@ -30,7 +30,9 @@ export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) 
   const id = useId()
   const card = useRef<HTMLElement>(null)
   // The camera or a warning may have pushed it behind the search.
-  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { searched, record, isVisitor, invitedBy } = guest
   const isHere = isIn(guest)
   const about = [

@@ -13,7 +13,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { createSearch } from '../list/search'
-import type { Entry, Queued } from './queueSlice'
+import type { DoorQueue, Entry, Pressed, Queued } from './queueSlice'
 
 /** A record as this device knows it: with what was pressed here and is not sent yet. */
 export type DoorRecord = Attendance & {
@@ -26,7 +26,7 @@ export type DoorRecord = Attendance & {
 /** Somebody who has answered, or has come without. */
 export type Guest = {
   /** What is written for them when they come. */
-  attendance: NewAttendance
+  attendance: Omit<NewAttendance, 'inMillis'>
   /** What one searches them by. */
   searched: AdminRecord & { name: string; firmName: string; mobile: string }
   /** The letters of the reference numbers of all their answers. */
@@ -47,12 +47,15 @@ export const isIn = ({ record }: Guest) => record !== undefined && record.undone
  */
 export function withEntries(
   records: readonly Attendance[],
-  answered: { readonly [id: string]: Attendance },
+  answered: DoorQueue['answered'],
   entries: { readonly [id: string]: Queued },
   by: string,
 ): Map<string, DoorRecord> {
   const all = new Map<string, DoorRecord>()
-  for (const record of [...Object.values(answered), ...records]) {
+  const answers = Object.values(answered)
+  const old = answers.filter(({ isFresh }) => !isFresh)
+  const newest = answers.filter(({ isFresh }) => isFresh)
+  for (const record of [...old, ...records, ...newest]) {
     all.set(record.id, { ...record, isThere: true })
   }
   for (const [id, entry] of Object.entries(entries)) {
@@ -115,22 +118,28 @@ const walkInGuest = (record: DoorRecord): Guest => ({
 /** What is written of a record, and nothing that is known of it besides. */
 export function writtenOf(record: NewAttendance): NewAttendance {
   const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
-  const { name, firmName, mobile } = record
-  const person = { name, firmName, mobile }
+  const { name, firmName, mobile, inMillis } = record
+  const person = { name, firmName, mobile, inMillis }
   return { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via, ...person }
 }
 
 /** What is queued for a guest when something is pressed. */
-export const entryOf = (
-  { attendance, record }: Guest,
-  change: Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>,
-): Entry => ({
+export const entryOf = ({ attendance, record }: Guest, change: Change): Entry => ({
   ...attendance,
   ...(record && { people: record.people, late: record.late, via: record.via }),
   inMillis: record?.inMillis ?? Date.now(),
   ...(record?.isThere && { isThere: true }),
   ...change,
+  pressed: pressedIn(change, record),
 })
+
+/** Checking in somebody who was undone undoes that. */
+function pressedIn(change: Change, record: DoorRecord | undefined): Pressed[] {
+  const names = (['people', 'late', 'isUndone'] as const).filter((name) => name in change)
+  return record?.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])]
+}
+
+type Change = Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>
 
 const searchedOf = ({ id }: { id: string }, name = '', firmName = '', mobile = '') => ({
   id,

@@ -1,6 +1,5 @@
 import type { SerializedError, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { attendanceApi, type Attendance } from '@/features/meetings/attendance'
-import { selectUid, type SessionRoot } from '@/features/session'
 import { toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import {
   dropped,
@@ -9,10 +8,12 @@ import {
   selectEntries,
   sendingBegan,
   sendingTookLong,
+  answerGrewOld,
   sent,
   triedAgain,
   type DoorRoot,
   type Entry,
+  type Pressed,
   type Queued,
 } from './queueSlice'
 import { writtenOf } from './guests'
@@ -48,7 +49,10 @@ export const takeUp = (): Thunk<void> => (dispatch, getState) => {
 /** So many are sent side by side. */
 const maxParallel = 4
 
-/** Sends what waits. @returns whether nothing is left */
+/** What is on its way. */
+const underWay = new Set<Promise<boolean>>()
+
+/** Sends what waits, and waits for what is on its way. @returns whether nothing is left */
 export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
   const entries = () => Object.values(selectEntries(getState()))
   async function sendOneByOne() {
@@ -56,12 +60,14 @@ export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState)
     while (isThrough) {
       const next = entries().find(({ status }) => status === 'waiting')
       if (next === undefined) return
+      const sending = dispatch(send(next))
+      underWay.add(sending)
       // After a failure a pause is better than the next one.
-      isThrough = await dispatch(send(next))
+      isThrough = await sending.finally(() => underWay.delete(sending))
     }
   }
-  const running = entries().filter(({ status }) => status === 'sending').length
-  await Promise.all(Array.from({ length: Math.max(0, maxParallel - running) }, sendOneByOne))
+  const free = Math.max(0, maxParallel - underWay.size)
+  await Promise.all([...underWay, ...Array.from({ length: free }, sendOneByOne)])
   return entries().length === 0
 }
 
@@ -70,8 +76,11 @@ export const tryAgain = (): Thunk<void> => (dispatch) => {
   void dispatch(sendAll())
 }
 
-/** After this delay the time of arrival is sent, too. */
-const lateArrivalMs = 10_000
+/** A try that takes longer has been given up by now. */
+const longestTryMs = 60_000
+
+/** The list may need this long to bring what the server has answered. */
+const freshAnswerMs = 3_000
 
 /** After this delay the page says that it is waiting. */
 const slowSendMs = 2_000
@@ -88,14 +97,16 @@ const send =
     // Nobody signed in any more, or another person.
     const now = selectEntries(getState())[id]
     if (now === undefined) return true
-    const isNothing = entry.isUndone && error !== undefined && error.code === 'not-found'
+    const isGone = error?.code === 'not-found'
+    // A try that was given up may still arrive, and then has to be undone.
+    const isNothing = isGone && entry.isUndone && Date.now() - entry.inMillis > longestTryMs
     if (error !== undefined && !isNothing) {
-      dispatch(notSent({ id, error }))
-      return error.code === 'refused' || error.code === 'not-found'
+      const isFinal = error.code === 'refused' || (isGone && !entry.isUndone)
+      dispatch(notSent({ id, error, isFinal }))
+      return isFinal
     }
-    const uid = selectUid(getState() as unknown as SessionRoot)
-    const wasIn = data !== undefined && !data.isNew && !isMine(data.attendance, entry, uid)
-    dispatch(sent({ id, version, attendance: data?.attendance, wasIn }))
+    setTimeout(() => dispatch(answerGrewOld(id)), freshAnswerMs)
+    dispatch(sent({ id, version, attendance: data?.attendance, wasIn: data?.isNew === false }))
     keepEntry(id, selectEntries(getState())[id])
     return true
   }
@@ -106,15 +117,19 @@ const requestOf =
   (entry: Entry): Thunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
-    const { id, people, late, isUndone = false, isThere, inMillis } = entry
+    const { id, people, late, isUndone = false, isThere, pressed = [] } = entry
     if (isUndone || isThere) {
-      const change = { id, people, late, isUndone }
+      const has = (name: Pressed) => pressed.includes(name)
+      const change = {
+        id,
+        ...(has('people') && { people }),
+        ...(has('late') && { late }),
+        ...(has('isUndone') && { isUndone }),
+      }
       const { data, error } = await dispatch(changeAttendance.initiate(change, { track: false }))
       return { data: data && { isNew: true, attendance: data }, error: explained(error) }
     }
-    const isLater = Date.now() - inMillis > lateArrivalMs
-    const attendance = { ...writtenOf(entry), ...(isLater && { inMillis }) }
-    const { data, error } = await dispatch(checkIn.initiate(attendance, { track: false }))
+    const { data, error } = await dispatch(checkIn.initiate(writtenOf(entry), { track: false }))
     return { data, error: explained(error) }
   }
 
@@ -122,7 +137,3 @@ const explained = (error: AppError | Conflict | SerializedError | undefined) =>
   error && 'code' in error && error.message !== undefined
     ? { code: error.code ?? 'unknown', message: error.message }
     : error && toAppError(error)
-
-/** An earlier try of this device may have arrived, and its answer was lost. */
-const isMine = ({ by, inMillis }: Attendance, entry: Entry, uid: string | null) =>
-  by === uid && Math.abs(inMillis - entry.inMillis) < 120_000

@@ -11,9 +11,13 @@ export type Entry = NewAttendance & {
   isUndone?: true
   /** The server has the person's record already; this changes it. */
   isThere?: true
+  /** What was pressed of these; the rest is as it was seen, and is not written. */
+  pressed?: readonly Pressed[]
   /** A reload will find it. */
   isKept?: boolean
 }
+
+export type Pressed = 'people' | 'late' | 'isUndone'
 
 export type Queued = Entry & {
   /** Increases with each press. */
@@ -28,8 +32,8 @@ export type Queued = Entry & {
 export type DoorQueue = {
   /** By id of the record; the first press first. */
   entries: { [id: string]: Queued }
-  /** The records as the server has answered, until the list has brought them. */
-  answered: { [id: string]: Attendance }
+  /** The records as the server has answered. While an answer is fresh, the list may be older. */
+  answered: { [id: string]: Attendance & { isFresh: boolean } }
   /** Who was in already when this device wanted to check them in. */
   wasIn: { [id: string]: true }
 }
@@ -50,6 +54,7 @@ export const doorQueueSlice = createSlice({
       delete state.wasIn[payload.id]
       state.entries[payload.id] = {
         ...payload,
+        pressed: [...new Set([...(before?.pressed ?? []), ...(payload.pressed ?? [])])],
         version: (before?.version ?? 0) + 1,
         // What is on its way arrives first.
         status: before?.status === 'sending' ? 'sending' : 'waiting',
@@ -70,7 +75,7 @@ export const doorQueueSlice = createSlice({
     /** @param attendance undefined if there was nothing to do */
     sent(state, { payload }: PayloadAction<Sent & { attendance?: Attendance; wasIn?: boolean }>) {
       const { id, version, attendance, wasIn = false } = payload
-      if (attendance !== undefined) state.answered[id] = attendance
+      if (attendance !== undefined) state.answered[id] = { ...attendance, isFresh: true }
       if (wasIn) state.wasIn[id] = true
       const entry = state.entries[id]
       if (entry?.version === version) delete state.entries[id]
@@ -78,12 +83,15 @@ export const doorQueueSlice = createSlice({
       else if (entry !== undefined)
         Object.assign(entry, { status: 'waiting', isLate: false, isThere: true })
     },
-    notSent(state, { payload }: PayloadAction<{ id: string; error: AppError }>) {
-      const { id, error } = payload
+    answerGrewOld(state, { payload: id }: PayloadAction<string>) {
+      const answer = state.answered[id]
+      if (answer !== undefined) answer.isFresh = false
+    },
+    /** @param isFinal to be tried again only by hand */
+    notSent(state, { payload }: PayloadAction<{ id: string; error: AppError; isFinal: boolean }>) {
+      const { id, error, isFinal } = payload
       const entry = state.entries[id]
       if (entry === undefined) return
-      // To be tried again only by hand.
-      const isFinal = error.code === 'refused' || error.code === 'not-found'
       entry.status = isFinal ? 'refused' : 'waiting'
       Object.assign(entry, { error, isLate: true })
     },
@@ -102,6 +110,14 @@ export const doorQueueSlice = createSlice({
   },
 })
 
-export const { queued, dropped, sendingBegan, sendingTookLong, sent, notSent, triedAgain } =
-  doorQueueSlice.actions
+export const {
+  queued,
+  dropped,
+  sendingBegan,
+  sendingTookLong,
+  sent,
+  answerGrewOld,
+  notSent,
+  triedAgain,
+} = doorQueueSlice.actions
 export const { selectEntries, selectAnswered, selectWasIn } = doorQueueSlice.selectors
