@@ -57,6 +57,8 @@ async function openPhone(account: { email: string; password: string }) {
     isMobile: true,
     hasTouch: true,
   })
+  // Two phones may write at the same moment; the SDK of the second tries again.
+  person.expectOnConsole(/409 \(Conflict\)/)
   const page = await person.newPage()
   await page.goto(door)
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email)
