@@ -1,6 +1,5 @@
 import { selectUid } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { noRecord, toAppError } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../panelSlice'
 import { reviewApi } from '../review/api'
@@ -57,7 +56,8 @@ export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getSt
   for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
     const record = collectionById(bulk.kind)?.live.selectById(getState(), item.id)
     if (record === undefined) {
-      dispatch(itemSettled({ id: item.id, error: toAppError(noRecord()) }))
+      // It is gone, or its list is still loading after a login. Writing it tells which.
+      dispatch(itemRenewed({ id: item.id, seen: item.seen }))
       continue
     }
     const { change } = bulk
