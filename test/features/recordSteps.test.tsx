@@ -217,6 +217,7 @@ describe('a step that waits while the session ends', () => {
 
     logOutElsewhere()
     await expect.poll(stored).toMatchObject({ state: 'reviewing' })
+    await expect.element(page.getByText('Saving…')).not.toBeInTheDocument()
     await endSession()
     await expect.element(heading('Admin Login')).toBeVisible()
     expect(page.getByText('Not saved yet').elements()).toEqual([])
