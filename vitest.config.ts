@@ -4,20 +4,17 @@ import { images } from './scripts/images.ts'
 import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
-// Two shards at the same time must not share the packages that Vite prepares.
-const shard = process.argv.find((word) => word.startsWith('--shard='))?.replaceAll(/\W+/g, '-')
-
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = () => ({
   envDir: false as const,
-  cacheDir: `node_modules/.vite${shard ?? ''}`,
   resolve: { tsconfigPaths: true },
   // An object for each project: Vitest takes the entries out.
   define: { __DEVICE__: 'false' },
 })
 const slow = 120_000
 // A small machine may be slow: only what never comes should fail.
-const expect = { poll: { timeout: 15_000 } }
+// Each look at a page takes a part of the processor that the page needs itself.
+const expect = { poll: { timeout: 15_000, interval: 100 } }
 
 // One project after the other: on a small machine two browsers would slow each other down.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })

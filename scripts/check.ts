@@ -1,31 +1,24 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths'
 
-// Everything that has to hold before a change is taken; `.ci/run` runs it. Three steps run side by
+// Everything that has to hold before a change is taken; `.ci/run` runs it. Two steps run side by
 // side, over emulators of their own: a browser waits a good part of its time, and two cores carry
-// three of them. A step starts when one of these three is over.
+// two of them. A step starts when one of these two is over.
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
 /** `output` collects what is printed: lines of two steps must not be mixed. */
 type Step = { name: string; run: (output: string[]) => Promise<Count> }
 
-const testStep = (project: string, shard?: string): Step => ({
-  name: shard === undefined ? `tests: ${project}` : `tests: ${project} ${shard}`,
-  run: (output) => runTests(project, shard, output),
-})
-
 /** The longest first. */
 const steps: Step[] = [
-  testStep('features', '1/2'),
-  testStep('features', '2/2'),
-  testStep('browser', '1/2'),
-  testStep('browser', '2/2'),
-  testStep('rules'),
-  testStep('unit'),
+  ...['browser', 'features', 'rules', 'unit'].map((project) => ({
+    name: `tests: ${project}`,
+    run: (output: string[]) => runTests(project, output),
+  })),
   ...['lint', 'typecheck'].map((script) => ({
     name: script,
     run: async (output: string[]) => countOf(await run('npm', ['run', '-s', script], output)),
@@ -67,16 +60,11 @@ type Report = {
   }[]
 }
 
-async function runTests(
-  project: string,
-  shard: string | undefined,
-  output: string[],
-): Promise<Count> {
-  const file = join(folder, `${project}${shard?.replace('/', '-') ?? ''}.json`)
+async function runTests(project: string, output: string[]): Promise<Count> {
+  const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   // With the project beside it, of the tests that run in isolation.
   const args = ['--no-install', 'vitest', 'run', `--project=${project}*`, ...reporters]
-  if (shard !== undefined) args.push(`--shard=${shard}`)
   const code = await run('npx', args, output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
@@ -121,7 +109,10 @@ async function runSteps(): Promise<void> {
 
 const start = Date.now()
 try {
-  await Promise.all([runSteps(), runSteps(), runSteps()])
+  const longest = runSteps()
+  // What starts from now on gives way to the longest step, for which all others wait in the end.
+  setPriority(5)
+  await Promise.all([longest, runSteps()])
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
