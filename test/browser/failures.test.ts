@@ -38,8 +38,6 @@ async function arrive(): Promise<string> {
 const badDays: Manner[] = [
   'gone',
   'silent',
-  { status: 403, body: '<h1>Blocked</h1>' },
-  { status: 429, body: '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}' },
   { status: 500, body: 'Internal error' },
   // A captive portal, and half an answer.
   { status: 200, body: '<h1>Welcome, please log in</h1>' },
