@@ -1,12 +1,12 @@
 import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { matchPath, useLocation } from 'react-router-dom'
 import { onLogout, onLogoutElsewhere, selectUid } from '@/features/session'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
-import { sendAll, takeUp, type DoorDispatch } from './queue'
-import { selectEntries, type DoorRoot } from './queueSlice'
+import { useAdminDispatch, useAdminSelector } from '../store'
+import { sendAll, takeUp } from './queue'
+import { selectEntries } from './queueSlice'
 
 /** Milliseconds between two tries without a network. */
 const pause = 4_000
@@ -16,9 +16,9 @@ const pause = 4_000
  * tab asks while something is in this page alone, and a logout while anything is left.
  */
 export function DoorQueue() {
-  const dispatch = useDispatch<DoorDispatch>()
-  const uid = useSelector(selectUid)
-  const entries = Object.values(useSelector((root: DoorRoot) => selectEntries(root)))
+  const dispatch = useAdminDispatch()
+  const uid = useAdminSelector(selectUid)
+  const entries = Object.values(useAdminSelector(selectEntries))
   const hasWaiting = entries.some(({ status }) => status === 'waiting')
   const mayBeLost = entries.some(({ isKept }) => !isKept)
   const isAtDoor = matchPath('/desk/meetings/:id/door', useLocation().pathname) !== null

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useDispatch, useSelector } from 'react-redux'
 import type { Meeting } from '@/features/meetings/schema'
+import { useAdminDispatch, useAdminSelector } from '../store'
 import type { Guest } from './guests'
-import { tryAgain, type DoorDispatch } from './queue'
-import { selectEntries, type DoorRoot } from './queueSlice'
+import { tryAgain } from './queue'
+import { selectEntries } from './queueSlice'
 
 type Props = { meeting: Meeting; guests: readonly Guest[] }
 
 /** What was pressed and is not with the server yet, and where it is until then. */
 export function WaitingToBeSent({ meeting, guests }: Props) {
-  const dispatch = useDispatch<DoorDispatch>()
-  const entries = useSelector((root: DoorRoot) => selectEntries(root))
+  const dispatch = useAdminDispatch()
+  const entries = useAdminSelector(selectEntries)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ status }) => status === 'refused')
   // What is on its way for the first time is no news.

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { object, type InferType } from 'yup'
 import { RadioField } from '@/shared/forms/fields/RadioField'
 import { TextField } from '@/shared/forms/fields/TextField'
@@ -22,15 +23,16 @@ export type NewWalkIn = InferType<typeof substituteSchema> & { comingAs?: 'Membe
 type Props = {
   /** The name of the person who has answered and sends somebody else. */
   comesFor?: string
-  /** What was typed in the search. It must stay the same object. */
-  values: { readonly [name: string]: unknown }
+  /** What was searched for and not found. */
+  query: string
   onSubmit: (person: NewWalkIn) => void
   onCancel: () => void
 }
 
 /** Somebody who has not answered, or who comes for somebody else. */
-export function WalkInForm({ comesFor, values, onSubmit, onCancel }: Props) {
+export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   const isSubstitute = comesFor !== undefined
+  const [values] = useState(() => typedIn(query))
 
   function handleSubmit(person: NewWalkIn) {
     onSubmit(person)
@@ -59,6 +61,13 @@ export function WalkInForm({ comesFor, values, onSubmit, onCancel }: Props) {
       </DeskForm>
     </Box>
   )
+}
+
+/** What was searched for and not found is a name, or a mobile number. */
+function typedIn(query: string): { name?: string; mobile?: string } {
+  const text = query.trim()
+  if (text === '') return {}
+  return /^[\d\s+-]+$/.test(text) ? { mobile: text } : { name: text }
 }
 
 /** Larger than at a desk. */

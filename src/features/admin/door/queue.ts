@@ -1,6 +1,7 @@
-import type { SerializedError, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { SerializedError } from '@reduxjs/toolkit'
 import { attendanceApi, type Attendance } from '@/features/meetings/attendance'
 import { toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import type { AdminThunk } from '../store'
 import {
   dropped,
   notSent,
@@ -11,7 +12,6 @@ import {
   answerGrewOld,
   sent,
   triedAgain,
-  type DoorRoot,
   type Entry,
   type Pressed,
   type Queued,
@@ -19,12 +19,9 @@ import {
 import { writtenOf } from './guests'
 import { keepEntry, readQueue } from './queueStorage'
 
-type Thunk<Result> = ThunkAction<Result, DoorRoot, unknown, UnknownAction>
-export type DoorDispatch = ThunkDispatch<DoorRoot, unknown, UnknownAction>
-
 /** Sends at once, or as soon as there is a network: a press never waits. */
 export const enqueue =
-  (entry: Entry): Thunk<void> =>
+  (entry: Entry): AdminThunk<void> =>
   (dispatch, getState) => {
     const before = selectEntries(getState())[entry.id]
     const isNeedless =
@@ -39,7 +36,7 @@ export const enqueue =
   }
 
 /** Takes up what an earlier visit could not send. */
-export const takeUp = (): Thunk<void> => (dispatch, getState) => {
+export const takeUp = (): AdminThunk<void> => (dispatch, getState) => {
   const known = selectEntries(getState())
   for (const entry of Object.values(readQueue())) {
     if (!(entry.id in known)) dispatch(queued({ ...entry, isKept: true }))
@@ -53,7 +50,7 @@ const maxParallel = 4
 const underWay = new Set<Promise<boolean>>()
 
 /** Sends what waits, and waits for what is on its way. @returns whether nothing is left */
-export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState) => {
+export const sendAll = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
   const entries = () => Object.values(selectEntries(getState()))
   async function sendOneByOne() {
     let isThrough = true
@@ -71,7 +68,7 @@ export const sendAll = (): Thunk<Promise<boolean>> => async (dispatch, getState)
   return entries().length === 0
 }
 
-export const tryAgain = (): Thunk<void> => (dispatch) => {
+export const tryAgain = (): AdminThunk<void> => (dispatch) => {
   dispatch(triedAgain())
   void dispatch(sendAll())
 }
@@ -87,7 +84,7 @@ const slowSendMs = 2_000
 
 /** @returns whether the server could be reached */
 const send =
-  (entry: Queued): Thunk<Promise<boolean>> =>
+  (entry: Queued): AdminThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { id, version } = entry
     dispatch(sendingBegan(id))
@@ -114,7 +111,7 @@ const send =
 type Answer = { data?: { isNew: boolean; attendance: Attendance }; error?: AppError }
 
 const requestOf =
-  (entry: Entry): Thunk<Promise<Answer>> =>
+  (entry: Entry): AdminThunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
     const { id, people, late, isUndone = false, isThere, pressed = [] } = entry

@@ -7,17 +7,18 @@ import type { Meeting } from '@/features/meetings/schema'
 import { selectUid } from '@/features/session'
 import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
+import { useAdminSelector } from '../store'
 import { countGuests, guestsOf, withEntries } from './guests'
-import { selectAnswered, selectEntries, type DoorRoot } from './queueSlice'
+import { selectAnswered, selectEntries } from './queueSlice'
 
 /** Everybody who has answered to a meeting or come to it, and what is known about the lists behind. */
 export function useGuests(meeting: Meeting) {
   const { id: meetingId, meetingDate } = meeting
   const headcount = useSelector((root: object) => selectHeadcount(root, meeting))
   const { data: list } = useListenAttendanceQuery({ meetingId, meetingDate })
-  const entries = useSelector((root: DoorRoot) => selectEntries(root))
-  const answered = useSelector((root: DoorRoot) => selectAnswered(root))
-  const by = useSelector(selectUid) ?? ''
+  const entries = useAdminSelector(selectEntries)
+  const answered = useAdminSelector(selectAnswered)
+  const by = useAdminSelector(selectUid) ?? ''
   const answers = meetingAnswers.useInfo()
 
   const records = useMemo(() => {

@@ -1,0 +1,76 @@
+import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined'
+import SearchIcon from '@mui/icons-material/SearchOutlined'
+import WalkInIcon from '@mui/icons-material/PersonAddAltOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import type { RefObject } from 'react'
+
+type Props = {
+  /** The field of the search. */
+  inputRef: RefObject<HTMLInputElement | null>
+  query: string
+  isScanning: boolean
+  canAct: boolean
+  onQueryChange: (query: string) => void
+  /** Scan instead of search, or search instead of scan. */
+  onScan: () => void
+  onWalkIn: () => void
+}
+
+/** How the next person is found: next to the thumb, whatever is shown above it. */
+export function DoorBar(props: Props) {
+  const { inputRef, query, isScanning, canAct, onQueryChange, onScan, onWalkIn } = props
+  return (
+    <Box role="search" aria-label="Door" sx={barSx}>
+      {!isScanning && (
+        <TextField
+          label="Name, firm or last four digits"
+          type="search"
+          fullWidth
+          inputRef={inputRef}
+          value={query}
+          onChange={({ target }) => onQueryChange(target.value)}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+          }}
+          sx={{ gridColumn: '1 / -1' }}
+        />
+      )}
+      <Button
+        variant={isScanning ? 'outlined' : 'contained'}
+        startIcon={isScanning ? <SearchIcon /> : <ScanIcon />}
+        onClick={onScan}
+        sx={bigSx}
+      >
+        <span>{isScanning ? 'Search' : 'Scan'}</span>
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<WalkInIcon />}
+        disabled={!canAct}
+        onClick={onWalkIn}
+        sx={bigSx}
+      >
+        Walk-in
+      </Button>
+    </Box>
+  )
+}
+
+const barSx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  px: 2,
+  pt: 1.5,
+  pb: 'max(12px, env(safe-area-inset-bottom))',
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+}
+const bigSx = { minHeight: 56, fontSize: '1.0625rem' }

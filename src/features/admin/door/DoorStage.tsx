@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography'
+import { GuestCard, type Change } from './GuestCard'
+import { GuestList } from './GuestList'
+import { searchGuests, type Guest } from './guests'
+import { WalkInForm, type NewWalkIn } from './WalkInForm'
+
+/** The form of somebody who has not answered. */
+export type OpenForm = {
+  /** Who has answered and sends them. */
+  comesFor?: Guest
+  /** What was searched for and not found. */
+  query: string
+}
+
+type Props = {
+  guests: readonly Guest[]
+  query: string
+  form: OpenForm | undefined
+  /** Who was checked in last, or was looked at. */
+  shown: Guest | undefined
+  /** Somebody else had checked in the one shown before. */
+  wasIn: boolean
+  isScanning: boolean
+  canAct: boolean
+  /** A guest of the list was pressed. */
+  onPick: (guest: Guest) => void
+  onSubstitute: (guest: Guest) => void
+  /** The guest shown is to be checked in. */
+  onCheckIn: (guest: Guest) => void
+  onChange: (guest: Guest, change: Change) => void
+  onWalkIn: (person: NewWalkIn) => void
+  onCancel: () => void
+}
+
+/** One thing at a time: the form, what the search finds, the person, or what to do. */
+export function DoorStage(props: Props) {
+  const { guests, query, form, shown, isScanning } = props
+  if (form !== undefined) {
+    return (
+      <WalkInForm
+        comesFor={form.comesFor?.searched.name}
+        query={form.query}
+        onSubmit={props.onWalkIn}
+        onCancel={props.onCancel}
+      />
+    )
+  }
+  const typed = query.trim()
+  if (typed !== '') {
+    const found = searchGuests(guests, query)
+    if (found.length > 0) {
+      return <GuestList guests={found} onCheckIn={props.onPick} onSubstitute={props.onSubstitute} />
+    }
+    return (
+      <Typography sx={hintSx}>
+        {typed.length < 2
+          ? 'Type one more letter.'
+          : 'Nobody found. Try fewer letters, or add a walk-in.'}
+      </Typography>
+    )
+  }
+  if (shown !== undefined) {
+    return (
+      <GuestCard
+        key={shown.attendance.id}
+        guest={shown}
+        wasIn={props.wasIn}
+        canAct={props.canAct}
+        onCheckIn={props.onCheckIn}
+        onChange={props.onChange}
+      />
+    )
+  }
+  if (isScanning) return null
+  return (
+    <Typography sx={hintSx}>
+      Search for a name, a firm, or the last four digits of a mobile number, or scan the code of an
+      answer. Names appear only then.
+    </Typography>
+  )
+}
+
+const hintSx = { color: 'text.secondary', textAlign: 'center', py: 2 }
