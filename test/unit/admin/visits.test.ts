@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPersons } from '@/features/admin/attendance/find'
-import {
-  attendanceFrom,
-  heldMeetings,
-  personsOf,
-  type Person,
-} from '@/features/admin/attendance/visits'
+import { attendanceFrom, heldMeetings } from '@/features/admin/attendance/heldMeetings'
+import { personsOf, type Person } from '@/features/admin/attendance/persons'
 import { visitText } from '@/features/admin/attendance/columns'
 import { headsIn, presentOf, type Answer } from '@/features/meetings/answers'
 import type { Attendance } from '@/features/meetings/attendance'

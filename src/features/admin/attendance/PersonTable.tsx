@@ -15,7 +15,9 @@ import { grouped } from '@/shared/validation/numbers'
 import { formatMobile } from '@/shared/validation/text'
 import { kindOf, shortDate, visitText } from './columns'
 import type { Sort } from './find'
-import { hasCome, type HeldMeeting, type AttendanceStatus, type Person, type Visit } from './visits'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
+import { hasCome, type AttendanceStatus, type Visit } from './visits'
 
 type Props = {
   rows: readonly Person[]

@@ -21,7 +21,8 @@ import {
   visitorsToInvite,
   waysToSend,
 } from './invitation'
-import type { HeldMeeting, Person } from './visits'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
 
 type Props = { persons: readonly Person[]; held: readonly HeldMeeting[] }
 

@@ -1,7 +1,9 @@
 import { shortDay } from '@/shared/text/dateText'
 import { formatMobile } from '@/shared/validation/text'
 import { countColumn, mobileColumn, textColumn, type Column } from '../list/column'
-import type { HeldMeeting, AttendanceStatus, Person, Visit } from './visits'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
+import type { AttendanceStatus, Visit } from './visits'
 
 /** With the number of people, where more than one came. */
 export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${people}` : part)

@@ -1,7 +1,7 @@
 import { compareNames } from '@/shared/text/compareNames'
 import { matches } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
-import type { Person } from './visits'
+import type { Person } from './persons'
 
 /** Whom the page shows; all of it is in the address. */
 export type Filter = keyof typeof filters

@@ -4,7 +4,9 @@ import { compareNames } from '@/shared/text/compareNames'
 import { whatsAppMessage } from '@/shared/text/links'
 import { mailAddress } from '@/shared/text/mail'
 import { mobilePattern, normalizeMobile } from '@/shared/validation/text'
-import { hasCome, type HeldMeeting, type Person } from './visits'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
+import { hasCome } from './visits'
 
 /** Visitors who came and have not become members, those who came most often first. */
 export const visitorsToInvite = (persons: readonly Person[]) =>

@@ -16,7 +16,8 @@ import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { today } from '@/shared/validation/dates'
 import { collectionById } from '../collections'
 import { stateOf } from '../review/review'
-import { attendanceFrom, heldMeetings, personsOf, type HeldMeeting, type Person } from './visits'
+import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
+import { personsOf, type Person } from './persons'
 
 const selectMembers = createSelector([collectionById('registrations')!.selectRecords], (records) =>
   records.filter((record) => stateOf(record) === 'approved'),
