@@ -66,4 +66,11 @@ const groups: Group[] = [
     test: /src\/shared\/(forms\/|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
+  {
+    name: 'meeting',
+    // The schema is also loaded alone, so it would be a file of its own. Of what they import, pages
+    // that show no meeting use parts.
+    test: /src\/features\/meetings\/(schema|meeting[A-Z]\w+)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
 ]

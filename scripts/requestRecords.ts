@@ -2,7 +2,7 @@ import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-c
 import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
 import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
 import type { NewAttendance } from '@/features/meetings/attendance'
-import { attendanceId } from '@/features/meetings/meeting'
+import { attendanceId } from '@/features/meetings/meetingKey'
 import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/schema'
 import {
   aFirm,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { meetingChangeOf, meetingSteps, type MeetingAction } from '@/features/meetings/deskChanges'
-import type { MeetingState } from '@/features/meetings/meeting'
+import type { MeetingState } from '@/features/meetings/meetingStatus'
 import { meetingPlanSchema, type MeetingPlan } from '@/features/meetings/planSchema'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Value } from '@scripts/records'

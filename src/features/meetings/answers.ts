@@ -5,7 +5,7 @@ import type { Review } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { meetingAnswers } from './api'
 import type { Attendance } from './attendance'
-import { meetingKey } from './meeting'
+import { meetingKey } from './meetingKey'
 import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
 
 export type Answer = Live<MeetingAnswer> & { review?: Review }

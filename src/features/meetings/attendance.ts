@@ -11,7 +11,7 @@ import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { timestamp } from '@/shared/validation/dates'
 
-export { attendanceId } from './meeting'
+export { attendanceId } from './meetingKey'
 
 /** The most people who may come with one answer or one name. */
 export const mostPeople = 20

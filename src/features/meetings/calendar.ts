@@ -1,5 +1,7 @@
 import { saveFile } from '@/shared/ui/saveFile'
-import { calendarTime, calendarTimes, isCancelled, nameOf, whereOf } from './meeting'
+import { isCancelled } from './meetingStatus'
+import { nameOf, whereOf } from './meetingText'
+import { calendarTime, calendarTimes } from './meetingTime'
 import type { Meeting } from './schema'
 
 /**

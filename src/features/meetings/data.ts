@@ -8,14 +8,17 @@ export {
   type MeetingEntry,
 } from './desk'
 export { versionOf } from './deskChanges'
+export { meetingAddress } from './meetingAddress'
+export { meetingKey } from './meetingKey'
+export { whatsAppLink } from './meetingLinks'
 export {
-  dateInWords,
-  meetingKey,
+  earliestOf,
+  isPlannedAhead,
+  isUpcoming,
+  refusalOf,
   statusOf,
-  whatsAppLink,
-  whereOf,
   type MeetingState,
   type MeetingStatus,
-} from './meeting'
-export { meetingAddress } from './meetingAddress'
+} from './meetingStatus'
+export { dateInWords, whereOf } from './meetingText'
 export { meetingPlanSchema, reasonField, type MeetingPlan } from './planSchema'

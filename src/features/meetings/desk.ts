@@ -7,7 +7,7 @@ import { createReader, type Live } from '@/shared/firestore/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { isDone, mayFollow, meetingChangeOf, versionIn, type MeetingAction } from './deskChanges'
-import type { MeetingState } from './meeting'
+import type { MeetingState } from './meetingStatus'
 import { meetingHistorySchema, type MeetingPlan } from './planSchema'
 import { meetingSchema, type Meeting } from './schema'
 

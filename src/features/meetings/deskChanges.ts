@@ -1,6 +1,6 @@
 import { millisOf } from '@/shared/firestore/readDocument'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
-import { statusOf, type MeetingState } from './meeting'
+import { statusOf, type MeetingState } from './meetingStatus'
 import type { MeetingPlan } from './planSchema'
 import type { Meeting } from './schema'
 

@@ -6,7 +6,8 @@ import { countField } from '@/shared/validation/numbers'
 import { dateField, timestamp } from '@/shared/validation/dates'
 import { emailField, lineField, mobileField, nameField, textField } from '@/shared/validation/text'
 import { hiddenWhen } from '@/shared/validation/schema'
-import { clockTimePattern, fromMeetingKey } from './meeting'
+import { fromMeetingKey } from './meetingKey'
+import { clockTimePattern } from './meetingTime'
 
 export const meetingTexts = {
   meetingAgenda: lineField('Meeting Agenda', { min: 2, max: 200 }).required(),

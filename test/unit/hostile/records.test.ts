@@ -19,15 +19,10 @@ import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
 import { calendarFile } from '@/features/meetings/calendar'
 import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
-import {
-  currentKey,
-  fromMeetingKey,
-  meetingKey,
-  mapLink,
-  calendarTimes,
-  titleOf as meetingTitle,
-  whatsAppLink,
-} from '@/features/meetings/meeting'
+import { currentKey, fromMeetingKey, meetingKey } from '@/features/meetings/meetingKey'
+import { mapLink, whatsAppLink } from '@/features/meetings/meetingLinks'
+import { titleOf as meetingTitle } from '@/features/meetings/meetingText'
+import { calendarTimes } from '@/features/meetings/meetingTime'
 import { meetingAnswerSchema, meetingSchema, type Meeting } from '@/features/meetings/schema'
 import { versionOf } from '@/features/meetings/deskChanges'
 import { unreadableTexts, toVenueForm } from '@/features/meetings/venue/venueSchema'

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { changesInWords, changesSince } from '@/features/meetings/form/useMeetingChanges'
-import {
-  calendarTimes,
-  currentKey,
-  dateInWords,
-  fromMeetingKey,
-  googleCalendarLink,
-  mapLink,
-  meetingKey,
-  minutesOf,
-  splitTime,
-  titleOf,
-  whatsAppLink,
-} from '@/features/meetings/meeting'
+import { currentKey, fromMeetingKey, meetingKey } from '@/features/meetings/meetingKey'
+import { googleCalendarLink, mapLink, whatsAppLink } from '@/features/meetings/meetingLinks'
+import { dateInWords, titleOf } from '@/features/meetings/meetingText'
+import { calendarTimes, minutesOf, splitTime } from '@/features/meetings/meetingTime'
 import type { Meeting } from '@/features/meetings/schema'
 import { toVenueForm, unreadableTexts } from '@/features/meetings/venue/venueSchema'
 

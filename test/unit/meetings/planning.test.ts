@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { versionIn, versionOf } from '@/features/meetings/deskChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
-import {
-  firstChoice,
-  googleCalendarLink,
-  nextOpen,
-  refusalOf,
-  statusOf,
-  titleOf,
-  whatsAppLink,
-} from '@/features/meetings/meeting'
+import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
+import { firstChoice, nextOpen, refusalOf, statusOf } from '@/features/meetings/meetingStatus'
+import { titleOf } from '@/features/meetings/meetingText'
 import type { Meeting } from '@/features/meetings/schema'
 
 const today = '2026-11-26'

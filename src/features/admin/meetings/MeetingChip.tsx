@@ -3,7 +3,7 @@ import HeldIcon from '@mui/icons-material/CheckCircleOutlined'
 import PlannedIcon from '@mui/icons-material/EventAvailableOutlined'
 import StoppedIcon from '@mui/icons-material/PauseCircleOutlined'
 import Chip from '@mui/material/Chip'
-import { statusOf } from '@/features/meetings/data'
+import { refusalOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { today } from '@/shared/validation/dates'
 
@@ -17,17 +17,10 @@ const looks = {
 
 /** Where a meeting is. Its icon tells what its colour does. */
 export function MeetingChip({ meeting }: { meeting: Meeting }) {
-  const { label, color, icon } = looks[lookOf(meeting)]
+  const { label, color, icon } = looks[refusalOf(meeting, today()) ?? 'planned']
   return (
     <Chip size="small" variant="outlined" color={color} icon={icon} label={label} sx={chipSx} />
   )
-}
-
-function lookOf(meeting: Meeting): keyof typeof looks {
-  const { state, isFull, answerUntil } = statusOf(meeting)
-  if (state !== 'planned') return state
-  if (isFull) return 'full'
-  return answerUntil !== undefined && answerUntil < today() ? 'closed' : 'planned'
 }
 
 /** The colours of the palette are too light for small text. */

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { dateInWords, meetingAddress, statusOf, whatsAppLink } from '@/features/meetings/data'
+import {
+  dateInWords,
+  meetingAddress,
+  refusalOf,
+  statusOf,
+  whatsAppLink,
+} from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
@@ -55,12 +61,19 @@ export function MeetingFacts({ meeting }: { meeting: Meeting }) {
 }
 
 function answersInWords(meeting: Meeting): string {
-  const { state, isFull, answerUntil } = statusOf(meeting)
-  if (state !== 'planned') return 'Not taken any more'
-  if (isFull) return 'Stopped: full. “I cannot attend” is still taken'
-  if (answerUntil === undefined) return 'Taken'
+  const { answerUntil = '' } = statusOf(meeting)
   const day = dateInWords(answerUntil)
-  return answerUntil < today() ? `Closed since ${day}` : `Taken until ${day}`
+  switch (refusalOf(meeting, today())) {
+    case 'cancelled':
+    case 'held':
+      return 'Not taken any more'
+    case 'full':
+      return 'Stopped: full. “I cannot attend” is still taken'
+    case 'closed':
+      return `Closed since ${day}`
+    case undefined:
+      return answerUntil === '' ? 'Taken' : `Taken until ${day}`
+  }
 }
 
 const factsSx = {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { selectHeadcount } from '@/features/meetings/answers'
 import {
+  isUpcoming,
   meetingAddress,
   statusOf,
   useSetMeetingAnswersMutation,
@@ -19,7 +20,6 @@ import { useAdminSelector } from '../store'
 import { CancelDialog } from './CancelDialog'
 import { failureText } from './failures'
 import { ReinstateDialog } from './ReinstateDialog'
-import { isUpcoming } from './words'
 
 type Outcome = { severity: 'success' | 'error'; text: string }
 

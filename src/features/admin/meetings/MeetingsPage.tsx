@@ -12,7 +12,13 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectHeadcount } from '@/features/meetings/answers'
 import { meetings as live } from '@/features/meetings/api'
-import { dateInWords, meetingAddress, statusOf } from '@/features/meetings/data'
+import {
+  dateInWords,
+  isPlannedAhead,
+  isUpcoming,
+  meetingAddress,
+  statusOf,
+} from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
@@ -22,7 +28,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
 import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
-import { dayOf, expectedInWords, headsInWords, isUpcoming } from './words'
+import { dayOf, expectedInWords, headsInWords } from './words'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {
@@ -94,9 +100,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
-    state === 'planned' && isUpcoming(meeting, today())
-      ? headsInWords(headcount)
-      : expectedInWords(headcount),
+    isPlannedAhead(meeting, today()) ? headsInWords(headcount) : expectedInWords(headcount),
     seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
   ]

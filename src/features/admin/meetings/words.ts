@@ -2,15 +2,10 @@ import type { Headcount } from '@/features/meetings/answers'
 import { dateInWords, meetingPlanSchema, type MeetingEntry } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
-import { isDay } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 
 /** The day of a meeting in words; an older record may hold any text. */
 export const dayOf = ({ meetingDate = '' }: Meeting) => dateInWords(meetingDate) || 'Without a date'
-
-/** Whether it is today or later; of a meeting without a day nobody knows. */
-export const isUpcoming = ({ meetingDate = '' }: Meeting, today: string) =>
-  isDay(meetingDate) && meetingDate >= today
 
 export function headsInWords({ heads, yes, answers }: Headcount): string {
   if (answers.length === 0) return 'Nobody has answered yet'

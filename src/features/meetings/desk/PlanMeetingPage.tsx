@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isConflict } from '@/shared/firestore/errors'
-import { isDay, today } from '@/shared/validation/dates'
+import { today } from '@/shared/validation/dates'
 import { meetings as live } from '../api'
 import { useChangeMeetingMutation, usePlanMeetingMutation } from '../desk'
 import { versionOf } from '../deskChanges'
-import { dateInWords, statusOf } from '../meeting'
+import { isPlannedAhead } from '../meetingStatus'
+import { dateInWords } from '../meetingText'
 import { meetingAddress } from '../meetingAddress'
 import type { Meeting } from '../schema'
 import { MeetingEditor } from './MeetingEditor'
@@ -34,7 +35,7 @@ function PlanMeeting() {
   // What others change meanwhile does not change the form.
   const [last] = useState(() => lastMeeting(meetings))
   const [values] = useState(() => last && toPlanForm(suggestMeeting(last, today()) as Meeting))
-  const next = meetings.find(isPlannedAhead)
+  const next = meetings.find((meeting) => isPlannedAhead(meeting, today()))
 
   async function handleSubmit(form: PlanValues, id: string) {
     const plan = toPlan(form)
@@ -72,9 +73,4 @@ function PlanMeeting() {
       </Form>
     </>
   )
-}
-
-const isPlannedAhead = (meeting: Meeting) => {
-  const { meetingDate = '' } = meeting
-  return isDay(meetingDate) && meetingDate >= today() && statusOf(meeting).state === 'planned'
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import { site } from '@/content/site'
-import { googleCalendarLink, mapLink, whatsAppLink } from '../meeting'
+import { googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 
 const title = `Monthly Meeting, ${site.name}`

@@ -10,7 +10,9 @@ import { FormSection } from '@/shared/forms/FormSection'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
-import { firstChoice, fromMeetingKey, meetingKey, refusalOf, titleOf } from '../meeting'
+import { fromMeetingKey, meetingKey } from '../meetingKey'
+import { firstChoice, refusalOf } from '../meetingStatus'
+import { titleOf } from '../meetingText'
 import {
   attending,
   meetingAnswerFormSchema,

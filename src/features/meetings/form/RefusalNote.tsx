@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
-import { dateInWords, nextOpen, refusalOf, statusOf } from '../meeting'
+import { nextOpen, refusalOf, statusOf } from '../meetingStatus'
+import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
 
 const sayNo = 'You can still tell us that you cannot attend.'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateInWords, type MeetingFields } from '../meeting'
+import { dateInWords, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 
 /** The fields as a sentence names them. */

@@ -1,9 +1,10 @@
 import { object, string, type InferType } from 'yup'
+import { twoDigits } from '@/shared/text/dateText'
 import { displayValue } from '@/shared/validation/displayValue'
 import { choiceField } from '@/shared/validation/choices'
 import { isDay, today } from '@/shared/validation/dates'
 import { versionOf } from '../deskChanges'
-import { defaultTime, hours, joinTime, meridiems, minutes, splitTime } from '../meeting'
+import { joinTime, splitTime } from '../meetingTime'
 import {
   meetingChangeSchema,
   meetingDay,
@@ -11,6 +12,14 @@ import {
   type Meeting,
   type MeetingChange,
 } from '../schema'
+
+/** 12 comes first: it is the first hour of each half of the day. */
+const hours = ['12', ...Array.from({ length: 11 }, (_, index) => twoDigits(index + 1))]
+const minutes = Array.from({ length: 60 }, (_, minute) => twoDigits(minute))
+const meridiems = ['AM', 'PM']
+
+/** What the form shows for a record without a time. */
+const defaultTime = { hour: '12', minute: '00', meridiem: 'AM' }
 
 /** The administrator's form, in the order of the page: a meeting with its time in parts. */
 export const venueFormSchema = object({

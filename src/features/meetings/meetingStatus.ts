@@ -1,0 +1,77 @@
+import { isDay } from '@/shared/validation/dates'
+
+export type MeetingState = 'planned' | 'cancelled' | 'held'
+
+export type MeetingStatus = {
+  state: MeetingState
+  /** Why it is cancelled. */
+  reason?: string
+  isFull: boolean
+  /** The last day for answers, YYYY-MM-DD */
+  answerUntil?: string
+}
+
+/** What `statusOf` reads of a meeting. */
+export type Stated = {
+  meetingDate?: string
+  state?: string
+  stateFor?: string
+  reason?: string
+  isFull?: boolean
+  answerUntil?: string
+}
+
+/**
+ * What the desk has decided about a meeting. The venue page moves the same record to another day, and
+ * what was decided about the day before no longer counts.
+ */
+export function statusOf(meeting: Stated): MeetingStatus {
+  const { state, stateFor, meetingDate, reason, isFull = false, answerUntil } = meeting
+  if (stateFor !== undefined && stateFor !== meetingDate) return { state: 'planned', isFull: false }
+  if (state === 'cancelled') return { state, reason, isFull, answerUntil }
+  return { state: state === 'held' ? state : 'planned', isFull, answerUntil }
+}
+
+export const isCancelled = (meeting: Stated) => statusOf(meeting).state === 'cancelled'
+
+/**
+ * Why no answer that says yes is taken; undefined if it is. One that says no is taken all the same for
+ * a meeting that is full or closed: it tells the office of a free seat.
+ *
+ * @param today in India, YYYY-MM-DD
+ */
+export function refusalOf(meeting: Stated, today: string) {
+  const { state, isFull, answerUntil } = statusOf(meeting)
+  if (state !== 'planned') return state
+  if (isFull) return 'full'
+  return answerUntil !== undefined && answerUntil < today ? 'closed' : undefined
+}
+
+/** Whether its day is today or later; of a meeting without a day nobody knows. */
+export const isUpcoming = ({ meetingDate = '' }: Stated, today: string) =>
+  isDay(meetingDate) && meetingDate >= today
+
+/** Whether it will take place. */
+export const isPlannedAhead = (meeting: Stated, today: string) =>
+  isUpcoming(meeting, today) && statusOf(meeting).state === 'planned'
+
+/** The meeting of the first day; of several on that day the first one given. */
+export const earliestOf = <Item extends Stated>(meetings: readonly Item[]): Item | undefined =>
+  meetings.reduce<Item | undefined>(
+    (first, meeting) => (first && first.meetingDate! <= meeting.meetingDate! ? first : meeting),
+    undefined,
+  )
+
+/** The next meeting that takes answers. */
+export const nextOpen = <Item extends Stated>(meetings: readonly Item[], today: string) =>
+  earliestOf(meetings.filter((meeting) => isUpcoming(meeting, today) && !refusalOf(meeting, today)))
+
+/** The meeting that the form begins with: the first, unless it takes no answers and another does. */
+export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
+  const [latest] = meetings
+  const { meetingDate = '' } = latest ?? {}
+  const isOver = isDay(meetingDate) && meetingDate < today
+  return latest && (isOver || refusalOf(latest, today))
+    ? (nextOpen(meetings, today) ?? latest)
+    : latest
+}

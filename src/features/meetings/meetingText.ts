@@ -1,0 +1,43 @@
+import { dayInWords } from '@/shared/text/dateText'
+import { isDay } from '@/shared/validation/dates'
+import { isCancelled, type Stated } from './meetingStatus'
+
+/** The fields of a meeting, of which an older record may lack some. */
+export type MeetingFields = {
+  meetingAgenda?: string
+  venueName?: string
+  venueAddress?: string
+  meetingDate?: string
+  meetingTime?: string
+}
+
+/** A stored date in words. An older record may hold any text, which is shown unchanged. */
+export const dateInWords = (text: string) => (isDay(text) ? dayInWords(text) : text)
+
+/** Date and time in words; an empty text if the record has neither. */
+export const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
+  joined(', ', meetingDate && dateInWords(meetingDate), meetingTime)
+
+/** Venue and address on one line; an empty text if the record has neither. */
+export const whereOf = ({ venueName, venueAddress }: MeetingFields) =>
+  joined(', ', venueName, venueAddress?.replace(/\s*\n\s*/g, ', '))
+
+/** A meeting as an option of a list. */
+export const titleOf = (meeting: MeetingFields & Stated) =>
+  joined(
+    ' · ',
+    isCancelled(meeting) && cancelled,
+    whenOf(meeting) || 'Meeting without a date',
+    meeting.venueName,
+  )
+
+/** Begins every text that leaves the site about a meeting that does not take place. */
+const cancelled = 'CANCELLED'
+
+/** What a calendar and a message call a meeting. */
+export const nameOf = (meeting: Stated, name: string) =>
+  isCancelled(meeting) ? `${cancelled}: ${name}` : name
+
+/** The texts that are there, with the separator between them. */
+export const joined = (separator: string, ...texts: (string | false | undefined)[]) =>
+  texts.filter((text) => text).join(separator)
