@@ -1,0 +1,63 @@
+import { shallowEqual } from 'react-redux'
+import { grouped } from '@/shared/validation/numbers'
+import type { AdminCollection } from '../collections'
+import { selectOpen } from '../desk/waiting'
+import { selectNewSince, selectViewOf } from '../panelSlice'
+import { useAdminSelector } from '../store'
+import { NavEntry } from './NavEntry'
+
+type Props = {
+  collection: AdminCollection
+  /** The search of the open list; undefined when no list is open. */
+  query: string | undefined
+  isShown: boolean
+  isMini: boolean
+}
+
+/** A list with the number of its open requests, and of its new records. */
+export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
+  const { id, label, Icon } = collection
+  const left = useAdminSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
+  const since = useAdminSelector((root) => selectNewSince(root, id))
+  const { size, isKnown, staleSince, news } = useAdminSelector(
+    (root) => countsOf(collection, root, since),
+    shallowEqual,
+  )
+  const params = new URLSearchParams(left)
+  if (query !== undefined) {
+    params.delete('page')
+    if (query === '') params.delete('q')
+    else params.set('q', query)
+  }
+
+  return (
+    <NavEntry
+      to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
+      Icon={Icon}
+      label={label}
+      count={isKnown ? grouped(size) : undefined}
+      isLoading={!isKnown && staleSince === null}
+      isStale={staleSince !== null}
+      news={news}
+      isShown={isShown}
+      isMini={isMini}
+    />
+  )
+}
+
+/** The number of open requests, and of those received after `since` (milliseconds since 1970). */
+function countsOf(collection: AdminCollection, root: object, since: number) {
+  const { kind, live, selectRecords } = collection
+  const { ids, status, staleSince } = live.selectState(root)
+  // A list of which nothing has arrived is not an empty one.
+  const isWhole = status === 'ready' || (staleSince !== null && ids.length > 0)
+  const records = selectRecords(root)
+  const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
+  return {
+    size: kind === undefined ? records.length : selectOpen(root, kind).length,
+    // The number is unknown while only the newest records are loaded.
+    isKnown: isWhole,
+    staleSince,
+    news: !isWhole ? 0 : old < 0 ? records.length : old,
+  }
+}

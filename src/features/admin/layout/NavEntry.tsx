@@ -1,0 +1,75 @@
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Skeleton from '@mui/material/Skeleton'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { grouped } from '@/shared/validation/numbers'
+
+type Props = {
+  to: string
+  Icon: ComponentType
+  label: string
+  count?: string
+  /** The count is not known yet. */
+  isLoading?: boolean
+  /** The count may be out of date. */
+  isStale?: boolean
+  news?: number
+  isShown: boolean
+  isMini: boolean
+}
+
+/** A link to a page of the desk. With icons only, its words are the link's name and title. */
+export function NavEntry(props: Props) {
+  const { to, Icon, label, count, isLoading = false, isStale = false, news = 0 } = props
+  const { isShown, isMini } = props
+  const remark = isStale ? 'Not live' : news > 0 ? `${grouped(news)} new` : undefined
+  const name = [label, count, remark].filter(Boolean).join(' ')
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isShown}
+        aria-current={isShown ? 'page' : undefined}
+        aria-label={isMini ? name : undefined}
+        title={isMini ? name : undefined}
+        sx={{ minHeight: 44 }}
+      >
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <Badge color="primary" variant="dot" invisible={!isMini || isStale || news === 0}>
+            <Icon />
+          </Badge>
+        </ListItemIcon>
+        {!isMini && (
+          <ListItemText
+            primary={
+              <>
+                <span>{label} </span>
+                <Box component="span" sx={countSx}>
+                  {isLoading ? <Skeleton component="span" sx={skeletonSx} /> : count}
+                </Box>
+              </>
+            }
+            secondary={remark}
+            slotProps={isStale ? staleSlots : freshSlots}
+          />
+        )}
+      </ListItemButton>
+    </ListItem>
+  )
+}
+
+const primary = { sx: { display: 'flex', justifyContent: 'space-between', gap: 1 } }
+const freshSlots = { primary, secondary: { sx: { color: 'primary.main', fontWeight: 600 } } }
+const staleSlots = { primary, secondary: { sx: { color: 'text.secondary', fontStyle: 'italic' } } }
+const skeletonSx = { display: 'inline-block', width: 24 }
+const countSx = {
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+}
