@@ -5,7 +5,7 @@ import { registrations } from '@/features/registrations/api'
 import { collections } from './collections'
 import { doorQueueSlice } from './door/queueSlice'
 import { panelSlice } from './panelSlice'
-import { pendingStepsSlice } from './review/pendingSteps'
+import { pendingStepsSlice } from './review/pendingStepsSlice'
 import { bulkSlice } from './bulk/bulkSlice'
 
 /** The slices that are injected when an administrator signs in. */

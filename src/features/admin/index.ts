@@ -1,7 +1,7 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './desk/pages'
 import type { BulkState } from './bulk/bulkSlice'
-import type { PendingSteps } from './review/pendingSteps'
+import type { PendingSteps } from './review/pendingStepsSlice'
 
 /** What the desk is made of is listed in a file of its own: every visitor loads this one. */
 const loadDesk = () => import('./desk/pages')

@@ -4,7 +4,7 @@ import type { SessionRoot } from '@/features/session'
 import type { BulkRoot } from './bulk/bulkSlice'
 import type { DoorRoot } from './door/queueSlice'
 import type { PanelRoot } from './panelSlice'
-import type { PendingRoot } from './review/pendingSteps'
+import type { PendingRoot } from './review/pendingStepsSlice'
 
 /** What the admin area knows of the store. The live collections have selectors of their own. */
 export type AdminRoot = SessionRoot & PanelRoot & PendingRoot & BulkRoot & DoorRoot

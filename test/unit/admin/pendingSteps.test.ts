@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingSteps'
+import { pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingStepsSlice'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 
 const { reducer } = pendingStepsSlice

@@ -16,9 +16,9 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
 import { titleOf, valueOf } from '../records'
 import { useListenPeopleQuery } from '../review/people'
-import { useReview } from '../review/pendingSteps'
 import { isOwnRequest, isTrashed, stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
+import { useReview } from '../review/useReview'
 import { AboutRequest } from '../rights/AboutRequest'
 import {
   outsideTrash,

@@ -13,10 +13,10 @@ import {
   keyOf,
   selectToTell,
   selectUndone,
-  takeStep,
   tellingEnded,
   type PendingStep,
-} from '../review/pendingSteps'
+} from '../review/pendingStepsSlice'
+import { takeStep } from '../review/pendingStepsThunks'
 import { stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
 import { StepBar } from '../review/StepBar'
 import { StepFailure } from '../review/StepFailure'

@@ -11,7 +11,7 @@ import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../
 import { DeskForm } from '../review/DeskForm'
 import { capitalized, failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
-import { writeStep } from '../review/pendingSteps'
+import { writeStep } from '../review/pendingStepsThunks'
 import { versionOf } from '../review/review'
 import { limits, type Kind } from '../review/steps'
 import { useAdminDispatch } from '../store'

@@ -18,11 +18,9 @@ import {
   stepDropped,
   tellingEnded,
   undoTime,
-  writeAllSteps,
-  writeBeforeLogout,
-  writeStep,
   type PendingStep,
-} from './pendingSteps'
+} from './pendingStepsSlice'
+import { writeAllSteps, writeBeforeLogout, writeStep } from './pendingStepsThunks'
 import { states } from './steps'
 
 /**

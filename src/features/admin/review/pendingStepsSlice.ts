@@ -1,25 +1,16 @@
-import {
-  createSlice,
-  isAnyOf,
-  type PayloadAction,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
-import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
-import type { AdminRecord } from '@/shared/collectionConfig'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
 import { reviewApi, type Seen } from './api'
-import { versionOf, type Review, type Target } from './review'
-import { states, type Kind, type State } from './steps'
+import type { Review, Target } from './review'
+import { states, type State } from './steps'
 
 /** Milliseconds in which a step can be undone, before it is written. */
 export const undoTime = 10_000
 
 /** A step as somebody has taken it. */
-type TakenStep = Seen & {
+export type TakenStep = Seen & {
   from: State
   to: State
   /** Of the applicant. */
@@ -60,11 +51,11 @@ export type PendingRoot = { pendingSteps: PendingSteps }
 
 export const keyOf = ({ kind, id }: Target) => `${kind}/${id}`
 
-const { takeStep: takeStepEndpoint, ...otherEndpoints } = reviewApi.endpoints
-const { assign, correct, trash, restore, addNote, recordTold, setCheck } = otherEndpoints
+const { takeStep, assign, correct, trash, restore, addNote, recordTold, setCheck } =
+  reviewApi.endpoints
 
 const isWritten = isAnyOf(
-  takeStepEndpoint.matchFulfilled,
+  takeStep.matchFulfilled,
   assign.matchFulfilled,
   correct.matchFulfilled,
   trash.matchFulfilled,
@@ -75,7 +66,7 @@ const isWritten = isAnyOf(
 )
 
 const isRefused = isAnyOf(
-  takeStepEndpoint.matchRejected,
+  takeStep.matchRejected,
   assign.matchRejected,
   correct.matchRejected,
   trash.matchRejected,
@@ -113,11 +104,11 @@ function afterSession(state: PendingSteps, change: SessionChange | undefined): P
   return {
     ...initialState,
     kept: reason === 'ended' ? { uid: from, steps: Object.fromEntries(failed) } : null,
-    unwritten: inWords(state.steps),
+    unwritten: stepsInWords(state.steps),
   }
 }
 
-const inWords = (steps: PendingSteps['steps']) =>
+export const stepsInWords = (steps: PendingSteps['steps']) =>
   Object.values(steps).map(({ to }) => states[to].label)
 
 export const pendingStepsSlice = createSlice({
@@ -144,7 +135,7 @@ export const pendingStepsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
-      .addMatcher(takeStepEndpoint.matchPending, (state, { meta }) => {
+      .addMatcher(takeStep.matchPending, (state, { meta }) => {
         const step = state.steps[keyOf(meta.arg.originalArgs)]
         if (step !== undefined) step.status = 'writing'
       })
@@ -155,7 +146,7 @@ export const pendingStepsSlice = createSlice({
         if (isStep && state.kept?.steps[key] !== undefined) {
           // It was on its way when the session ended.
           delete state.kept.steps[key]
-          state.unwritten = inWords(state.kept.steps)
+          state.unwritten = stepsInWords(state.kept.steps)
         }
         const step = state.steps[key]
         if (step === undefined) return
@@ -189,72 +180,3 @@ export const pendingStepsSlice = createSlice({
 export const { stepTaken, stepDropped, tellingEnded, stepsLost } = pendingStepsSlice.actions
 export const { selectSteps, selectReviews, selectToTell, selectUndone } =
   pendingStepsSlice.selectors
-
-type Thunk<Result> = ThunkAction<Promise<Result>, PendingRoot, unknown, UnknownAction>
-
-/**
- * Takes a step, which is written after `undoTime`. A step of the same record that still waits is
- * written before.
- *
- * @returns false if that could not be written: then this one is not taken
- */
-export const takeStep =
-  (step: TakenStep): Thunk<boolean> =>
-  async (dispatch, getState) => {
-    const key = keyOf(step)
-    const before = selectSteps(getState())[key]
-    const isFirst = before === undefined || before.status === 'failed'
-    if (!isFirst && !(await dispatch(writeStep(step)))) return false
-    const seen = isFirst ? step.seen : (selectReviews(getState())[key]?.v ?? step.seen)
-    dispatch(stepTaken({ ...step, seen, takenAt: Date.now() }))
-    return true
-  }
-
-/** Writes a step that waits. @returns whether nothing of this record is left to write */
-export const writeStep =
-  (target: Target): Thunk<boolean> =>
-  async (dispatch, getState) => {
-    const key = keyOf(target)
-    const step = selectSteps(getState())[key]
-    if (step === undefined) return true
-    if (step.status === 'failed') return false
-    if (step.status === 'writing') {
-      const running = dispatch(reviewApi.util.getRunningMutationThunk('takeStep', key))
-      return (await running)?.error === undefined
-    }
-    const { kind, id, seen, to, reason, public: text, details } = step
-    const written = { kind, id, seen, to, reason, public: text, details }
-    const writing = dispatch(takeStepEndpoint.initiate(written, { fixedCacheKey: key }))
-    const { error } = await writing
-    writing.reset()
-    return error === undefined
-  }
-
-/** Writes all steps that wait. @returns whether nothing is left to write */
-export const writeAllSteps = (): Thunk<boolean> => async (dispatch, getState) => {
-  const steps = Object.values(selectSteps(getState()))
-  const results = await Promise.all(steps.map((step) => dispatch(writeStep(step))))
-  return results.every(Boolean)
-}
-
-/** Writes all steps that wait, and lets the login page say so if that fails: somebody logs out in another tab. */
-export const writeBeforeLogout = (): Thunk<void> => async (dispatch, getState) => {
-  const words = inWords(selectSteps(getState()))
-  if (!(await dispatch(writeAllSteps()))) dispatch(stepsLost(words))
-}
-
-/** A record with its newest review, and its step that is not written yet. */
-export function useReview<Item extends Pick<AdminRecord, 'id' | 'review'>>(
-  kind: Kind,
-  record: Item,
-) {
-  const key = keyOf({ kind, id: record.id })
-  const pending = useSelector((root: PendingRoot) => selectSteps(root)[key])
-  const known = useSelector((root: PendingRoot) => selectReviews(root)[key])
-  const isNewer = known !== undefined && known.v > versionOf(record)
-  const current = useMemo(
-    () => (isNewer ? { ...record, review: known } : record),
-    [record, known, isNewer],
-  )
-  return { current, pending }
-}

@@ -1,0 +1,63 @@
+import type { AdminThunk } from '../store'
+import { reviewApi } from './api'
+import {
+  keyOf,
+  selectReviews,
+  selectSteps,
+  stepsInWords,
+  stepsLost,
+  stepTaken,
+  type TakenStep,
+} from './pendingStepsSlice'
+import type { Target } from './review'
+
+/**
+ * Takes a step, which is written after `undoTime`. A step of the same record that still waits is
+ * written before.
+ *
+ * @returns false if that could not be written: then this one is not taken
+ */
+export const takeStep =
+  (step: TakenStep): AdminThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const key = keyOf(step)
+    const before = selectSteps(getState())[key]
+    const isFirst = before === undefined || before.status === 'failed'
+    if (!isFirst && !(await dispatch(writeStep(step)))) return false
+    const seen = isFirst ? step.seen : (selectReviews(getState())[key]?.v ?? step.seen)
+    dispatch(stepTaken({ ...step, seen, takenAt: Date.now() }))
+    return true
+  }
+
+/** Writes a step that waits. @returns whether nothing of this record is left to write */
+export const writeStep =
+  (target: Target): AdminThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const key = keyOf(target)
+    const step = selectSteps(getState())[key]
+    if (step === undefined) return true
+    if (step.status === 'failed') return false
+    if (step.status === 'writing') {
+      const running = dispatch(reviewApi.util.getRunningMutationThunk('takeStep', key))
+      return (await running)?.error === undefined
+    }
+    const { kind, id, seen, to, reason, public: text, details } = step
+    const written = { kind, id, seen, to, reason, public: text, details }
+    const writing = dispatch(reviewApi.endpoints.takeStep.initiate(written, { fixedCacheKey: key }))
+    const { error } = await writing
+    writing.reset()
+    return error === undefined
+  }
+
+/** Writes all steps that wait. @returns whether nothing is left to write */
+export const writeAllSteps = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const steps = Object.values(selectSteps(getState()))
+  const results = await Promise.all(steps.map((step) => dispatch(writeStep(step))))
+  return results.every(Boolean)
+}
+
+/** Writes all steps that wait, and lets the login page say so if that fails: somebody logs out in another tab. */
+export const writeBeforeLogout = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
+  const words = stepsInWords(selectSteps(getState()))
+  if (!(await dispatch(writeAllSteps()))) dispatch(stepsLost(words))
+}
