@@ -1,12 +1,7 @@
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { anApplicant, type Sample } from './records'
-import {
-  aMeeting,
-  aMeetingAnswer,
-  anAttendance,
-  aWalkIn,
-  type AttendanceData,
-} from './requestRecords'
+import { anAttendance, aWalkIn, type AttendanceData } from './attendanceRecords'
+import { aMeeting, aMeetingAnswer } from './meetingRecords'
 
 const minute = 60_000
 const day = 24 * 60 * minute

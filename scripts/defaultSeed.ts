@@ -1,9 +1,7 @@
-import type { Action } from '@/features/admin/review/changes'
-import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/steps'
 import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
-import { rightsEntry, rightsKinds, rightsPath } from '@/shared/requests/rights'
 import { pastMeetings } from './attendanceSeed'
+import { aMeeting, aMeetingAnswer } from './meetingRecords'
 import { historyOfHeld, plannedMeetings } from './meetingSeed'
 import {
   aRegistration,
@@ -13,16 +11,10 @@ import {
   type Sample,
   type Value,
 } from './records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeeting,
-  aMeetingAnswer,
-} from './requestRecords'
-import { aReview, stepAction, wayTo } from './reviews'
-import { aRightsRequest } from './rightsRecords'
-import { keyOf, statusesOf } from './statuses'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from './requestRecords'
+import { reviewed } from './reviewSeed'
+import { withRights } from './rightsSeed'
+import { statusesOf } from './statuses'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -127,118 +119,9 @@ function statuses(collections: Collections): Collections {
   return { request_keys: below('request_keys'), request_status: below('request_status') }
 }
 
-/** Rights requests about some of the registrations: all kinds, in all states, one over its time. */
-function withRights(collections: Collections, now: Date): Collections {
-  const { New_Registration: registrations = [], request_status: told = [] } = collections
-  const states = statesOf('rights')
-  const histories: Collections = {}
-  const statusOf = new Map(told.map((status) => [status.id, status]))
-  const records = registrations.slice(2, 2 + states.length + 1).map(({ id, data }, index) => {
-    const key = keyOf('registrations', id, data.mobile)
-    const createdAt = new Date(now.getTime() - (index === 0 ? 33 : 2 * index) * day)
-    const kind = rightsKinds[(index + 1) % rightsKinds.length]!
-    const state = states[index % states.length]!
-    const { review, history } = aReview(wayTo('rights', state).map(stepAction), {
-      by: [demoEditor.uid],
-      until: new Date(createdAt.getTime() + day),
-      apart: hour,
-    })
-    const record = aRightsRequest(501 + index, kind, key, { createdAt })
-    const all = withoutGaps({ ...record.data, review })
-    histories[`${rightsPath}/${record.id}/history`] = history
-    const status = {
-      ...statusOf.get(key)?.data,
-      rights: { [record.id]: rightsEntry(all) as Sample['data'] },
-      rightsLatest: record.id,
-      ...(kind === 'Withdraw' && { withdrawnAt: createdAt }),
-    }
-    statusOf.set(key, { id: key, data: status })
-    return { id: record.id, data: all }
-  })
-  return {
-    ...collections,
-    ...histories,
-    [rightsPath]: records,
-    request_status: [...statusOf.values()],
-  }
-}
-
 const people = (at: Date): Sample[] =>
   [
     { ...demoAdmin, name: 'Sample Owner', role: 'owner' },
     { ...demoEditor, name: 'Sample Editor', role: 'editor' },
     { ...demoViewer, name: 'Sample Viewer', role: 'viewer' },
   ].map(({ uid, email, name, role }) => ({ id: uid, data: { name, email, role, at } }))
-
-/** So many of the newest have not been looked at. */
-const untouched = 2
-
-/** The requests of a kind in all its states in turn, each with its history. */
-function reviewed(kind: Kind, samples: Sample[], now: Date): Collections {
-  const { path } = kinds[kind]
-  const states = statesOf(kind)
-  const histories: Collections = {}
-  const records = samples.map(({ id, data }, index) => {
-    const { createdAt } = data
-    if (index < untouched || !(createdAt instanceof Date)) return { id, data }
-    const actions = isDecided(kind)
-      ? actionsOf(kind, index, states[(index - untouched + 1) % states.length]!)
-      : (onAnswers[index] ?? [])
-    if (actions.length === 0) return { id, data }
-    const until = new Date(now.getTime() - (now.getTime() - createdAt.getTime()) / 5)
-    const apart = (until.getTime() - createdAt.getTime()) / (actions.length + 1)
-    const by = [demoEditor.uid, demoAdmin.uid]
-    const { review, history } = aReview(actions, { by, until, apart })
-    histories[`${path}/${id}/history`] = history
-    return { id, data: withoutGaps({ ...data, review }) }
-  })
-  return { [path]: records, ...histories }
-}
-
-/** What administrators do with answers to a meeting, by their place in the list. */
-const onAnswers: { [index: number]: readonly Action[] } = {
-  3: [
-    { kind: 'note', text: 'Called: comes by train, perhaps late.' },
-    { kind: 'told', channel: 'whatsapp' },
-  ],
-  5: [{ kind: 'trash', text: 'A test from the office' }],
-}
-
-/** The way to a state, with what administrators do on the way. */
-function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[number]): Action[] {
-  const steps = wayTo(kind, state).map(stepAction)
-  const assigned: Action = {
-    kind: 'assign',
-    assignee: n % 2 === 0 ? demoEditor.uid : demoAdmin.uid,
-  }
-  const checks = kinds[kind].checks
-    .slice(0, n % 4)
-    .map((check): Action => ({ kind: 'check', check, isTicked: true }))
-  return [
-    ...(n % 3 > 0 ? [assigned] : []),
-    ...checks,
-    ...steps,
-    ...(n % 3 === 1
-      ? [{ kind: 'note', text: 'Called: will send the papers by post.' } as const]
-      : []),
-    ...(n % 4 === 2 ? [{ kind: 'told', channel: 'whatsapp' } as const] : []),
-    ...(n === 17
-      ? [{ kind: 'correct', field: 'firmName', value: 'Sample Works, as corrected' } as const]
-      : []),
-    ...(n === 19 ? [{ kind: 'trash', text: 'Sent twice' } as const] : []),
-  ]
-}
-
-/** The name of the file with the seed of the device backend, beside `index.html`. */
-export const deviceSeedFile = 'device-seed.json'
-
-/** What is in it, a time as `{ "$millis": number }`. */
-export const deviceSeed = (collections = defaultSeed(new Date())): string =>
-  JSON.stringify({ collections: marked(collections) })
-
-function marked(value: Value): unknown {
-  if (value instanceof Date) return { $millis: value.getTime() }
-  if (Array.isArray(value)) return value.map(marked)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item)]))
-}

@@ -1,7 +1,7 @@
 import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { withoutGaps, type Collections, type Sample, type Value } from './records'
-import { aMeeting } from './requestRecords'
+import { aMeeting } from './meetingRecords'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,18 +1,12 @@
 import { diamondClubSchema, type DiamondClubRequest } from '@/features/diamond-club/schema'
 import { landBankSchema, type LandRequest } from '@/features/land-bank/schema'
 import { growthFundSchema, type GrowthFundRequest } from '@/features/growth-fund/schema'
-import type { NewAttendance } from '@/features/meetings/attendance'
-import { attendanceId } from '@/features/meetings/meetingKey'
-import { meetingAnswerSchema, type MeetingAnswer } from '@/features/meetings/schema'
 import {
   aFirm,
   anApplicant,
   answersOf,
   aSubmission,
   onlyIfOdd,
-  receivedAt,
-  submissionId,
-  withoutGaps,
   type Sample,
   type Stored,
 } from './records'
@@ -93,43 +87,6 @@ export function aDiamondRequest(
   )
 }
 
-/** What `monthly_meetings` holds. */
-export type MeetingData = {
-  meetingAgenda: string
-  venueName: string
-  venueAddress: string
-  meetingDate: string
-  meetingTime: string
-  updatedAt: Date
-} & {
-  // The desk's.
-  state?: 'planned' | 'cancelled' | 'held'
-  stateFor?: string
-  reason?: string
-  seats?: number
-  isFull?: boolean
-  answerUntil?: string
-  changedAt?: Date
-  v?: number
-}
-
-/** A sample meeting record. */
-export function aMeeting(
-  overrides: Partial<MeetingData> = {},
-  id = 'monthly-meeting',
-): Sample<MeetingData> {
-  const data = {
-    meetingAgenda: 'Review of the month and introduction of new members',
-    venueName: 'Sample Meeting Hall',
-    venueAddress: 'Sample Road, Bhubaneswar, Khordha 751001',
-    meetingDate: '2026-12-05',
-    meetingTime: '04:30 PM',
-    updatedAt: receivedAt(1),
-    ...overrides,
-  }
-  return { id, data: withoutGaps(data) }
-}
-
 const ofLand = answersOf(landBankSchema)
 const requests = ofLand('request')
 const landKinds = ofLand('landKind')
@@ -187,79 +144,4 @@ function aPlace(n: number) {
       ? { estate: 'Sample Industrial Estate', plotOrShed: `Shed ${n}` }
       : { khata: `${100 + n}/${n}`, plotNumbers: `${200 + n}, ${201 + n}/2` }),
   }
-}
-
-const ofMeeting = answersOf(meetingAnswerSchema)
-
-/** Sample answer number n to the sample meeting; the odd ones have every optional field. */
-export function aMeetingAnswer(
-  n: number,
-  overrides: Partial<Stored<MeetingAnswer>> = {},
-): Sample<Stored<MeetingAnswer>> {
-  const random = seededRandom(n + 40_000)
-  const sometimes = onlyIfOdd(n)
-  const { name, mobile } = anApplicant(n)
-  const { firmName, sector } = aFirm(n, random).firm
-  const meeting = aMeeting()
-  return aSubmission<Stored<MeetingAnswer>>(
-    n,
-    4,
-    {
-      meetingId: meeting.id,
-      meetingDate: sometimes(meeting.data.meetingDate),
-      name,
-      mobile,
-      email: sometimes(`meeting${n}@example.org`),
-      firmName,
-      sector,
-      comingAs: n % 2 === 1 ? 'Visitor' : 'Member',
-      // A type alone cannot say that a member has none.
-      invitedBy: sometimes('Sample Member') as string,
-      people: random.between(1, 5),
-      answer: random.pick(ofMeeting('answer')),
-      question: sometimes('How can a small unit sell on the state’s portal?'),
-    },
-    overrides,
-  )
-}
-
-/** What `attendance` holds. */
-export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis'> & {
-  at: Date
-  inAt?: Date
-  by: string
-  undone?: { at: Date; by: string }
-}
-
-/** The sample record of who sent sample answer number n, and came. */
-export function anAttendance(
-  n: number,
-  overrides: Partial<AttendanceData> = {},
-): Sample<AttendanceData> {
-  const { id: answer, data } = aMeetingAnswer(n)
-  const { meetingId, comingAs, people } = data
-  return {
-    id: attendanceId(overrides.meetingId ?? meetingId, overrides.answer ?? answer),
-    data: withoutGaps({
-      meetingId,
-      meetingDate: aMeeting().data.meetingDate,
-      kind: comingAs === 'Member' ? 'member' : 'visitor',
-      answer,
-      people,
-      late: false,
-      via: 'list',
-      at: receivedAt(n),
-      by: 'admin',
-      ...overrides,
-    }),
-  }
-}
-
-/** The sample record of somebody who came and had not answered. Each has a number of their own. */
-export function aWalkIn(n: number, overrides: Partial<AttendanceData> = {}) {
-  const { name, mobile } = anApplicant(n)
-  const { firmName } = aFirm(n, seededRandom(n + 50_000)).firm
-  const walkIn = { kind: 'walkin', comingAs: 'Visitor', answer: undefined, name, firmName } as const
-  const { data } = anAttendance(n, { ...walkIn, mobile, people: 1, ...overrides })
-  return { id: attendanceId(data.meetingId, `W-${submissionId(n, 5)}`), data }
 }

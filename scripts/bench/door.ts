@@ -10,7 +10,7 @@ import { startStack } from '@scripts/emulators'
 import { callEmulator, writeCollections } from '@scripts/firestoreRest'
 import { openBrowser } from '@scripts/measure/browser'
 import { reportFigure } from '@scripts/measure/report'
-import { aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 
 // 200 people have answered to a meeting. Two phones check 150 of them in, and 10 walk-ins; both try 20 of
 // them, and one has no network for a minute. Fails where somebody is in twice or not at all, where a

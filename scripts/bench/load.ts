@@ -31,12 +31,8 @@ import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { startStack } from '@scripts/emulators'
 import { reportFigure } from '@scripts/measure/report'
 import { aRegistration } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 
 // 200 visitors send a form at the same moment while 5 administrators listen. Fails where a
 // submission is refused, lost, doubled or changed, or where administrators see different lists.

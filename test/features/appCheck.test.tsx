@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
-import { aMeeting } from '@scripts/requestRecords'
+import { aMeeting } from '@scripts/meetingRecords'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { submissionId } from '@scripts/records'
-import { aMeeting, aMeetingAnswer } from '@scripts/requestRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'

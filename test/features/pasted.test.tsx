@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMeeting } from '@scripts/requestRecords'
+import { aMeeting } from '@scripts/meetingRecords'
 import {
   applicant,
   applicantRecord,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mostPeople } from '@/features/meetings/attendance'
-import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/requestRecords'
+import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/attendanceRecords'
 import type { Sample, Value } from '@scripts/records'
 import { serverTime, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'

@@ -4,12 +4,8 @@ import { kinds, type Kind } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { erasedStatus } from '@/shared/requests/status'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReview } from '@scripts/reviews'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'

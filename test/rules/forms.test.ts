@@ -6,12 +6,8 @@ import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/taxIds'
 import { aRegistration } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import {
   identityNumbers,
   invitations,

@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aRegistration, submissionId } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-  anAttendance,
-} from '@scripts/requestRecords'
+import { anAttendance } from '@scripts/attendanceRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { serverTime, type Answer } from './client'
 import { everybody, readers, startProject, type Project } from './project'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { meetingChangeSchema } from '@/features/meetings/schema'
-import { aMeeting } from '@scripts/requestRecords'
+import { aMeeting } from '@scripts/meetingRecords'
 import { serverTime, type Client, type Fields } from './client'
 import { casesOf, type FieldCase } from './fieldCases'
 import { startProject, type Project } from './project'

@@ -12,12 +12,8 @@ import {
 import { stepBetween } from '@/features/admin/review/review'
 import type { Write } from '@/shared/firestore/lite'
 import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReviewIn, stepAction } from '@scripts/reviews'
 import { rightsChange, rightsEntry } from '@/shared/requests/rights'
 import { aRightsRequest } from '@scripts/rightsRecords'

@@ -12,12 +12,8 @@ import {
 } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { createHash } from 'node:crypto'
 import { serverTime, type Fields } from './client'

@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aRegistration, submissionId, type Value } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeeting,
-  aMeetingAnswer,
-  aWalkIn,
-} from '@scripts/requestRecords'
+import { aWalkIn } from '@scripts/attendanceRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'

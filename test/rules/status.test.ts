@@ -5,12 +5,8 @@ import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
 import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
-import {
-  aDiamondRequest,
-  aGrowthFundRequest,
-  aLandRequest,
-  aMeetingAnswer,
-} from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReviewIn, stepAction } from '@scripts/reviews'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'

@@ -6,7 +6,8 @@ import { guestsOf, isIn, searchGuests, withEntries } from '@/features/admin/door
 import { countHeads, type Answer } from '@/features/meetings/answers'
 import { attendanceId, type Attendance } from '@/features/meetings/attendance'
 import { meetingAddress } from '@/features/meetings/meetingAddress'
-import { aMeetingAnswer, anAttendance, aWalkIn } from '@scripts/requestRecords'
+import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
 import type { Sample } from '@scripts/records'
 
 const meeting = { id: 'monthly-meeting', meetingDate: '2026-12-05' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@scripts/seededRandom'
-import { aMeetingAnswer } from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/meetingRecords'
 import {
   countHeads,
   invitersOf,
