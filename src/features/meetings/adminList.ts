@@ -1,14 +1,39 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { CollectionConfig, Counts } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
-import { headsOf, isComing, selectListedAnswer, selectListedAnswers, versions } from './answers'
+import { headsOf, isComing, latestAnswers, selectAnswers, type Answer } from './answers'
 import { meetingAnswers } from './api'
 import { meetingAnswerSchema } from './schema'
 
+const versions = ['Latest', 'Replaced'] as const
+
 /** A person may answer again: only the newest answer counts. */
 const listedSchema = meetingAnswerSchema.shape({ version: choiceField('Version', versions) })
+
+/** An answer as its list shows it. One object for each: what has not changed is rendered once. */
+const withVersion = weakMapMemoize((answer: Answer, version: (typeof versions)[number]) => ({
+  ...answer,
+  version,
+}))
+
+/** All answers, the newest first, each with whether it still counts. */
+export const selectListedAnswers = createSelector(
+  [meetingAnswers.selectAll, selectAnswers],
+  (all, answers) => {
+    const counted = new Set(latestAnswers(answers))
+    return all.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
+  },
+)
+
+const selectListedById = createSelector(
+  [selectListedAnswers],
+  (answers) => new Map(answers.map((answer) => [answer.id, answer])),
+)
+
+export const selectListedAnswer = (root: object, id: string) => selectListedById(root).get(id)
 
 export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',

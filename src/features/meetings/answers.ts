@@ -4,7 +4,6 @@ import { compareNames } from '@/shared/text/compareNames'
 import type { Review } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/text'
 import { meetingAnswers } from './api'
-import type { Attendance } from './attendance'
 import { meetingKey } from './meetingKey'
 import { attending, notAttending, type Meeting, type MeetingAnswer } from './schema'
 
@@ -141,91 +140,3 @@ export function invitersOf(visitors: readonly Answer[]): [inviter: string, invit
   }
   return [...invited.values()].sort(([a], [b]) => compareNames(a, b))
 }
-
-/** Somebody who came to a meeting. */
-export type Present = {
-  /** See `personOf`. Somebody without answer and mobile number is known by the record alone. */
-  person: string
-  attendance: Attendance
-  /** Their own; a substitute and a walk-in have none. */
-  answer: Answer | undefined
-  /** The person who has answered and sent a substitute. */
-  sentBy: string | undefined
-  name: string
-  firmName: string
-  mobile: string
-  people: number
-  isVisitor: boolean
-}
-
-type Answers = { readonly [id: string]: Answer }
-
-/**
- * Who came, each person once: two phones may have found the same person by two answers, or by an answer and
- * as a walk-in. What was undone is left out.
- *
- * @param answers by id, replaced ones among them
- */
-export function presentOf(attendance: readonly Attendance[], answers: Answers): Present[] {
-  const present = new Map<string, Present>()
-  for (const record of attendance) {
-    if (record.undone !== undefined) continue
-    const found = toPresent(record, answers)
-    const key = `${record.meetingId}/${record.meetingDate}/${found.person}`
-    const other = present.get(key)
-    if (other === undefined) present.set(key, found)
-    else {
-      const named = other.answer === undefined ? found : other
-      present.set(key, { ...named, people: Math.max(other.people, found.people) })
-    }
-  }
-  return [...present.values()]
-}
-
-function toPresent(attendance: Attendance, answers: Answers): Present {
-  const { id, kind, comingAs } = attendance
-  const answered = attendance.answer === undefined ? undefined : answers[attendance.answer]
-  const isOwn = kind === 'member' || kind === 'visitor'
-  const { name, firmName, mobile } = isOwn ? (answered ?? {}) : attendance
-  return {
-    // Without a number, nobody can be matched to another answer.
-    person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
-    attendance,
-    answer: isOwn ? answered : undefined,
-    sentBy: kind === 'substitute' && answered ? personOf(answered) : undefined,
-    name: name ?? '',
-    firmName: firmName ?? '',
-    mobile: mobile ?? '',
-    people: headsOf(attendance),
-    isVisitor:
-      kind === 'visitor' || (kind !== 'member' && (comingAs ?? answered?.comingAs) !== 'Member'),
-  }
-}
-
-/** How many people are in. */
-export const headsIn = (present: readonly Present[]) =>
-  present.reduce((sum, { people }) => sum + people, 0)
-
-export const versions = ['Latest', 'Replaced'] as const
-
-/** An answer as its list shows it. One object for each: what has not changed is rendered once. */
-const withVersion = weakMapMemoize((answer: Answer, version: (typeof versions)[number]) => ({
-  ...answer,
-  version,
-}))
-
-/** All answers, the newest first, each with whether it still counts. */
-export const selectListedAnswers = createSelector(
-  [meetingAnswers.selectAll, selectAnswers],
-  (all, answers) => {
-    const counted = new Set(latestAnswers(answers))
-    return all.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
-  },
-)
-
-const selectListedById = createSelector(
-  [selectListedAnswers],
-  (answers) => new Map(answers.map((answer) => [answer.id, answer])),
-)
-
-export const selectListedAnswer = (root: object, id: string) => selectListedById(root).get(id)

@@ -6,11 +6,13 @@ import {
   invitersOf,
   latestAnswers,
   selectHeadcount,
-  selectListedAnswer,
-  selectListedAnswers,
   type Answer,
 } from '@/features/meetings/answers'
-import { meetingAnswerList } from '@/features/meetings/adminList'
+import {
+  meetingAnswerList,
+  selectListedAnswer,
+  selectListedAnswers,
+} from '@/features/meetings/adminList'
 import { countsOf } from '@/features/admin/charts/chart'
 import { selectNextMeeting } from '@/features/admin/today/meeting'
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { headsIn, type Headcount, type Present } from '@/features/meetings/answers'
+import type { Headcount } from '@/features/meetings/answers'
 import { grouped } from '@/shared/validation/numbers'
+import { headsIn, type Present } from './present'
 
 type Props = {
   headcount: Headcount

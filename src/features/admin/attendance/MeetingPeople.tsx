@@ -3,12 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import {
-  presentOf,
-  selectAnswersById,
-  selectDatesOf,
-  selectHeadcount,
-} from '@/features/meetings/answers'
+import { selectAnswersById, selectDatesOf, selectHeadcount } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import { dateInWords } from '@/features/meetings/data'
@@ -26,6 +21,7 @@ import { Minutes } from './Minutes'
 import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { guestsOf } from './guests'
+import { presentOf } from './present'
 import { noAttendance } from './useAttendance'
 
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */

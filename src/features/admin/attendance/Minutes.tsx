@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import type { Headcount, Present } from '@/features/meetings/answers'
+import type { Headcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
 import { minutesText } from './minutes'
+import type { Present } from './present'
 
 type Props = {
   date: string

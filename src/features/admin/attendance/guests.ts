@@ -1,5 +1,4 @@
 import {
-  headsIn,
   headsOf,
   isComing,
   isDeclined,
@@ -7,11 +6,11 @@ import {
   personOf,
   type Answer,
   type Headcount,
-  type Present,
 } from '@/features/meetings/answers'
 import { clockTime } from '@/shared/text/dateText'
 import { countColumn, mobileColumn, textColumn, type Column } from '../list/column'
 import { byName } from './find'
+import { headsIn, type Present } from './present'
 
 /** Somebody who has answered to a meeting, or came to it. */
 export type Guest = {

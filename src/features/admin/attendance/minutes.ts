@@ -1,13 +1,8 @@
 import { site } from '@/content/site'
-import {
-  headsIn,
-  personOf,
-  type Answer,
-  type Headcount,
-  type Present,
-} from '@/features/meetings/answers'
+import { personOf, type Answer, type Headcount } from '@/features/meetings/answers'
 import { dateInWords, whereOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
+import { headsIn, type Present } from './present'
 
 type Sources = {
   /** The day the minutes are about, as the answers have it. */

@@ -3,9 +3,7 @@ import {
   latestAnswers,
   meetingOf,
   personOf,
-  presentOf,
   type Answer,
-  type Present,
 } from '@/features/meetings/answers'
 import type { Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
@@ -14,6 +12,7 @@ import { normalizeMobile } from '@/shared/validation/text'
 import { sortableDate } from '../list/column'
 import { textOf } from '../records'
 import type { HeldMeeting } from './heldMeetings'
+import { presentOf, type Present } from './present'
 import { absencesOf, hasCome, visitOf, type Participation, type Visit } from './visits'
 
 /** A person of any of the meetings, or an approved member. A person is a mobile number. */

@@ -2,12 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import {
-  presentOf,
-  selectAnswers,
-  selectAnswersById,
-  type Present,
-} from '@/features/meetings/answers'
+import { selectAnswers, selectAnswersById } from '@/features/meetings/answers'
 import { meetingAnswers, meetings } from '@/features/meetings/api'
 import { useListenAttendanceQuery, type Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
@@ -18,6 +13,7 @@ import { collectionById } from '../collections'
 import { stateOf } from '../review/review'
 import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
 import { personsOf, type Person } from './persons'
+import { presentOf, type Present } from './present'
 
 const selectMembers = createSelector([collectionById('registrations')!.selectRecords], (records) =>
   records.filter((record) => stateOf(record) === 'approved'),

@@ -1,5 +1,6 @@
-import { isComing, isDeclined, type Answer, type Present } from '@/features/meetings/answers'
+import { isComing, isDeclined, type Answer } from '@/features/meetings/answers'
 import type { HeldMeeting } from './heldMeetings'
+import type { Present } from './present'
 
 /** How somebody took part in a meeting, as it is shown; an empty text where nothing can be said. */
 export type AttendanceStatus =

@@ -1,17 +1,10 @@
-import {
-  headsIn,
-  headsOf,
-  isComing,
-  isVisitor,
-  personOf,
-  type Headcount,
-  type Present,
-} from '@/features/meetings/answers'
+import { headsOf, isComing, isVisitor, personOf, type Headcount } from '@/features/meetings/answers'
 import { attendanceId, type Attendance, type NewAttendance } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
+import { headsIn, type Present } from '../attendance/present'
 import { createSearch } from '../list/search'
 import type { DoorQueue, Entry, Pressed, Queued } from './queueSlice'
 
