@@ -3,9 +3,16 @@ import { mostPeople } from '@/features/meetings/attendance'
 import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/attendanceRecords'
 import type { Sample, Value } from '@scripts/records'
 import { serverTime, type Fields } from './client'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import {
+  editors,
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from './project'
 
-const editors: readonly Role[] = ['an editor', 'an administrator']
 const hour = 3_600_000
 const before = (millis: number) => new Date(Date.now() - millis)
 

@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { kinds, type Kind } from '@/features/admin/review/steps'
+import { kinds } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
+import type { RequestKind } from '@/shared/requests/kinds'
 import { erasedStatus } from '@/shared/requests/status'
-import { aRegistration, submissionId, type Sample } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { submissionId, type Sample } from '@scripts/records'
 import { aReview } from '@scripts/reviews'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'
 import { everybody, startProject, uidOf, type Project, type Role } from './project'
-
-type Erasable = Exclude<Kind, 'rights'>
-
-const samples: Record<Erasable, Sample> = {
-  registrations: aRegistration(1),
-  'growth-fund': aGrowthFundRequest(5),
-  'diamond-club': aDiamondRequest(1),
-  'land-issues': aLandRequest(5),
-  'meeting-answers': aMeetingAnswer(1),
-}
-const everyKind = Object.keys(samples) as Erasable[]
+import { everyKind, samples } from './samples'
 
 let project: Project
 let count = 0
@@ -30,7 +19,7 @@ beforeAll(async () => {
 })
 
 /** A request with some notes, in the trash or not. */
-async function noted(kind: Erasable, { notes = 3, isTrashed = true } = {}) {
+async function noted(kind: RequestKind, { notes = 3, isTrashed = true } = {}) {
   const id = submissionId((count += 1), 8)
   const path = `${kinds[kind].path}/${id}`
   const actions = Array.from(

@@ -7,7 +7,7 @@ import { submissionId, type Value } from '@scripts/records'
 import { aMeeting } from '@scripts/meetingRecords'
 import { serverTime, type Fields } from './client'
 import { casesOf } from './fieldCases'
-import { everybody, startProject, uidOf, type Project, type Role } from './project'
+import { editors, everybody, startProject, uidOf, type Project, type Role } from './project'
 
 /*
  * What the desk may do with a meeting: plan it, change it, cancel it, mark it as held and say that it
@@ -16,7 +16,6 @@ import { everybody, startProject, uidOf, type Project, type Role } from './proje
 
 const { updatedAt: _, ...facts } = aMeeting({}).data
 const plan: MeetingPlan = { ...facts, seats: 60, answerUntil: '2026-12-03' }
-const editors: readonly Role[] = ['an editor', 'an administrator']
 const before = new Date(Date.now() - 3_600_000)
 const sentinels = { now: serverTime, none: undefined }
 const states: MeetingState[] = ['planned', 'cancelled', 'held']

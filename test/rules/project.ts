@@ -22,6 +22,9 @@ export const everybody = Object.keys(uids) as Role[]
 /** Who may read what is sent. */
 export const readers: readonly Role[] = ['a viewer', 'an editor', 'an administrator']
 
+/** Who may change what is sent. */
+export const editors: readonly Role[] = ['an editor', 'an administrator']
+
 /** Whose entry in `admins` would be theirs. */
 export const uidOf = (role: Role) => uids[role]
 

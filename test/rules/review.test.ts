@@ -11,33 +11,34 @@ import {
 } from '@/features/admin/review/steps'
 import { stepBetween } from '@/features/admin/review/review'
 import type { Write } from '@/shared/firestore/lite'
-import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { submissionId, type Sample, type Value } from '@scripts/records'
 import { aReviewIn, stepAction } from '@scripts/reviews'
 import { rightsChange, rightsEntry } from '@/shared/requests/rights'
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { statusesOf } from '@scripts/statuses'
 import { repeatOf, serverTime, type Fields } from './client'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import {
+  editors,
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from './project'
+import { samples as requestSamples } from './samples'
 
 /*
  * What the rules let an administrator do with a request: the steps of `steps.ts` and no others, each
  * in one commit with its entry in the history.
  */
 
-// The largest records, for the rules may look at a thousand expressions.
 const samples: Record<Kind, Sample> = {
-  registrations: aRegistration(1),
-  'growth-fund': aGrowthFundRequest(5),
-  'diamond-club': aDiamondRequest(1),
-  'land-issues': aLandRequest(5),
-  'meeting-answers': aMeetingAnswer(1),
+  ...requestSamples,
   rights: aRightsRequest(1, 'Correct', ''),
 }
 const everyKind = (Object.keys(kinds) as Kind[]).filter(isDecided)
 const before = new Date(Date.now() - 3_600_000)
-const editors: readonly Role[] = ['an editor', 'an administrator']
 
 let project: Project
 let count = 0

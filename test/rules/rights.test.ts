@@ -11,29 +11,27 @@ import {
   type RightsKind,
 } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
-import { aRegistration, submissionId, type Sample } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { submissionId, type Sample } from '@scripts/records'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { createHash } from 'node:crypto'
 import { serverTime, type Fields } from './client'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import {
+  editors,
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from './project'
+import { everyKind, samples } from './samples'
 
 /*
  * One's rights without an account: whoever has the key of a request's status may ask for them, and
  * reads what became of it there.
  */
 
-const samples: Record<RequestKind, Sample> = {
-  registrations: aRegistration(1),
-  'growth-fund': aGrowthFundRequest(5),
-  'diamond-club': aDiamondRequest(1),
-  'land-issues': aLandRequest(5),
-  'meeting-answers': aMeetingAnswer(1),
-}
-const everyKind = Object.keys(samples) as RequestKind[]
 const decided = everyKind.filter((kind) => kind !== 'meeting-answers')
-const editors: readonly Role[] = ['an editor', 'an administrator']
 const before = new Date(Date.now() - 3_600_000)
 const words = 'The PIN code is 751001.'
 

@@ -4,29 +4,26 @@ import { kinds, statesOf, type State } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
-import { aRegistration, submissionId, type Sample, type Value } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { submissionId, type Value } from '@scripts/records'
 import { aReviewIn, stepAction } from '@scripts/reviews'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { serverTime, type Fields } from './client'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import {
+  editors,
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from './project'
+import { everyKind, samples } from './samples'
 
 /*
  * What became of a request: whoever knows its reference number and its mobile number may read it, and
  * it says what the record says.
  */
 
-// The largest, for the rules may look at a thousand expressions.
-const samples: Record<RequestKind, Sample> = {
-  registrations: aRegistration(1),
-  'growth-fund': aGrowthFundRequest(5),
-  'diamond-club': aDiamondRequest(1),
-  'land-issues': aLandRequest(5),
-  'meeting-answers': aMeetingAnswer(1),
-}
-const everyKind = Object.keys(requestKinds) as RequestKind[]
-const editors: readonly Role[] = ['an editor', 'an administrator']
 const before = new Date(Date.now() - 3_600_000)
 
 let project: Project
