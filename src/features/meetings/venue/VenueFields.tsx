@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
+import { createForm } from '@/shared/forms/createForm'
 import { useField } from '@/shared/forms/fields/useField'
+import { VenueDateField } from './VenueDateField'
+import { venueFormSchema, type UnreadableTexts } from './venueSchema'
+
+const { SelectField } = createForm(venueFormSchema)
 
 /** A value of the form and of its draft, without a control. */
 export function HiddenField({ name }: { name: string }) {
@@ -9,7 +14,21 @@ export function HiddenField({ name }: { name: string }) {
   return null
 }
 
-export function TimeFields({ note, children }: { note?: ReactNode; children: ReactNode }) {
+/** When a meeting takes place, as elements: a form reads its fields before it renders them. */
+export const dateAndTimeFields = ({ date, time }: UnreadableTexts = {}) => (
+  <>
+    <VenueDateField name="meetingDate">
+      <StoredValue text={date}>Please choose the date.</StoredValue>
+    </VenueDateField>
+    <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
+      <SelectField name="hour" placeholder="–" />
+      <SelectField name="minute" placeholder="–" />
+      <SelectField name="meridiem" placeholder="–" />
+    </TimeFields>
+  </>
+)
+
+function TimeFields({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 500 }}>
@@ -24,7 +43,7 @@ export function TimeFields({ note, children }: { note?: ReactNode; children: Rea
 }
 
 /** What an older record holds that the field above cannot show. */
-export function StoredValue({ text, children }: { text: string | undefined; children: string }) {
+function StoredValue({ text, children }: { text: string | undefined; children: string }) {
   if (text === undefined) return null
   return (
     <FormHelperText error={false}>

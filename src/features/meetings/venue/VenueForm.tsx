@@ -6,8 +6,7 @@ import { versionOf } from '../deskChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './api'
 import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog'
-import { VenueDateField } from './VenueDateField'
-import { HiddenField, StoredValue, TimeFields } from './VenueFields'
+import { dateAndTimeFields, HiddenField } from './VenueFields'
 import {
   toMeetingChange,
   toVenueForm,
@@ -16,7 +15,7 @@ import {
   type VenueForm as Values,
 } from './venueSchema'
 
-const { Form, TextField, SelectField } = createForm(venueFormSchema)
+const { Form, TextField } = createForm(venueFormSchema)
 
 /** How a save ended, and the version of the meeting that was kept. */
 export type VenueOutcome = {
@@ -43,7 +42,6 @@ export function VenueForm({ meeting, onOutcome }: Props) {
   const [conflict, setConflict] = useState<ConflictDialogProps>()
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
-  const { date, time } = meeting ? unreadableTexts(meeting) : {}
 
   const choose = (theirs: Meeting, mine: MeetingChange) =>
     new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
@@ -80,14 +78,7 @@ export function VenueForm({ meeting, onOutcome }: Props) {
         <FormSection title="The next meeting">
           <TextField name="meetingAgenda" wide />
           <TextField name="venueName" wide />
-          <VenueDateField name="meetingDate">
-            <StoredValue text={date}>Please choose the date.</StoredValue>
-          </VenueDateField>
-          <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
-            <SelectField name="hour" placeholder="–" />
-            <SelectField name="minute" placeholder="–" />
-            <SelectField name="meridiem" placeholder="–" />
-          </TimeFields>
+          {dateAndTimeFields(meeting && unreadableTexts(meeting))}
           <TextField name="venueAddress" />
           <HiddenField name="seen" />
         </FormSection>

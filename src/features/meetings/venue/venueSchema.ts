@@ -74,7 +74,9 @@ export function toVenueForm(meeting: Meeting): Partial<VenueForm> {
 }
 
 /** The stored date and time, each only if the form's field cannot show it. */
-export function unreadableTexts(meeting: Meeting) {
+export type UnreadableTexts = { date?: string; time?: string }
+
+export function unreadableTexts(meeting: Meeting): UnreadableTexts {
   const { meetingDate = '', meetingTime = '' } = textsOf(meeting)
   return {
     date: meetingDate.trim() === '' || isDay(meetingDate) ? undefined : meetingDate,
