@@ -1,19 +1,14 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useEraseAttendanceMutation, type Attendance } from '@/features/meetings/attendance'
 import { selectRole } from '@/features/session'
 import type { AppError } from '@/shared/firestore/errors'
 import { formatMobile } from '@/shared/validation/text'
+import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { Part } from '../record/Part'
 
 /**
@@ -52,7 +47,6 @@ const contactOf = ({ firmName, mobile }: Attendance) =>
   [firmName, mobile && formatMobile(mobile)].filter(Boolean).join(', ')
 
 function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => void }) {
-  const id = useId()
   const [erase, { isLoading, error }] = useEraseAttendanceMutation()
 
   async function handleErase() {
@@ -61,34 +55,23 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
   }
 
   return (
-    <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <span>Erase </span>
-        <span translate="no">{item.name}</span>
-        <span>?</span>
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          The name, the firm, the mobile number and that they came are deleted for good. The meeting
-          counts them no longer.
-        </DialogContentText>
-        {error !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {(error as AppError).message}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          color="error"
-          variant="contained"
-          loading={isLoading}
-          onClick={() => void handleErase()}
-        >
-          Erase
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={
+        <>
+          <span>Erase </span>
+          <span translate="no">{item.name}</span>
+          <span>?</span>
+        </>
+      }
+      confirmLabel="Erase"
+      color="error"
+      isLoading={isLoading}
+      failure={error && (error as AppError).message}
+      onConfirm={handleErase}
+      onClose={onClose}
+    >
+      The name, the firm, the mobile number and that they came are deleted for good. The meeting
+      counts them no longer.
+    </ConfirmDialog>
   )
 }

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, type ReactNode } from 'react'
+
+type Props = {
+  title: ReactNode
+  /** What it means. */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  color?: 'primary' | 'error'
+  isLoading: boolean
+  /** Why it could not be done. */
+  failure: string | undefined
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks once more before something is done. */
+export function ConfirmDialog(props: Props) {
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', color = 'primary' } = props
+  const { isLoading, failure, onConfirm, onClose } = props
+  const id = useId()
+  return (
+    <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{children}</DialogContentText>
+        {failure !== undefined && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{cancelLabel}</Button>
+        <Button
+          color={color}
+          variant="contained"
+          loading={isLoading}
+          onClick={() => void onConfirm()}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
