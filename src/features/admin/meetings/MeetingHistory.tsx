@@ -1,36 +1,27 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useListenMeetingHistoryQuery, type MeetingEntry } from '@/features/meetings/data'
-import { clockTime } from '@/shared/text/dateText'
 import { capitalized } from '../review/failures'
+import { HistoryFrame } from '../review/HistoryFrame'
 import { useNameOf } from '../review/names'
 import { factChanges, meetingEntryInWords } from './words'
 
 /** What the desk has done with a meeting, the newest first. */
 export function MeetingHistory({ id }: { id: string }) {
   const { data: history } = useListenMeetingHistoryQuery(id)
-  const { items = [], status = 'loading', error, staleSince = null } = history ?? {}
   return (
     <>
-      {(status === 'failed' || staleSince !== null) && (
-        <Alert role="status" severity="warning">
-          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? ''}`}
-        </Alert>
-      )}
-      {items.length > 0 ? (
-        <List disablePadding>
-          {items.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </List>
-      ) : (
-        <Typography sx={{ py: 1, color: 'text.secondary' }}>
-          {status === 'ready' ? 'No changes yet.' : 'Loading…'}
-        </Typography>
-      )}
+      <HistoryFrame history={history} emptyText="No changes yet.">
+        {(entries) => (
+          <List disablePadding>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </List>
+        )}
+      </HistoryFrame>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         Changes on the page “Monthly meeting venue” are not listed.
       </Typography>

@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
-import { clockTime } from '@/shared/text/dateText'
 import { displayValue } from '@/shared/validation/displayValue'
 import { reviewDetailsInWords } from './details'
 import { useListenHistoryQuery } from './api'
 import type { Target } from './review'
 import { capitalized } from './failures'
+import { HistoryFrame } from './HistoryFrame'
 import { useNameOf } from './names'
 import type { HistoryEntry } from './review'
 import type { Kind } from './steps'
@@ -17,22 +16,10 @@ import { entryInWords } from './words'
 /** What was done to a request, the newest first. */
 export function History({ target: { kind, id } }: { target: Target }) {
   const { data: history } = useListenHistoryQuery({ kind, id })
-  const { items = [], status = 'loading', error, staleSince = null } = history ?? {}
   return (
-    <>
-      {(status === 'failed' || staleSince !== null) && (
-        <Alert role="status" severity="warning">
-          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? ''}`}
-        </Alert>
-      )}
-      {items.length > 0 ? (
-        <HistoryList kind={kind} entries={items} />
-      ) : (
-        <Typography sx={{ py: 1, color: 'text.secondary' }}>
-          {status === 'ready' ? 'Nothing has been done yet.' : 'Loading…'}
-        </Typography>
-      )}
-    </>
+    <HistoryFrame history={history} emptyText="Nothing has been done yet.">
+      {(entries) => <HistoryList kind={kind} entries={entries} />}
+    </HistoryFrame>
   )
 }
 
