@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
-import TablePagination from '@mui/material/TablePagination'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { LiveView } from '@/shared/ui/LiveView'
@@ -13,6 +12,7 @@ import { FileButtons } from '../export/FileButtons'
 import { PrintedTable, usePrint } from '../export/PrintedTable'
 import { usePage } from '../list/usePage'
 import { AttendanceFilters } from './AttendanceFilters'
+import { Pager } from './Pager'
 import { PersonCards, PersonTable } from './PersonTable'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns, printedColumns } from './columns'
@@ -76,16 +76,12 @@ export default function AttendancePage() {
                   sort={sort}
                   onSort={(by) => change({ sort: by })}
                 />
-                {found.length > pageSize && (
-                  <TablePagination
-                    component="div"
-                    count={found.length}
-                    page={page}
-                    rowsPerPage={pageSize}
-                    rowsPerPageOptions={[]}
-                    onPageChange={(_event, to) => change({ page: to })}
-                  />
-                )}
+                <Pager
+                  count={found.length}
+                  page={page}
+                  pageSize={pageSize}
+                  onPageChange={(to) => change({ page: to })}
+                />
               </>
             )}
             <VisitorsToInvite persons={persons} held={held} />

@@ -7,7 +7,6 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
-import TablePagination from '@mui/material/TablePagination'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -19,6 +18,7 @@ import { formatMobile } from '@/shared/validation/text'
 import { FileButtons } from '../export/FileButtons'
 import { usePage } from '../list/usePage'
 import { answerText, guestColumns, guestFilters, guestKind, inText, type Guest } from './guests'
+import { Pager } from './Pager'
 
 type Props = {
   guests: readonly Guest[]
@@ -85,16 +85,7 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
       ) : (
         <Shown rows={rows} />
       )}
-      {found.length > pageSize && (
-        <TablePagination
-          component="div"
-          count={found.length}
-          page={page}
-          rowsPerPage={pageSize}
-          rowsPerPageOptions={[]}
-          onPageChange={(_event, to) => setPage(to)}
-        />
-      )}
+      <Pager count={found.length} page={page} pageSize={pageSize} onPageChange={setPage} />
     </>
   )
 }
