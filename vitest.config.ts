@@ -14,7 +14,7 @@ const base = () => ({
 const slow = 120_000
 // A small machine may be slow: only what never comes should fail.
 // Each look at a page takes a part of the processor that the page needs itself.
-const expect = { poll: { timeout: 15_000, interval: 100 } }
+const expect = { poll: { timeout: 15_000, interval: 50 } }
 
 // One project after the other: on a small machine two browsers would slow each other down.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
@@ -63,6 +63,8 @@ const features = ({ groupOrder, ...which }: Features) => ({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: { executablePath: findTestChromium(), args: chromiumFlags },
+        // Motion is for the eye, and axe would have to wait for it.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -6,8 +6,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 
@@ -29,15 +28,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => vi.restoreAllMocks())
-
-/** Signs in and opens a page of the desk. */
-async function openDesk(path: string) {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate(path)
-  return app
-}
 
 const people = {
   asha: { name: 'Asha', mobile: '9876500001', firmName: 'Asha Works', comingAs: 'Member' },
@@ -113,7 +103,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
       aWalkIn(5, { meetingId, meetingDate: last, name: 'Asha R.', mobile: '+91 98765-00001' }),
     ]),
   })
-  await openDesk('/desk/attendance')
+  await renderSignedIn('/desk/attendance')
 
   const table = 'Attendance by person'
   await expect
@@ -174,7 +164,7 @@ test('without anybody checked in, the page says so', async () => {
     monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],
     monthly_meeting_req: [anAnswer(1, 'asha', last)],
   })
-  await openDesk('/desk/attendance')
+  await renderSignedIn('/desk/attendance')
   await expect.element(page.getByText('Nobody has been checked in at a meeting yet.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
 })
@@ -190,7 +180,7 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
     monthly_meeting_req: [asha, bina, chitra, anAnswer(4, 'asha', last)],
     attendance: asSeed([came(asha, 1, 3)]),
   })
-  await openDesk(`/desk/meetings/${meetingId}`)
+  await renderSignedIn(`/desk/meetings/${meetingId}`)
 
   const who = page.getByRole('region', { name: 'Who comes' })
   const numbers = () =>

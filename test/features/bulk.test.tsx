@@ -5,7 +5,7 @@ import { aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/renderApp'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
@@ -37,8 +37,7 @@ const inStates = (...states: ('received' | 'reviewing' | 'recommended')[]) =>
 async function openWith(records: ReturnType<typeof inStates>, role = 'owner') {
   const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role } }, colleague]
   await firestore.seed({ admins, New_Registration: records })
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('grid')).toBeVisible()
   return app
 }
@@ -140,10 +139,7 @@ async function openAll(kind: 'growth-fund' | 'land-issues', samples: Sample[], s
     admins: [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague],
     [path]: samples.map(({ id, data }) => ({ id, data: { ...data, review } })),
   })
-  const { router } = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await router.navigate(`/memberlist?list=${kind}`)
+  await renderSignedIn(`/memberlist?list=${kind}`)
   await expect.element(page.getByRole('row', { name: /Sample One/ })).toBeVisible()
   await selectAll()
   return async () => (await firestore.list(path)).map(({ review: now }) => now)

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/records'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
@@ -48,8 +47,7 @@ test('the link to a company is copied within the press', async () => {
 
 test('addresses, and a record, are copied within the press', async () => {
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: [record] })
-  const { router } = renderApp('/AdminLogInForm')
-  await signIn()
+  const { router } = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
 
   expect(await copiedWithin('Copy emails')).toEqual(['asha@example.org'])

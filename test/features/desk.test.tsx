@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { anAttendance } from '@scripts/attendanceRecords'
@@ -7,8 +7,7 @@ import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { statusDocuments } from '@/shared/requests/status'
@@ -26,14 +25,7 @@ beforeEach(async () => {
   await firestore.seed({ admins: [owner] })
 })
 
-/** Signs in and opens a page of the desk. */
-async function openDesk(path: string) {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate(path)
-  return app
-}
+afterEach(() => vi.restoreAllMocks())
 
 /** A registration that has come to a state, and whose review may have more. */
 function reviewed(n: number, createdAt: Date, more: Record<string, Value> = {}) {
@@ -64,7 +56,7 @@ describe('Today', () => {
       ],
       growth_fund_req: [aGrowthFundRequest(8, { createdAt: daysAgo(40) })],
     })
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
 
     await expect
       .poll(() => numbersOf('Waiting for me'))
@@ -103,7 +95,7 @@ describe('Today', () => {
         reviewed(9, daysAgo(20), { assignee: demoAdmin.uid, trashed: true }),
       ],
     })
-    const { router } = await openDesk('/desk')
+    const { router } = await renderSignedIn('/desk')
     const counts = [
       ['Waiting for me', 2],
       ['Unassigned for more than 3 days', 2],
@@ -126,7 +118,7 @@ describe('Today', () => {
         aRegistration(2, { name: 'Newer Request', createdAt: daysAgo(1) }),
       ],
     })
-    const { router } = await openDesk('/desk')
+    const { router } = await renderSignedIn('/desk')
     const list = page.getByRole('region', { name: 'Newest waiting requests' })
     const names = () =>
       list
@@ -150,7 +142,7 @@ describe('Today', () => {
   test('the keyboard alone leads from Today to a request that is decided', async () => {
     const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
     await firestore.seed({ New_Registration: [{ id, data }] })
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
     await expect.element(page.getByText('Sample Applicant')).toBeVisible()
 
     await userEvent.keyboard('?')
@@ -165,7 +157,10 @@ describe('Today', () => {
       .toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Start review' })).toBeVisible()
     await userEvent.keyboard('s')
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     // It can be undone for ten seconds.
+    const { now } = Date
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
     await expect
       .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
       .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
@@ -189,7 +184,7 @@ describe('Today', () => {
         aMeetingAnswer(8, { createdAt: daysAgo(300) }),
       ],
     })
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
 
     const links = card('Kept longer than decided').getByRole('link')
     await expect
@@ -200,7 +195,7 @@ describe('Today', () => {
   })
 
   test('when nothing waits it says so, and names what the site still waits for', async () => {
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
 
     await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
     await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
@@ -231,7 +226,7 @@ describe('Today', () => {
         answer(5, { people: 4, mobile: '9876500004', meetingDate: '2020-01-01' }),
       ],
     })
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
 
     const meetingCard = page.getByRole('region', { name: 'Next meeting' })
     await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
@@ -244,7 +239,7 @@ describe('Today', () => {
   })
 
   test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
-    const { store } = await openDesk('/desk')
+    const { store } = await renderSignedIn('/desk')
     await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
 
     const error = { code: 'unavailable', message: 'The connection was lost.' }
@@ -257,7 +252,7 @@ describe('Today', () => {
   test('everything is there on a phone', async () => {
     await page.viewport(360, 740)
     await firestore.seed({ New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] })
-    await openDesk('/desk')
+    await renderSignedIn('/desk')
 
     await expect.poll(() => numbersOf('Unassigned for more than 3 days')).toHaveLength(1)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
@@ -276,7 +271,7 @@ describe('Activity', () => {
       New_Registration: [{ id, data: { ...data, review: mine.review } }],
       [`New_Registration/${id}/history`]: mine.history,
     })
-    const { router } = await openDesk('/desk/activity')
+    const { router } = await renderSignedIn('/desk/activity')
     const entries = page.getByRole('main').getByRole('link').filter({ hasText: 'moved it' })
     const texts = () => entries.elements().map((link) => link.textContent)
 
@@ -304,7 +299,7 @@ describe('Activity', () => {
   })
 
   test('when nothing has been done yet it says so', async () => {
-    await openDesk('/desk/activity')
+    await renderSignedIn('/desk/activity')
     await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
     await expectNoViolations()
   })
@@ -337,7 +332,7 @@ describe('Trash', () => {
     }
     expect(await left()).toEqual(marks)
 
-    await openDesk('/desk/trash')
+    await renderSignedIn('/desk/trash')
     const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
     await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
     const dialog = page.getByRole('dialog', { name: `Erase ${reference} for good?` })
@@ -395,7 +390,7 @@ describe('Trash', () => {
       request_keys: [{ id: key, data: ofKey! }],
       request_status: [{ id: key, data: status! }],
     })
-    const { router } = await openDesk(`/request/meeting-answers/${id}`)
+    const { router } = await renderSignedIn(`/request/meeting-answers/${id}`)
     const main = page.getByRole('main')
     await expect.element(main).toHaveTextContent('Nothing has been done yet.')
     await expectNoViolations()
@@ -455,7 +450,7 @@ describe('Trash', () => {
 
   test('an editor restores a request and cannot erase it', async () => {
     await firestore.seed({ admins: [{ ...owner, data: { role: 'editor' } }] })
-    await openDesk('/desk/trash')
+    await renderSignedIn('/desk/trash')
 
     await expect.element(page.getByRole('button', { name: /^Restore/ })).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Erase/ })).not.toBeInTheDocument()
@@ -468,7 +463,7 @@ describe('Trash', () => {
 
   test('a viewer sees what is in the trash and no button that acts', async () => {
     await firestore.seed({ admins: [{ ...owner, data: { role: 'viewer' } }] })
-    await openDesk('/desk/trash')
+    await renderSignedIn('/desk/trash')
 
     const list = page.getByRole('list', { name: 'Requests in the trash' })
     await expect.element(list.getByRole('listitem')).toBeVisible()
@@ -479,7 +474,7 @@ describe('Trash', () => {
 
 describe('Settings', () => {
   test('an owner promises a time, and a viewer reads it', async () => {
-    await openDesk('/desk/settings')
+    await renderSignedIn('/desk/settings')
     const promised = page.getByRole('region', { name: 'Promised time' })
     await userEvent.fill(promised.getByLabelText('New registrations'), '15')
     await userEvent.fill(promised.getByLabelText('Growth fund'), '400')
@@ -524,7 +519,7 @@ test.each([
     ],
     [`New_Registration/${old.id}/history`]: old.history,
   })
-  await openDesk(path)
+  await renderSignedIn(path)
   await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Member')
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
 

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/meetingRecords'
 import { field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
+import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
@@ -33,8 +33,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 async function openList() {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn('/memberlist')
   await expect.element(list).toBeVisible()
   await expect.element(live).toBeVisible()
   return app
@@ -153,11 +152,12 @@ test('with Firestore and Auth unreachable a known administrator gets in, with a 
   await openList()
   await expect.poll(hasSessionHint).toBe(true)
   await leaveApp()
+  // The SDK then also asks a Google server whether there is any network, and may do so until the end.
+  const google = http.get('https://www.google.com/images/cleardot.gif', () => HttpResponse.error())
   server.use(
     http.all(`http://${inject('firestore')}/*`, () => HttpResponse.error()),
     http.all(`http://${inject('auth')}/*`, () => HttpResponse.error()),
-    // The SDK then also asks a Google server whether there is any network.
-    http.get('https://www.google.com/images/cleardot.gif', () => HttpResponse.error()),
+    google,
   )
 
   renderApp('/memberlist')
@@ -165,6 +165,7 @@ test('with Firestore and Auth unreachable a known administrator gets in, with a 
   await expect.element(page.getByText(/^Not live since|takes longer than usual/)).toBeVisible()
 
   server.resetHandlers()
+  server.use(google)
   await expect.element(list).toBeVisible()
   await expect.element(live).toBeVisible()
 })

@@ -6,8 +6,7 @@ import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import { registrationSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
@@ -54,8 +53,7 @@ function expectInert() {
 }
 
 async function openList() {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   return app
 }

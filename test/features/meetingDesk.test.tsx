@@ -5,8 +5,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import { dayInWords } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
@@ -30,14 +29,6 @@ const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 const inDays = (days: number) =>
   new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
 
-async function open(address: string) {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate(address)
-  return app
-}
-
 /** Types a day into one of the two dates. */
 async function typeDay(label: string, day: string) {
   const group = page.getByRole('group', { name: label })
@@ -47,7 +38,7 @@ async function typeDay(label: string, day: string) {
 
 test('the first meeting is planned from the venue page, and the next from it', async () => {
   const day = inDays(30)
-  const { router } = await open('/MonthlyMeetingVenue')
+  const { router } = await renderSignedIn('/MonthlyMeetingVenue')
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('No meeting record found to update.')
@@ -114,7 +105,7 @@ test('an older meeting is cancelled and reinstated: everybody reads it, and the 
     ],
   })
   await firestore.update(`monthly_meetings/${latest}`, { updatedAt: new Date('2026-11-21') })
-  const { router } = await open('/desk/meetings')
+  const { router } = await renderSignedIn('/desk/meetings')
   const list = page.getByRole('list', { name: 'Upcoming' })
   await expect.element(list.getByRole('link').nth(0)).toHaveTextContent('Town Hall')
   await expectNoViolations()
@@ -172,7 +163,7 @@ test('answers are stopped and taken again, and what was held is marked', async (
       aMeetingAnswer(1, { meetingId: id, meetingDate, answer: 'I will attend', people: 4 }),
     ],
   })
-  await open(`/desk/meetings/${id}`)
+  await renderSignedIn(`/desk/meetings/${id}`)
   await expect.element(page.getByText(/All seats are taken: 4 people come/)).toBeVisible()
   const stored = () => firestore.read(`monthly_meetings/${id}`)
   const chip = page.getByRole('main').getByText('Full', { exact: true })
@@ -200,7 +191,7 @@ test('answers are stopped and taken again, and what was held is marked', async (
 test('who saves second sees the other’s change, keeps what was typed, and chooses', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
-  await open(`/desk/meetings/${id}/change`)
+  await renderSignedIn(`/desk/meetings/${id}/change`)
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
   await userEvent.fill(field('Seats'), '80')
   await firestore.update(`monthly_meetings/${id}`, { venueName: 'Their Hall', v: 1 })
@@ -229,7 +220,7 @@ test('a viewer sees everything and no button that acts', async () => {
     admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }],
     monthly_meetings: [aMeeting({}, id)],
   })
-  const { router } = await open('/desk/meetings')
+  const { router } = await renderSignedIn('/desk/meetings')
   await expect.element(page.getByRole('list', { name: /Upcoming|Past/ })).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Plan a meeting' })).not.toBeInTheDocument()
   await router.navigate(`/desk/meetings/${id}`)

@@ -5,7 +5,7 @@ import { aMeeting } from '@scripts/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
@@ -28,10 +28,7 @@ beforeEach(async () => {
 
 async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {
   await firestore.seed({ monthly_meetings: meetings })
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate('/MonthlyMeetingVenue')
+  const app = await renderSignedIn('/MonthlyMeetingVenue')
   await expect.element(heading).toBeVisible()
   await expect.element(update).toBeVisible()
   return app

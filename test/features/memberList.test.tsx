@@ -6,8 +6,7 @@ import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { meetingAnswers } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
@@ -28,10 +27,8 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Signs in, and opens a view of the list. */
 async function openList(search = '') {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn(`/memberlist${search}`)
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  if (search !== '') await app.router.navigate(`/memberlist${search}`)
   return app
 }
 

@@ -5,9 +5,8 @@ import { aRegistration } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
-import { signIn } from '@test/support/signIn'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacyForms'
 import { contactPerson } from '@/content/rights'
@@ -108,8 +107,7 @@ test('the desk shows the very text that somebody agreed to', async () => {
     growth_fund_req: records,
     settings: [{ id: 'retention', data: { 'growth-fund': 7 } }],
   })
-  const { router } = renderApp('/AdminLogInForm')
-  await signIn()
+  const { router } = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
 
   const dialog = page.getByRole('dialog')

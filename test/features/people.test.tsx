@@ -5,9 +5,8 @@ import type { Value } from '@scripts/records'
 import { createAccount } from '@test/support/accounts'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
+import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
-import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()
@@ -26,10 +25,7 @@ beforeEach(async () => {
 })
 
 async function openPeople() {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate('/desk/people')
+  const app = await renderSignedIn('/desk/people')
   await expect.element(people.getByText('Sample Editor')).toBeVisible()
   return app
 }

@@ -5,8 +5,7 @@ import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { strangeText } from '@test/support/hostile'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import { collections } from '@/features/admin/collections'
 import { contactsOf } from '@/features/admin/record/contacts'
 import { demoAdmin } from '@/shared/config/demo'
@@ -18,14 +17,6 @@ const admins = [{ id: demoAdmin.uid, data: {} }]
 beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
-
-async function openAt(address: string) {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate(address)
-  return app
-}
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -39,7 +30,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
     ],
   })
   const list = '/memberlist?list=growth-fund&district=Puri&sort=amount'
-  const { router } = await openAt(list)
+  const { router } = await renderSignedIn(list)
   await userEvent.click(page.getByRole('link', { name: 'Bina' }))
   await expect.element(heading('Bina')).toBeVisible()
   await expect.element(page.getByText('1 of 2')).toBeVisible()
@@ -64,7 +55,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
 test('a record is copied as displayed, and the button says whether it worked', async () => {
   const record = aGrowthFundRequest(1, { name: 'Asha', amount: 300_000 })
   await firestore.seed({ admins, growth_fund_req: [record] })
-  await openAt(`/request/growth-fund/${record.id}`)
+  await renderSignedIn(`/request/growth-fund/${record.id}`)
   await expect.element(heading('Asha')).toBeVisible()
   const writing = vi.spyOn(navigator.clipboard, 'writeText')
 
@@ -94,7 +85,7 @@ test('the keyboard focus stays on the button from record to record', async () =>
       aGrowthFundRequest(n + 1, { name }),
     ),
   })
-  await openAt('/memberlist?list=growth-fund&sort=name')
+  await renderSignedIn('/memberlist?list=growth-fund&sort=name')
   await userEvent.click(page.getByRole('link', { name: 'Asha' }))
   await expect.element(heading('Asha')).toBeVisible()
 
@@ -110,7 +101,7 @@ test('invalid values are shown, too, and dates are written out', async () => {
   Object.assign(odd.data, { firmName: 42 })
   const answer = { id: submissionId(1, 3), data: { name: 'Bina', meetingDate: '2026-12-06' } }
   await firestore.seed({ admins, growth_fund_req: [odd], monthly_meeting_req: [answer] })
-  const { router } = await openAt(`/request/growth-fund/${odd.id}`)
+  const { router } = await renderSignedIn(`/request/growth-fund/${odd.id}`)
 
   await expect.element(page.getByText('These fields could not be read: Firm name.')).toBeVisible()
   const other = page.getByRole('region', { name: 'Other' })
@@ -129,7 +120,7 @@ test('the other requests of the same person are listed, from all lists', async (
     New_Registration: [first, aRegistration(3)],
     growth_fund_req: [second, aGrowthFundRequest(4)],
   })
-  await openAt(`/member/${first.id}`)
+  await renderSignedIn(`/member/${first.id}`)
 
   const others = page.getByRole('region', { name: 'Requests from the same person or firm' })
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
@@ -143,7 +134,7 @@ test('hostile text is shown as text, in the list and on its page', async () => {
   // Written by another client, under a name that no schema has.
   Object.assign(record.data, { '<b>note</b>': strangeText })
   await firestore.seed({ admins, New_Registration: [record] })
-  const { router } = await openAt('/memberlist')
+  const { router } = await renderSignedIn('/memberlist')
   const link = page.getByRole('link', { name: strangeText.slice(0, 8), exact: false }).first()
   await expect.element(link).toBeVisible()
   expect(link.element().textContent).toContain(strangeText)
@@ -161,7 +152,7 @@ test.each([
   ['/request/nothing/nobody', 'There is no such list of requests.'],
 ])('%s says so', async (address, text) => {
   await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
-  await openAt(address)
+  await renderSignedIn(address)
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 

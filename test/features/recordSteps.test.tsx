@@ -5,7 +5,7 @@ import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import type { State } from '@/features/admin/review/steps'
@@ -48,10 +48,7 @@ async function openRecord({ state = 'received', role = 'owner', mobile }: Settin
     New_Registration: [{ id: asha.id, data: { ...asha.data, review } }, bina],
     [`${path}/history`]: history,
   })
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  await app.router.navigate(`/member/${asha.id}`)
+  const app = await renderSignedIn(`/member/${asha.id}`)
   await expect.element(heading('Asha')).toBeVisible()
   await expect.element(page.getByText('Nobody', { exact: true })).toBeVisible()
   return app

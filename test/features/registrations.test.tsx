@@ -6,8 +6,7 @@ import { aRegistration } from '@scripts/records'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { server } from '@test/support/server'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { adminSlices } from '@/features/admin/data'
 import { registrations } from '@/features/registrations/api'
 import { registrationFormSchema } from '@/features/registrations/schema'
@@ -24,8 +23,7 @@ beforeEach(async () => {
 })
 
 async function openList() {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   return app
 }

@@ -5,9 +5,8 @@ import { aRegistration, type Value } from '@scripts/records'
 import { aLandRequest } from '@scripts/requestRecords'
 import { aReview, aReviewIn } from '@scripts/reviews'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
-import { signIn } from '@test/support/signIn'
 import { reviewApi } from '@/features/admin/review/api'
 import { peopleApi } from '@/features/admin/review/people'
 import { settingsApi } from '@/features/admin/review/settings'
@@ -36,8 +35,7 @@ beforeEach(async () => {
 /** Signs in to the list with this registration. */
 async function openDesk(review?: Record<string, Value>) {
   await firestore.seed({ New_Registration: [{ id, data: { ...data, review } }] })
-  const { store } = renderApp('/AdminLogInForm')
-  await signIn()
+  const { store } = await renderSignedIn('/memberlist')
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
   return {
     store,

@@ -7,8 +7,7 @@ import { aReview, aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { readCsv } from '@test/support/readCsv'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { renderSignedIn } from '@test/support/renderApp'
 import type { State } from '@/features/admin/review/steps'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -49,10 +48,8 @@ const received: Review = { v: 1, state: 'received', at: daysAgo(0), by: colleagu
 
 /** Signs in, and opens a view of the list. */
 async function openList(search = '') {
-  const app = renderApp('/AdminLogInForm')
-  await signIn()
+  const app = await renderSignedIn(`/memberlist${search}`)
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  if (search !== '') await app.router.navigate(`/memberlist${search}`)
   return app
 }
 

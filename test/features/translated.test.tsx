@@ -5,7 +5,7 @@ import { aRegistration } from '@scripts/records'
 import { aMeeting } from '@scripts/meetingRecords'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { publicRoutes } from '@test/support/routes'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
@@ -37,8 +37,12 @@ beforeEach(async () => {
 afterEach(() => stop())
 
 /** Opens a page and lets Chrome translate it. */
-async function open(address: string, title: string) {
-  const app = renderApp(address)
+async function open(
+  address: string,
+  title: string,
+  render: typeof renderApp | typeof renderSignedIn = renderApp,
+) {
+  const app = await render(address)
   await expect.element(heading(title)).toBeVisible()
   stop = translatePage()
   await expect.element(heading(title)).toHaveTextContent(`${title}»`)
@@ -48,10 +52,7 @@ async function open(address: string, title: string) {
 /** The same for the list, as an administrator. */
 async function openList(...records: ReturnType<typeof aRegistration>[]) {
   await firestore.seed({ admins, New_Registration: records })
-  const app = await open('/AdminLogInForm', 'Admin Login')
-  await signIn()
-  await expect.element(heading('Member List')).toBeVisible()
-  return app
+  return open('/memberlist', 'Member List', renderSignedIn)
 }
 
 test('a form says what is wrong, fails, sends and is received', async () => {

@@ -10,6 +10,8 @@ import { rootErrorHandlers } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
 import { endSession, hasSessionHint, logOut } from '@/features/session'
+import { signIn } from '@/features/session/session'
+import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 
 type Rendered = { root: Root; element: HTMLElement; store: AppStore; stopSession: () => void }
@@ -21,10 +23,21 @@ let rendered: Rendered[] = []
  * it shows with `page` of `vitest/browser`, act with its `userEvent`.
  */
 export function renderApp(address: string) {
+  const hasSession = hasSessionHint()
+  return render(makeStore({ hasSession }), address, hasSession)
+}
+
+/** Opens it for an administrator who has just signed in, without the page of the login and the list. */
+export async function renderSignedIn(address: string, { email, password } = demoAdmin) {
+  const store = makeStore({ hasSession: false })
+  await store.restoreSession()
+  await store.dispatch(signIn(email, password))
+  return render(store, address, false)
+}
+
+function render(store: AppStore, address: string, hasSession: boolean) {
   const element = document.createElement('div')
   document.body.append(element)
-  const hasSession = hasSessionHint()
-  const store = makeStore({ hasSession })
   const root = createRoot(element, rootErrorHandlers)
   const history = createMemoryHistory({ initialEntries: [address], v5Compat: true })
   root.render(
