@@ -48,7 +48,7 @@ const badDays: Manner[] = [
 async function hasten(page: Page, awaited: Locator) {
   while (!(await awaited.isVisible())) {
     await page.clock.runFor(1_000)
-    await page.waitForTimeout(100)
+    await page.waitForTimeout(25)
   }
 }
 

@@ -1,10 +1,17 @@
-import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { departments } from '@/content/departments'
 
 beforeEach(() => firestoreFor().clear())
+// As in all other tests.
+afterEach(() => preferMotion('reduce'))
+
+const preferMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
 
 /** docs/specification.md section 2, letter for letter. */
 const titles = [
@@ -57,6 +64,7 @@ test('each department shows its head and what it does, and links to its form', a
 })
 
 test('the cards fade in one after the other, from 500 ms, 150 ms apart', async () => {
+  await preferMotion('no-preference')
   renderApp('/department/')
   await expect.element(page.getByText('Business Growth Fund')).toBeInTheDocument()
 

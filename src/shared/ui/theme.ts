@@ -38,6 +38,8 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#2a3678' },
         secondary: { main: '#97401c' },
+        // Dark enough for small words on a row under the pointer.
+        error: { main: '#c62828' },
         background: { default: '#fcf8f0', paper: '#fffdf9' },
         text: { primary: '#221d1a', secondary: '#5a4f48' },
         divider: '#e4d8c3',
