@@ -5,6 +5,6 @@
  * what has to stand here when the grid or the theme has changed.
  */
 export const gridStyles = [
-  "'sha256-VKgxXW93V5Tv2ufN1mbWvvXERcOuk9CNbd1J9kVjbF8='",
-  "'sha256-/Oo/8soAqtO4o9+iy6pRb9VjJLQNmDc3kMEm/7unVC0='",
+  "'sha256-lEG+buV/neWoQG8nFDG4A4J82e5/SjVIB99dcfr80SM='",
+  "'sha256-8Fck6sv4YI20Ox+8tZ4JVITrTuP6mTo59ESiL2FtPdo='",
 ]
