@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/meetingRecords'
 import { field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
 import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
@@ -160,6 +161,7 @@ test('with Firestore and Auth unreachable a known administrator gets in, with a 
     google,
   )
 
+  hasten()
   renderApp('/memberlist')
   await expect.element(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await expect.element(page.getByText(/^Not live since|takes longer than usual/)).toBeVisible()

@@ -5,6 +5,7 @@ import { aMeeting } from '@scripts/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
@@ -270,9 +271,11 @@ test('a save whose answer was lost can be repeated without a conflict with itsel
     }),
   )
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
+  const atUsualSpeed = hasten()
   await userEvent.click(update)
   await expect.element(alert).toHaveTextContent('Failed to update meeting venue. Please try again.')
   server.resetHandlers()
+  atUsualSpeed()
 
   await userEvent.click(update)
   await expect.element(alert).toHaveTextContent('Meeting venue updated successfully!')

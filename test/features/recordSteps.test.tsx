@@ -5,6 +5,7 @@ import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
@@ -303,6 +304,7 @@ describe('a step that could not be written', () => {
     await userEvent.click(button('Refuse').last())
     await expect.element(button('Undo')).toBeVisible()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
+    const atUsualSpeed = hasten()
     await userEvent.click(button('Save now'))
 
     await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
@@ -314,6 +316,7 @@ describe('a step that could not be written', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
     server.resetHandlers()
+    atUsualSpeed()
     await userEvent.click(button('Try again'))
     await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
   })
