@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAdmin } from '@/shared/config/demo'
 import { aRegistration } from '@scripts/records'
@@ -8,6 +8,7 @@ import { startBadProxy, type Manner } from '@test/support/badProxy'
 import { openBrowser } from '@test/support/browser'
 import { findChromium } from '@test/support/chromium'
 import { firestoreFor } from '@test/support/firestore'
+import { hastenPage } from '@test/support/hastenPage'
 import { openAlive, untilAlive } from '@test/support/hydrated'
 
 // A browser of its own: only the full Chromium has a back/forward cache.
@@ -44,14 +45,6 @@ const badDays: Manner[] = [
   { status: 200, body: '51\n[[0,["c","half', type: 'text/plain' },
 ]
 
-/** Makes the page’s clock run faster until something shows; the network’s speed stays. */
-async function hasten(page: Page, awaited: Locator) {
-  while (!(await awaited.isVisible())) {
-    await page.clock.runFor(1_000)
-    await page.waitForTimeout(25)
-  }
-}
-
 test('behind a buffering proxy, after each kind of bad answer, and after an hour of them, the list is live again', async () => {
   proxy.behave('buffering')
   const person = await newPerson({ proxy: { server: proxy.server } })
@@ -67,20 +60,20 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
 
   // Only the listener’s connection is dead; other requests are answered.
   proxy.behave('stuck')
-  await hasten(page, rowOf(page, await arrive()))
+  await hastenPage(page, rowOf(page, await arrive()))
 
   for (const manner of badDays) {
     proxy.behave(manner)
-    await hasten(page, notLiveMark(page))
+    await hastenPage(page, notLiveMark(page))
     const missed = await arrive()
     proxy.behave('honest')
-    await hasten(page, rowOf(page, missed))
+    await hastenPage(page, rowOf(page, missed))
     await liveMark(page).waitFor()
   }
 
   // No answer for an hour: every growing pause has reached its maximum.
   proxy.behave('gone')
-  await hasten(page, notLiveMark(page))
+  await hastenPage(page, notLiveMark(page))
   for (let passed = 0; passed < 60; passed += 4) {
     await page.clock.fastForward(4 * minutes)
     await page.evaluate(() => fetch('/robots.txt'))
@@ -88,7 +81,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
   const missed = await arrive()
   proxy.behave('honest')
   // The SDK’s own pauses grow up to a minute.
-  await hasten(page, liveMark(page))
+  await hastenPage(page, liveMark(page))
   await rowOf(page, missed).waitFor()
   expect(await notLiveMark(page).count()).toBe(0)
 })

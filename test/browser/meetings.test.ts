@@ -8,6 +8,7 @@ import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
+import { hastenPage } from '@test/support/hastenPage'
 import { openAlive } from '@test/support/hydrated'
 import { sdkParts } from '@test/support/sdkParts'
 
@@ -229,15 +230,17 @@ test('the page’s HTML is complete, and a message says that the meeting cannot 
   for (const text of ['Monthly Meeting', 'Meeting Agenda', 'Attending as', 'Send answer']) {
     expect(html).toContain(text)
   }
+  await page.clock.install()
   await openAlive(page, form)
   await page.getByLabel(/^Name/).fill('Sample Visitor')
 
-  await page.getByText('We cannot load the meeting’s details').waitFor()
+  await hastenPage(page, page.getByText('We cannot load the meeting’s details'))
   // A field half hidden by the header would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectPageWithoutViolations(page)
   expect(await page.getByRole('button', { name: 'Send answer' }).isDisabled()).toBe(true)
   await page.unroute(`http://${address}/**`)
+  await hastenPage(page, page.getByRole('button', { name: 'Send answer', disabled: false }))
 
   await expectChosen(page, 'monthly-meeting/2026-12-05')
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')

@@ -153,6 +153,7 @@ test('a logout whose code loads late does not end a newer session', async () => 
   const administrator = await newPerson()
   administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
   const page = await administrator.newPage()
+  await page.clock.install()
   await openMemberList(page)
   // As without a connection: the Auth chunk cannot be loaded.
   let isBlocked = true
@@ -172,7 +173,7 @@ test('a logout whose code loads late does not end a newer session', async () => 
   await page.getByRole('button', { name: 'Login' }).click()
   await liveMark(page).waitFor()
   // Longer than the logout’s pause before it retries.
-  await page.waitForTimeout(6_000)
+  await page.clock.runFor(6_000)
 
   expect(await liveMark(page).isVisible()).toBe(true)
   await page.reload()
