@@ -19,6 +19,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { statusDocuments } from '@/shared/requests/status'
 import { dayInWords, localDay } from '@/shared/text/dateText'
+import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
 const emulator = `http://${inject('firestore')}`
@@ -127,7 +128,12 @@ test('it says where the request is, since when, by when, what the office writes 
 
 test.each([
   ['land-issues', aLandRequest(1), 'Land related request', 'The office has it'],
-  ['meeting-answers', aMeetingAnswer(1), 'Answer to a monthly meeting', 'Monthly Meeting page'],
+  [
+    'meeting-answers',
+    aMeetingAnswer(1, { meetingDate: today() }),
+    'Answer to a monthly meeting',
+    'Monthly Meeting page',
+  ],
 ] as const)('a request of %s is shown, too', async (kind, sample, name, next) => {
   const { reference: number, record } = await seedRequest(kind, sample)
   renderApp('/my-request/')
