@@ -50,9 +50,11 @@ export function ExportActions(props: Props) {
       <Button {...button} onClick={onPrint}>
         <span>{`Print${suffix}`}</span>
       </Button>
-      <Button {...button} onClick={() => void handleEmails()}>
-        <span>{`Copy emails${suffix}`}</span>
-      </Button>
+      {collection.fields.has('email') && (
+        <Button {...button} onClick={() => void handleEmails()}>
+          <span>{`Copy emails${suffix}`}</span>
+        </Button>
+      )}
     </>
   )
 }

@@ -53,7 +53,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           size="small"
           inputRef={search}
           value={view.search}
-          placeholder="Name, mobile, GSTIN, reference…"
+          placeholder={searchedFor(collection)}
           onChange={({ target }) => onChange({ search: target.value })}
           slotProps={{
             inputLabel: { shrink: true },
@@ -113,6 +113,12 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     </Box>
   )
 })
+
+/** Examples of what a list can be searched for. Rights requests name nobody. */
+function searchedFor({ fields }: AdminCollection): string {
+  const identifying = ['name', 'mobile', 'gstin'].flatMap((field) => fields.get(field)?.label ?? [])
+  return `${[...identifying, 'Reference'].join(', ')}…`
+}
 
 type ChoiceFilterProps = {
   collection: AdminCollection
