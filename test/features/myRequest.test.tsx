@@ -411,6 +411,13 @@ describe('one’s rights', () => {
     ])
     await expect.element(main).toHaveTextContent('Data Protection Board of India')
     await expectNoViolations()
+
+    // What the office writes meanwhile leaves the focus where somebody types.
+    await userEvent.click(reference)
+    await firestore.update(`request_status/${key}`, { state: 'approved', since: new Date() })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(main).toHaveTextContent('Approved since')
+    await expect.element(reference).toHaveFocus()
     expect(JSON.stringify(await firestore.list('request_status'))).not.toContain(record.mobile)
   })
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
@@ -85,12 +85,14 @@ function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): bo
 
 function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
   const due = status.rights.find((one) => one.id === id)?.due
+  const alert = useRef<HTMLDivElement>(null)
+  // It takes the place of the form, which had the focus.
+  useEffect(() => alert.current?.focus(), [])
   return (
     <Alert
+      ref={alert}
       severity={id === null ? 'info' : 'success'}
       role="status"
-      // It takes the place of the form, which had the focus.
-      ref={(alert) => alert?.focus()}
       tabIndex={-1}
       sx={{ width: '100%' }}
     >
