@@ -6,8 +6,10 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import { meetings } from '@/features/meetings/api'
 import { dayInWords } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
+import { sessionChanged } from '@/shared/firestore/liveState'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -212,6 +214,20 @@ test('who saves second sees the other’s change, keeps what was typed, and choo
     before: { venueName: 'Their Hall', seats: 60 },
     after: { venueName: 'Town Hall', seats: 80 },
   })
+})
+
+test('while the meetings cannot be read, nobody is told that there is no such meeting', async () => {
+  const { store } = await renderSignedIn('/desk/meetings/other/door')
+  const missing = page.getByText('There is no meeting at this address.')
+  await expect.element(missing).toBeVisible()
+
+  const { subscribed, subscriptionFailed } = meetings.slice.actions
+  const error = { code: 'permission-denied', message: 'No access.' }
+  store.dispatch(sessionChanged())
+  store.dispatch(subscribed({ at: Date.now() }))
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expect.element(page.getByText(/^Not live since .*No access\./)).toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
 })
 
 test('a viewer sees everything and no button that acts', async () => {

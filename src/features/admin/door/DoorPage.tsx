@@ -1,20 +1,19 @@
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { meetings } from '@/features/meetings/api'
 import { meetingKey } from '@/features/meetings/data'
+import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { Waiting } from '@/shared/ui/Waiting'
 import { readLetters } from './code'
 import { Door } from './Door'
 
 export default function DoorPage() {
   const { id = '' } = useParams()
   const meeting = useSelector((root: object) => meetings.selectById(root, id))
-  const { status } = meetings.useInfo()
+  const info = meetings.useInfo()
   const letters = useHash().slice(1)
 
   return (
@@ -26,13 +25,13 @@ export default function DoorPage() {
           meeting={meeting}
           code={letters === '' ? undefined : readLetters(letters)}
         />
-      ) : status === 'ready' || status === 'failed' ? (
-        <Container maxWidth="sm" sx={{ py: 4 }}>
-          <Typography sx={{ mb: 1 }}>There is no meeting at this address.</Typography>
+      ) : (
+        <Container maxWidth="sm" sx={{ py: 2 }}>
+          <LiveView {...info} isEmpty emptyText="There is no meeting at this address.">
+            {null}
+          </LiveView>
           <TextLink to="/desk">Back to Today</TextLink>
         </Container>
-      ) : (
-        <Waiting />
       )}
     </>
   )
