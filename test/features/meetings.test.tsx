@@ -237,7 +237,9 @@ test('the form begins with a meeting that takes answers, and says of the others 
     aMeeting({ ...closed, state: 'cancelled', reason: 'Cyclone warning' }, 'cancelled'),
     aMeeting({ meetingDate: inDays(40) }, 'next'),
     aMeeting({ ...closed, meetingDate: inDays(12) }, 'closed'),
+    aMeeting({ meetingDate: '', updatedAt: new Date('2025-01-01') }, 'undated'),
   )
+  // Nor is it the one whose date is missing.
   await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
 
   await userEvent.selectOptions(choice, `closed/${inDays(12)}`)

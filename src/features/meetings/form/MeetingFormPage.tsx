@@ -76,7 +76,8 @@ export default function MeetingFormPage() {
   const [firstId, setFirstId] = useState<string>()
   const first =
     live.meetings.find(({ id }) => id === firstId) ??
-    live.meetings.find(({ meetingDate }) => meetingDate === (earlier?.meetingDate ?? '')) ??
+    (earlier &&
+      live.meetings.find(({ meetingDate }) => meetingDate === (earlier.meetingDate ?? ''))) ??
     firstChoice(live.meetings, today())
   if (first?.id !== firstId) setFirstId(first?.id)
   const firstKey = first && meetingKey(first)
