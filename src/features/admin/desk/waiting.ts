@@ -113,10 +113,12 @@ export const isWhole = ({ live }: AdminCollection, root: object) => {
   return status === 'ready' || (staleSince !== null && ids.length > 0)
 }
 
-/** Local midnight some months ago. */
+/** Local midnight some months ago; if that month is shorter, of its last day. */
 export function midnightMonthsAgo(now: number, months: number): Date {
   const at = new Date(now)
-  return new Date(at.getFullYear(), at.getMonth() - months, at.getDate())
+  const [year, month] = [at.getFullYear(), at.getMonth() - months]
+  const lastDay = new Date(year, month + 1, 0).getDate()
+  return new Date(year, month, Math.min(at.getDate(), lastDay))
 }
 
 /** How many records of a list, outside the trash, are from before a moment in milliseconds since 1970. */
