@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
 import { Waiting } from '@/shared/ui/Waiting'
@@ -7,16 +7,20 @@ import { Waiting } from '@/shared/ui/Waiting'
 const element = document.createElement('main')
 const root = createRoot(element)
 afterEach(() => {
+  vi.useRealTimers()
   root.unmount()
   element.remove()
 })
 
 test('a long wait is explained, with what can be done', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   document.body.append(element)
-  root.render(<Waiting explainAfter={300} />)
+  root.render(<Waiting />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent(/^Loading\.\.\.$/)
 
+  vi.advanceTimersByTime(8_000)
+  vi.useRealTimers()
   await expect.element(status).toHaveTextContent(/takes longer than usual/)
   await expect.element(status.getByText('Loading...', { exact: true })).toBeVisible()
   await expectNoViolations(element)

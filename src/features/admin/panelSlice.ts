@@ -15,7 +15,7 @@ export type Preferences = {
 }
 
 /** What this browser keeps from visit to visit. */
-export type StoredPanel = {
+type StoredPanel = {
   /**
    * When the newest record was received that has been looked at, by collection. In milliseconds
    * since 1970 and the server's time, because the clock of this device may be wrong.
@@ -25,7 +25,7 @@ export type StoredPanel = {
 }
 
 /** What the lists remember while an administrator is on another page. Keys are ids of collections. */
-export type PanelState = StoredPanel & {
+type PanelState = StoredPanel & {
   /** The last view of each list, as in the address. */
   views: { [collection: string]: string }
   /** Ids of the selected records, on all pages of a list. */

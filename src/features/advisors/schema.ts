@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup'
+import { object } from 'yup'
 import { emailField, lineField, mobileField, nameField, textField } from '@/shared/validation/text'
 
 /** The fields of both advisor forms. They are not sent and not stored (docs/specification.md section 3). */
@@ -14,5 +14,3 @@ export const advisorSchema = object({
     .required()
     .meta({ autoComplete: 'street-address' }),
 })
-
-export type AdvisorRegistration = InferType<typeof advisorSchema>

@@ -32,7 +32,7 @@ export type SessionUser = {
 /** Why a session ended, if the person should be told. */
 export type SignOutReason = 'notAdmin' | 'ended'
 
-export type SessionObserver = {
+type SessionObserver = {
   signedIn: (user: SessionUser) => void
   signedOut: (reason?: SignOutReason) => void
 }

@@ -5,7 +5,7 @@ const maxAge = 5 * 60 * 1000
 const timeLimit = 10_000
 
 /** `issuedAt` in milliseconds since 1970. */
-export type SyncedToken = { value: string; issuedAt: number }
+type SyncedToken = { value: string; issuedAt: number }
 
 /**
  * Token sync of section 7 of the specification: a POST for each new token, a DELETE at the end of the

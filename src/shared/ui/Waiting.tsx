@@ -3,18 +3,16 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-type Props = {
-  /** Milliseconds after which it explains why it may take so long. */
-  explainAfter?: number
-}
+/** Milliseconds after which it explains why it may take so long. */
+const explainAfter = 8_000
 
 /** The spinner of docs/specification.md section 2. */
-export function Waiting({ explainAfter = 8_000 }: Props) {
+export function Waiting() {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), explainAfter)
     return () => clearTimeout(timer)
-  }, [explainAfter])
+  }, [])
 
   return (
     <Box

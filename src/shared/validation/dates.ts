@@ -13,7 +13,7 @@ export const thisYear = () => nowInIndia().getUTCFullYear()
 export const today = () => nowInIndia().toISOString().slice(0, 10)
 
 /** The form of `YYYY-MM-DD`. It also matches days that do not exist; see `isDay`. */
-export const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 const dateError = 'Enter a date, for example 2026-01-31'
 

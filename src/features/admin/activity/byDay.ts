@@ -5,8 +5,8 @@ import type { HistoryEntry } from '../review/review'
 type Day = { day: string; entries: HistoryEntry[] }
 
 /** Entries under the local day on which they were made, in their order. */
-export function byDay(entries: readonly HistoryEntry[], now = Date.now()): Day[] {
-  const today = sortableDate(new Date(now))
+export function byDay(entries: readonly HistoryEntry[]): Day[] {
+  const today = sortableDate(new Date())
   const days: Day[] = []
   for (const entry of entries) {
     const date = entry.atMillis == null ? undefined : sortableDate(new Date(entry.atMillis))
