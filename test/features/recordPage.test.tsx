@@ -1,15 +1,19 @@
+import { http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { strangeText } from '@test/support/hostile'
 import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { collections } from '@/features/admin/collections'
 import { contactsOf } from '@/features/admin/record/contacts'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
+import { statusKey } from '@/shared/requests/status'
 
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: {} }]
@@ -126,6 +130,54 @@ test('the other requests of the same person are listed, from all lists', async (
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
   await userEvent.click(others.getByRole('link'))
   await expect.element(heading('Asha again')).toBeVisible()
+})
+
+test('which requests the rights requests are about is said not to be known, until it can be read', async () => {
+  const requests = [aRegistration(1, { name: 'Asha' }), aRegistration(2, { name: 'Bina' })]
+  const keys = await Promise.all(requests.map(({ id, data }) => statusKey('NR', id, data.mobile)))
+  const withdrawals = keys.map((key, at) => aRightsRequest(at + 1, 'Withdraw', key))
+  await firestore.seed({
+    admins,
+    New_Registration: requests,
+    rights_requests: withdrawals,
+    request_keys: keys.map((id, at) => ({
+      id,
+      data: { kind: 'registrations', requestId: requests[at]!.id },
+    })),
+  })
+  const refuseKeys = () =>
+    server.use(
+      http.post('*/documents\\:batchGet', async ({ request }) =>
+        (await request.clone().text()).includes('request_keys')
+          ? HttpResponse.json(
+              { error: { code: 403, status: 'PERMISSION_DENIED' } },
+              { status: 403 },
+            )
+          : passthrough(),
+      ),
+    )
+  const again = page.getByRole('button', { name: 'Try again' })
+
+  refuseKeys()
+  const { router } = await renderSignedIn(`/request/rights/${withdrawals[0]!.id}`)
+  const about = page.getByRole('region', { name: 'About' })
+  await expect.element(about.getByRole('alert')).toBeVisible()
+  await expectNoViolations()
+  server.resetHandlers()
+  await userEvent.click(again)
+  await expect.element(about.getByRole('link', { name: /^Asha, NR-/ })).toBeVisible()
+  await expect.element(about.getByRole('alert')).not.toBeInTheDocument()
+
+  refuseKeys()
+  await router.navigate('/memberlist')
+  const remark = page.getByText('Which of these their applicants have withdrawn could not be read.')
+  await expect.element(remark).toBeVisible()
+  await expectNoViolations()
+  server.resetHandlers()
+  await userEvent.click(again)
+  const marks = page.getByRole('grid').getByText('Withdrawn', { exact: true })
+  await expect.poll(() => marks.elements()).toHaveLength(2)
+  await expect.element(remark).not.toBeInTheDocument()
 })
 
 test('hostile text is shown as text, in the list and on its page', async () => {

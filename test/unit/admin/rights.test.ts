@@ -40,8 +40,7 @@ test('the file for a person has the states and what they may read, and nothing t
 test('what is told of a rights request names the person of the request, and approves nothing', () => {
   const rights = { ...received, kind: 'Erase', key: 'x' }
   const list = collectionById('rights')!
-  const of = (record: typeof received | undefined) =>
-    withPerson(rights, { collection: undefined, record, isErased: false })
+  const of = (record: typeof received | undefined) => withPerson(rights, { record })
   const tell = (record: ReturnType<typeof of>) =>
     textToTell(list, record, 'refused', 'It has to be kept for the books.', 'https://x/#x')
   const person = { ...received, name: 'Gayatri Namuna', mobile: '9876543210' }

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -18,7 +20,7 @@ import { useDesk } from './useDesk'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
-import { ListContext } from './RecordName'
+import { ListContext, type List } from './RecordName'
 import { useWithdrawn } from '../rights/requestOf'
 import { useAdminSelector } from '../store'
 import { countAll } from './ReviewFilters'
@@ -60,7 +62,8 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const isNarrow = useIsNarrow()
   const hasCharts = preferences.charts ?? !isNarrow
   const selection = useSelection(collection)
-  const list = useListContext(deferredView, onLeave)
+  const withdrawn = useWithdrawn(collection)
+  const list = useListContext(deferredView, withdrawn.ids, onLeave)
   /** The rows at the moment of an export, not the deferred ones. */
   const readRows = useCallback(
     () => selectRows(records, view, desk),
@@ -122,6 +125,18 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               onChange={onChange}
             />
           </Box>
+          {withdrawn.isError && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" onClick={() => void withdrawn.refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              Which of these their applicants have withdrawn could not be read.
+            </Alert>
+          )}
           <div>
             <ListContext value={list}>
               <RecordList
@@ -175,11 +190,10 @@ function createSelectors() {
 }
 
 /** What each row needs to know about its list. */
-function useListContext(view: View, onLeave: () => void) {
+function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
   const { collection } = view
   const since = useAdminSelector((root) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()
-  const withdrawn = useWithdrawn(collection)
   const navigate = useNavigate()
   const address = writeView(view)
   const open = useCallback(

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf, type AdminCollection } from '../collections'
+import { LoadFailure } from '../desk/LoadFailure'
 import { saveRecord } from '../record/RecordActions'
 import { titleOf } from '../records'
 import { useListenHistoryQuery } from '../review/api'
@@ -23,10 +24,11 @@ const answers: { [kind: string]: string } = {
 
 /** On the page of a rights request: the request that it is about, and how to answer. */
 export function AboutRequest({ rights, about }: { rights: AdminRecord; about: RequestOf }) {
-  const { collection, record, isErased } = about
+  const { collection, record, isErased, error, refetch } = about
   const answer = answers[String(rights.kind)]
   return (
     <Box component="section" aria-label="About" sx={{ mb: 2 }}>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isErased && (
         <Alert severity="info">
           The request that this is about was erased. Nobody can be reached here any more.

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux'
 import { rightsRequests } from '@/features/rights/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt } from '@/shared/firestore/errors'
+import { attempt, type AppError } from '@/shared/firestore/errors'
 import { readOne } from '@/shared/firestore/submit'
 import { collectionById, type AdminCollection } from '../collections'
 import { textOf } from '../records'
@@ -27,21 +27,30 @@ const { useReadRequestsOfQuery } = firestoreApi.injectEndpoints({
   }),
 })
 
-/** The record that a rights request is about; `isErased` if there is none any more. */
+/** The record that a rights request is about; `isErased` if there is none any more, `error` if nobody knows. */
 export function useRequestOf(rights: AdminRecord | undefined) {
   const key = rights === undefined ? '' : textOf(rights, 'key')
-  const { data } = useReadRequestsOfQuery(key === '' ? skipToken : [key])
+  const { data, error, refetch } = useReadRequestsOfQuery(key === '' ? skipToken : [key])
   const found = data?.[0]
   const { kind = '', requestId = '' } = found ?? {}
   const collection = collectionById(kind)
   const record = useAdminSelector((root) => collection?.live.selectById(root, requestId))
-  return { collection, record, isErased: found === null }
+  return {
+    collection,
+    record,
+    isErased: found === null,
+    error: error as AppError | undefined,
+    refetch,
+  }
 }
 
 export type RequestOf = ReturnType<typeof useRequestOf>
 
 /** A rights request with what is needed to reach its person, which the request itself has. */
-export const withPerson = (rights: AdminRecord, { record }: RequestOf): AdminRecord =>
+export const withPerson = (
+  rights: AdminRecord,
+  { record }: Pick<RequestOf, 'record'>,
+): AdminRecord =>
   record === undefined
     ? rights
     : {
@@ -75,13 +84,14 @@ const selectWithdrawnKeys = createSelector([selectRights], (all) =>
   all.filter(isWithdrawal).map((record) => textOf(record, 'key')),
 )
 
-/** The ids of the withdrawn requests of a list. */
-export function useWithdrawn({ id }: AdminCollection): ReadonlySet<string> {
+/** The ids of the withdrawn requests of a list, as far as they are known. */
+export function useWithdrawn({ id }: AdminCollection) {
   const keys = useSelector(selectWithdrawnKeys)
-  const { data } = useReadRequestsOfQuery(keys.length === 0 ? skipToken : keys)
-  return useMemo(
+  const { data, isError, refetch } = useReadRequestsOfQuery(keys.length === 0 ? skipToken : keys)
+  const ids: ReadonlySet<string> = useMemo(
     () =>
       new Set(data?.flatMap((found) => (found?.kind === id ? (found.requestId ?? []) : [])) ?? []),
     [data, id],
   )
+  return { ids, isError, refetch }
 }
