@@ -175,7 +175,8 @@ test('the badge in the list has the same count as the page of the record', () =>
     since: Infinity,
     duplicates: readDuplicates(),
     withdrawn: new Set<string>(),
-    open: () => {},
+    address: '',
+    onLeave: () => {},
   }
   const badges = createElement(RecordBadges, { record })
   const marks = render(createElement(ListContext, { value: list }, badges))

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useSettled } from '@/shared/ui/useSettled'
 import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
-import { addressOf, type AdminCollection } from '../collections'
+import type { AdminCollection } from '../collections'
 import { useDuplicates } from '../duplicates'
 import { usePrint } from '../export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
@@ -194,18 +193,10 @@ function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () =>
   const { collection } = view
   const since = useAdminSelector((root) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()
-  const navigate = useNavigate()
   const address = writeView(view)
-  const open = useCallback(
-    (id: string) => {
-      onLeave()
-      void navigate(addressOf(collection, id), { state: { list: address } })
-    },
-    [collection, address, onLeave, navigate],
-  )
   return useMemo(
-    () => ({ collection, since, duplicates, withdrawn, open }),
-    [collection, since, duplicates, withdrawn, open],
+    () => ({ collection, since, duplicates, withdrawn, address, onLeave }),
+    [collection, since, duplicates, withdrawn, address, onLeave],
   )
 }
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import { createContext, useContext, type MouseEvent } from 'react'
+import { createContext, useContext } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { addressOf, type AdminCollection } from '../collections'
 import { findDuplicates, type Duplicates } from '../duplicates'
@@ -15,8 +16,10 @@ export type List = {
   duplicates: Duplicates
   /** Ids of the records that their applicants have withdrawn. */
   withdrawn: ReadonlySet<string>
-  /** Opens the page of a record, which links back to the current view of the list. */
-  open: (id: string) => void
+  /** Its view, as in the address: the page of a record links back to it. */
+  address: string
+  /** Writes the view into the address before another page opens. */
+  onLeave: () => void
 }
 
 export const ListContext = createContext<List | null>(null)
@@ -32,18 +35,13 @@ type Props = {
 export function RecordName({ collection, record, tabIndex }: Props) {
   const list = useContext(ListContext)
 
-  function handleClick(event: MouseEvent) {
-    // The browser opens a new tab or window, or saves the page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    list?.open(record.id)
-  }
-
   return (
     <Box component="span" sx={nameSx}>
       <Link
-        href={addressOf(collection, record.id)}
-        onClick={handleClick}
+        component={RouterLink}
+        to={addressOf(collection, record.id)}
+        state={{ list: list?.address }}
+        onClick={list?.onLeave}
         tabIndex={tabIndex}
         translate="no"
         underline="hover"

@@ -17,8 +17,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
+import { addressOf, type AdminCollection } from '../collections'
 import { asCell, asRows } from '../export/csv'
 import { stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
@@ -50,8 +52,7 @@ export function RecordsGrid(props: ListProps) {
   const { view, desk, records, rows, page, density, selection, onChange } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
-  const list = useContext(ListContext)
-  const open = list?.open
+  const open = useOpen(collection)
   const shown = view.columns.join()
   const all = columnsAt(collection, desk)
   const columns = useMemo(
@@ -84,11 +85,11 @@ export function RecordsGrid(props: ListProps) {
     ({ id, field }: GridCellParams, event: KeyboardEvent) => {
       if (event.key !== 'Enter' || field === '__check__') return
       event.preventDefault()
-      open?.(String(id))
+      open(String(id))
     },
     [open],
   )
-  const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open?.(String(id)), [open])
+  const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open(String(id)), [open])
 
   // Start reading other rows at the top.
   const { search, filters, from, to, state, assignee, due } = view
@@ -150,6 +151,19 @@ export function RecordsGrid(props: ListProps) {
         sx={gridSx}
       />
     </div>
+  )
+}
+
+/** Opens the page of a record, as the link in its row does. */
+function useOpen(collection: AdminCollection) {
+  const { address, onLeave } = useContext(ListContext) ?? {}
+  const navigate = useNavigate()
+  return useCallback(
+    (id: string) => {
+      onLeave?.()
+      void navigate(addressOf(collection, id), { state: { list: address } })
+    },
+    [collection, address, onLeave, navigate],
   )
 }
 
