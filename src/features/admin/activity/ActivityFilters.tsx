@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useSearchParams } from 'react-router-dom'
+import { SelectFilter } from '../desk/SelectFilter'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryKindLabels } from '../review/words'
@@ -54,13 +54,10 @@ type ChoiceProps = {
 }
 
 const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <TextField
-    select
-    size="small"
+  <SelectFilter
     label={label}
     value={value}
-    onChange={(event) => onChoose(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    onChange={onChoose}
     sx={{ minWidth: '12rem', flex: { xs: '1 1 10rem', sm: 'none' } }}
   >
     <option value="">All</option>
@@ -69,5 +66,5 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
         {text}
       </option>
     ))}
-  </TextField>
+  </SelectFilter>
 )

@@ -8,13 +8,13 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { formatMobile } from '@/shared/validation/text'
+import { SelectFilter } from '../desk/SelectFilter'
 import { FileButtons } from '../export/FileButtons'
 import { usePage } from '../list/usePage'
 import { answerText, guestColumns, guestFilters, guestKind, inText, type Guest } from './guests'
@@ -45,16 +45,13 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
   return (
     <>
       <Box sx={toolsSx}>
-        <TextField
-          select
-          size="small"
+        <SelectFilter
           label="Show"
           value={filter}
-          onChange={({ target }) => {
-            setFilter(target.value as Filter)
+          onChange={(chosen) => {
+            setFilter(chosen)
             setPage(0)
           }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: '11rem' }}
         >
           {Object.entries(guestFilters).map(([name, { label }]) => (
@@ -62,7 +59,7 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
               {label}
             </option>
           ))}
-        </TextField>
+        </SelectFilter>
         <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
           {found.length === 1 ? '1 person' : `${grouped(found.length)} people`}
         </Box>

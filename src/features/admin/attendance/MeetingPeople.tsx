@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -11,6 +10,7 @@ import type { Meeting } from '@/features/meetings/schema'
 import { combineLive } from '@/shared/firestore/combineLive'
 import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
+import { SelectFilter } from '../desk/SelectFilter'
 import { usePrint } from '../export/PrintedTable'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
@@ -35,14 +35,11 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   return (
     <>
       {earlier.length > 0 && (
-        <TextField
-          select
-          size="small"
+        <SelectFilter
           label="Answers and attendance of"
           value={date}
-          onChange={({ target }) => setChosen(target.value === now ? undefined : target.value)}
+          onChange={(day) => setChosen(day === now ? undefined : day)}
           helperText="This record has held other days before."
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           className="screen-only"
           sx={{ mt: 3, minWidth: 'min(20rem, 100%)' }}
         >
@@ -51,7 +48,7 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
               {day === '' ? 'No date' : dateInWords(day)}
             </option>
           ))}
-        </TextField>
+        </SelectFilter>
       )}
       <PeopleOfDay
         // A meeting that somebody moves meanwhile keeps the minutes that are being written.

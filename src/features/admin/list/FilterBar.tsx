@@ -7,6 +7,8 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
+import { SearchBox } from '../desk/SearchBox'
+import { SelectFilter } from '../desk/SelectFilter'
 import { answerOf } from '../records'
 import type { Desk } from './desk'
 import { OpenSwitch, ReviewFilters, type StateCounts } from './ReviewFilters'
@@ -47,18 +49,11 @@ export const FilterBar = memo(function FilterBar(props: Props) {
     <Box role="search" aria-label={collection.label} sx={barSx}>
       <Box sx={rowSx}>
         {kind && <OpenSwitch state={state} counts={counts} onChange={onChange} />}
-        <TextField
-          label="Search"
-          type="search"
-          size="small"
+        <SearchBox
           inputRef={search}
           value={view.search}
           placeholder={searchedFor(collection)}
-          onChange={({ target }) => onChange({ search: target.value })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
-          }}
+          onChange={(typed) => onChange({ search: typed })}
           sx={{ flex: '2 1 12rem' }}
         />
         {isNarrow && (
@@ -143,22 +138,14 @@ function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFi
   const options = wanted === '' || given.includes(wanted) ? given : [...given, wanted]
 
   return (
-    <TextField
-      select
-      label={label}
-      size="small"
-      value={wanted}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ flex: '1 1 6.5rem' }}
-    >
+    <SelectFilter label={label} value={wanted} onChange={onChange} sx={{ flex: '1 1 6.5rem' }}>
       <option value="">All</option>
       {options.map((option) => (
         <option key={option} value={option}>
           {option}
         </option>
       ))}
-    </TextField>
+    </SelectFilter>
   )
 }
 

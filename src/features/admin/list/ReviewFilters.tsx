@@ -1,8 +1,8 @@
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { grouped } from '@/shared/validation/numbers'
+import { SelectFilter } from '../desk/SelectFilter'
 import { states, statesOf, type Kind, type State } from '../review/steps'
 import type { Desk } from './desk'
 import { dueFilters, type DueFilter, type StateFilter, type View } from './view'
@@ -68,10 +68,11 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
     !['', 'me', 'nobody'].includes(assignee) && others.every(({ id }) => id !== assignee)
   return (
     <>
-      <Select
+      <SelectFilter
         label="State"
         value={isOneState ? state : ''}
-        onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : (chosen as State) })}
+        onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : chosen })}
+        sx={choiceSx}
       >
         <option value="">{state === 'all' ? 'All' : 'Open ones'}</option>
         {statesOf(kind).map((each) => (
@@ -81,11 +82,12 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
               : states[each].label}
           </option>
         ))}
-      </Select>
-      <Select
+      </SelectFilter>
+      <SelectFilter
         label="Assigned to"
         value={assignee}
         onChange={(chosen) => onChange({ assignee: chosen })}
+        sx={choiceSx}
       >
         <option value="">Anybody</option>
         <option value="me">Me</option>
@@ -96,11 +98,12 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
           </option>
         ))}
         {isUnknown && <option value={assignee}>{desk.nameOf(assignee)}</option>}
-      </Select>
-      <Select
+      </SelectFilter>
+      <SelectFilter
         label="Promised time"
         value={due}
-        onChange={(chosen) => onChange({ due: chosen as DueFilter | '' })}
+        onChange={(chosen) => onChange({ due: chosen })}
+        sx={choiceSx}
       >
         <option value="">Any</option>
         {dueFilters.map((each) => (
@@ -108,7 +111,7 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
             {dueLabels[each]}
           </option>
         ))}
-      </Select>
+      </SelectFilter>
     </>
   )
 })
@@ -118,23 +121,4 @@ export const dueLabels: Record<DueFilter, string> = {
   week: 'Ends within 7 days',
 }
 
-type SelectProps = {
-  label: string
-  value: string
-  onChange: (chosen: string) => void
-  children: ReactNode
-}
-
-const Select = ({ label, value, onChange, children }: SelectProps) => (
-  <TextField
-    select
-    label={label}
-    size="small"
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    sx={{ flex: '1 1 10rem' }}
-  >
-    {children}
-  </TextField>
-)
+const choiceSx = { flex: '1 1 10rem' }

@@ -1,0 +1,22 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+
+type Props<Value extends string> = Pick<
+  TextFieldProps,
+  'label' | 'helperText' | 'className' | 'sx'
+> & {
+  value: Value
+  onChange: (chosen: Value) => void
+  /** The options. */
+  children: TextFieldProps['children']
+}
+
+/** A choice of what a list shows. It is the browser's own select, which phones show large. */
+export const SelectFilter = <Value extends string>({ onChange, ...props }: Props<Value>) => (
+  <TextField
+    select
+    size="small"
+    onChange={({ target }) => onChange(target.value as Value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    {...props}
+  />
+)
