@@ -114,7 +114,13 @@ function PeopleOfDay({ id, date, meeting }: Props) {
         <Questions answers={headcount.answers} />
         {guests.length > 0 && (
           <Part title="Minutes">
-            <Minutes date={date} meeting={meeting} headcount={headcount} present={present} />
+            <Minutes
+              id={id}
+              date={date}
+              meeting={meeting}
+              headcount={headcount}
+              present={present}
+            />
           </Part>
         )}
         <NamesAtDoor items={items} />

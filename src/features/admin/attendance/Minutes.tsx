@@ -1,42 +1,56 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Headcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
+import { clearDraft, loadDraft, saveDraft } from '@/shared/forms/draft/drafts'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
+import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { minutesText } from './minutes'
 import type { Present } from './present'
 
 type Props = {
+  /** Of the meeting. */
+  id: string
   date: string
   meeting: Meeting | undefined
   headcount: Headcount
   present: readonly Present[]
 }
 
-/** The beginning of the minutes, to be completed. */
+/** The beginning of the minutes, to be completed. What was typed is kept for this tab until it is saved. */
 export function Minutes(props: Props) {
-  const [text, setText] = useState<string>()
-  const [isTyped, setTyped] = useState(false)
-  useEffect(() => {
-    if (!isTyped) return
-    // The browser asks before it closes the tab with what was typed.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isTyped])
+  // They stay about the same day if somebody moves the meeting meanwhile.
+  const [draft] = useState(`minutes/${props.id}/${props.date}`)
+  const [kept] = useState(() => loadDraft(draft)?.values.text)
+  const [text, setText] = useState(typeof kept === 'string' ? kept : undefined)
+  const [isTyped, setTyped] = useState(text !== undefined)
+  const [isAsking, setAsking] = useState(false)
+  useAskBeforeUnload(isTyped)
+
+  function handleChange(typed: string) {
+    setText(typed)
+    setTyped(true)
+    saveDraft(draft, { values: { text: typed } })
+  }
+
+  function forget() {
+    setTyped(false)
+    clearDraft(draft)
+  }
 
   function compute() {
     setText(minutesText(props))
-    setTyped(false)
+    forget()
   }
 
   function handleSave() {
     const file = new Blob([text ?? ''], { type: 'text/plain;charset=utf-8' })
     saveFile(file, `minutes-${props.date}.txt`)
-    setTyped(false)
+    forget()
   }
 
   if (text === undefined) {
@@ -55,11 +69,8 @@ export function Minutes(props: Props) {
         minRows={10}
         maxRows={30}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value)
-          setTyped(true)
-        }}
-        helperText="The numbers are those of this moment. The site does not keep this text: copy or save it."
+        onChange={({ target }) => handleChange(target.value)}
+        helperText="The numbers are those of the moment when the text was begun. What you type is kept in this tab only, for a day: copy or save it."
         sx={{ my: 1 }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -67,10 +78,26 @@ export function Minutes(props: Props) {
         <Button size="small" variant="outlined" onClick={handleSave}>
           Save as text file
         </Button>
-        <Button size="small" onClick={compute}>
+        <Button size="small" onClick={isTyped ? () => setAsking(true) : compute}>
           Start again from the numbers
         </Button>
       </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title="Start again from the numbers?"
+          confirmLabel="Start again"
+          color="error"
+          isLoading={false}
+          failure={undefined}
+          onConfirm={async () => {
+            compute()
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          What you have typed is deleted.
+        </ConfirmDialog>
+      )}
     </>
   )
 }
