@@ -103,7 +103,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
       aWalkIn(5, { meetingId, meetingDate: last, name: 'Asha R.', mobile: '+91 98765-00001' }),
     ]),
   })
-  await renderSignedIn('/desk/attendance')
+  const { router } = await renderSignedIn('/desk/attendance')
 
   const table = 'Attendance by person'
   await expect
@@ -128,7 +128,19 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
   await expect
     .poll(() => rowsOf(table).map((row) => row.slice(0, 4)))
     .toEqual(['Asha', 'Bina', 'Chit', 'Dill'])
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), '98765 00003')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await userEvent.fill(search, 'Bina')
+  await expect.poll(() => router.state.location.search).toContain('q=Bina')
+  // The entry of the menu leads to everybody, and Back to what was searched.
+  await userEvent.click(page.getByRole('link', { name: 'Attendance', exact: true }))
+  await expect.element(search).toHaveValue('')
+  await expect.poll(() => rowsOf(table).length).toBe(4)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(router.state.location.search).toBe('')
+  await router.navigate(-1)
+  await expect.element(search).toHaveValue('Bina')
+
+  await userEvent.fill(search, '98765 00003')
   await expect.poll(() => rowsOf(table).length).toBe(1)
 
   const files = savedFiles()
@@ -180,7 +192,7 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
     monthly_meeting_req: [asha, bina, chitra, anAnswer(4, 'asha', last)],
     attendance: asSeed([came(asha, 1, 3)]),
   })
-  await renderSignedIn(`/desk/meetings/${meetingId}`)
+  const { router } = await renderSignedIn(`/desk/meetings/${meetingId}`)
 
   const who = page.getByRole('region', { name: 'Who comes' })
   const numbers = () =>
@@ -248,10 +260,35 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
     'Present: 2, with those they brought 4 people\n  Members: 2\n  Visitors: 0',
   )
   expect(text).toContain('Absent with an excuse (cannot attend): 1')
-  const files = savedFiles()
+  // What was typed is neither left nor deleted without a question.
+  const asksBeforeUnload = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await expect.poll(asksBeforeUnload).toBe(false)
   await userEvent.fill(minutes, 'Our minutes')
+  await expect.poll(asksBeforeUnload).toBe(true)
+  await userEvent.click(page.getByRole('link', { name: 'All meetings' }))
+  await expect.element(page.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible()
+  await expect.poll(asksBeforeUnload).toBe(false)
+  await router.navigate(-1)
+  await expect.element(minutes).toHaveValue('Our minutes')
+  const startAgain = page.getByRole('button', { name: 'Start again from the numbers' })
+  await userEvent.click(startAgain)
+  const question = page.getByRole('dialog', { name: 'Start again from the numbers?' })
+  await expectNoViolations()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(minutes).toHaveValue('Our minutes')
+
+  const files = savedFiles()
   await userEvent.click(page.getByRole('button', { name: 'Save as text file' }))
   expect(await files[0]!.text()).toBe('Our minutes')
+  await expect.poll(asksBeforeUnload).toBe(false)
+  await userEvent.fill(minutes, 'Other minutes')
+  await userEvent.click(startAgain)
+  await userEvent.click(question.getByRole('button', { name: 'Start again' }))
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(minutes).toHaveValue(text)
+  await expect.poll(asksBeforeUnload).toBe(false)
 
   // A walk-in has sent nothing that could be erased: an owner erases the name.
   await userEvent.click(page.getByRole('button', { name: 'Erase Esha' }))

@@ -250,8 +250,8 @@ describe('a person', () => {
     const asha = anAnswer(dates[0])
     const bina = anAnswer(dates[0], { name: 'Bina', firmName: 'Bina Udyog', mobile: other })
     const { persons } = look([asha, bina], [came(asha)])
-    const find = (query: string, sort: 'name' | 'noShows' = 'name') =>
-      findPersons(persons, { query, filter: 'all', sort }).map(({ name }) => name)
+    const find = (search: string, sort: 'name' | 'noShows' = 'name') =>
+      findPersons(persons, { search, filter: 'all', sort }).map(({ name }) => name)
     expect(find('')).toEqual(['Asha', 'Bina'])
     expect(find('', 'noShows')).toEqual(['Bina', 'Asha'])
     expect([find('udyog'), find('+91 98765 43210'), find('3210'), find('nobody')]).toEqual([
@@ -260,7 +260,7 @@ describe('a person', () => {
       ['Asha'],
       [],
     ])
-    const noShows = findPersons(persons, { query: '', filter: 'no-shows', sort: 'name' })
+    const noShows = findPersons(persons, { search: '', filter: 'no-shows', sort: 'name' })
     expect(noShows.map(({ name }) => name)).toEqual(['Bina'])
   })
 })

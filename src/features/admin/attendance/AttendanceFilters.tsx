@@ -10,9 +10,9 @@ type Props = { view: AttendanceView; onChange: (part: Partial<AttendanceView>) =
 export const AttendanceFilters = ({ view, onChange }: Props) => (
   <Box role="search" aria-label="Attendance" sx={rowSx}>
     <SearchBox
-      value={view.query}
+      value={view.search}
       placeholder="Name, firm or mobile"
-      onChange={(query) => onChange({ query })}
+      onChange={(search) => onChange({ search })}
       sx={{ flex: '2 1 14rem' }}
     />
     <SelectFilter

@@ -24,10 +24,10 @@ import { pageSize, useAttendanceView } from './useAttendanceView'
 export default function AttendancePage() {
   const { info, held, persons, presentAt } = useAttendance()
   const { view, change } = useAttendanceView()
-  const { query, filter, sort } = view
+  const { search, filter, sort } = view
   const found = useMemo(
-    () => findPersons(persons, { query, filter, sort }),
-    [persons, query, filter, sort],
+    () => findPersons(persons, { search, filter, sort }),
+    [persons, search, filter, sort],
   )
   const { page, rows } = usePage(found, view.page, pageSize)
   const columns = useMemo(() => personColumns(held), [held])
@@ -95,7 +95,7 @@ export default function AttendancePage() {
         {printed && (
           <PrintedTable
             title="Attendance"
-            facts={[filters[filter].label, ...(query === '' ? [] : [`“${query}”`])]}
+            facts={[filters[filter].label, ...(search === '' ? [] : [`“${search}”`])]}
             columns={printedColumns(held)}
             printed={printed}
             isPartial={false}

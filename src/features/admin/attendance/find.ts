@@ -38,17 +38,17 @@ export const sortOf = (text: string | null): Sort =>
 /** The persons who match, in order. Those with the same number are sorted by their names. */
 export function findPersons(
   persons: readonly Person[],
-  { query, filter, sort }: { query: string; filter: Filter; sort: Sort },
+  { search, filter, sort }: { search: string; filter: Filter; sort: Sort },
 ): Person[] {
-  const digits = normalizeMobile(query)
+  const digits = normalizeMobile(search)
   const isNumber = /^\d{4,10}$/.test(digits)
   const { test } = filters[filter]
   const found = persons.filter(
     (person) =>
       test(person) &&
-      (query.trim() === '' ||
+      (search.trim() === '' ||
         (isNumber && person.id.includes(digits)) ||
-        matches(query, person.name, person.firmName, person.mobile)),
+        matches(search, person.name, person.firmName, person.mobile)),
   )
   return found.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))
 }
