@@ -10,7 +10,7 @@ import { meetingAddress, type MeetingEntry } from '@/features/meetings/data'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById } from '../collections'
-import { dayOf, isOfMeeting, meetingEntryInWords } from '../meetings/words'
+import { meetingDayInWords, isOfMeeting, meetingEntryInWords } from '../meetings/words'
 import { titleOf } from '../records'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
@@ -58,7 +58,7 @@ function OfMeeting({ entry, nameOf }: Props) {
       words={meetingEntryInWords(entry as unknown as MeetingEntry)}
       to={meetingAddress(recordId)}
       label="Meetings"
-      title={meeting ? dayOf(meeting) : 'a meeting'}
+      title={meeting ? meetingDayInWords(meeting) : 'a meeting'}
     />
   )
 }

@@ -15,12 +15,12 @@ import { usePrint } from '../export/PrintedTable'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
 import { Inviters, Questions } from './AnswerParts'
-import { GuestList } from './GuestList'
+import { AttendeeList } from './AttendeeList'
 import { Headcounts } from './Headcounts'
 import { Minutes } from './Minutes'
 import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
-import { guestsOf } from './guests'
+import { attendeesOf } from './attendees'
 import { presentOf } from './present'
 import { noAttendance } from './useAttendance'
 
@@ -77,8 +77,8 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   const answersInfo = meetingAnswers.useInfo()
   const items = list?.items ?? noAttendance
   const present = useMemo(() => presentOf(items, answersById), [items, answersById])
-  const guests = useMemo(() => guestsOf(headcount, present), [headcount, present])
-  const { printed, print } = usePrint(useCallback(() => guests, [guests]))
+  const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
+  const { printed, print } = usePrint(useCallback(() => attendees, [attendees]))
   const info = combineLive(answersInfo, list)
   const isPast = isDay(date) && date < today()
   const isPartial = answersInfo.isPartial || info.status === 'loading'
@@ -87,22 +87,22 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     <>
       <Box className="screen-only" sx={{ mt: 3, display: 'grid', gap: 3 }}>
         <Part title="Who comes">
-          <LiveView {...info} isEmpty={isPartial && guests.length === 0} isPartial={isPartial}>
+          <LiveView {...info} isEmpty={isPartial && attendees.length === 0} isPartial={isPartial}>
             <Headcounts
               headcount={headcount}
               present={present}
               seats={meeting?.seats}
               isPast={isPast}
             />
-            {guests.length === 0 ? (
+            {attendees.length === 0 ? (
               <Typography sx={{ py: 2 }}>
                 {isPast
                   ? 'Nobody answered, and nobody was checked in.'
                   : 'Nobody has answered yet.'}
               </Typography>
             ) : (
-              <GuestList
-                guests={guests}
+              <AttendeeList
+                attendees={attendees}
                 fileName={`meeting-${date || id}`}
                 isPartial={isPartial}
                 onPrint={() => print()}
@@ -112,7 +112,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
         </Part>
         <Inviters visitors={headcount.visitors} />
         <Questions answers={headcount.answers} />
-        {guests.length > 0 && (
+        {attendees.length > 0 && (
           <Part title="Minutes">
             <Minutes
               id={id}
@@ -129,7 +129,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
         <TickList
           date={date}
           meeting={meeting}
-          guests={printed.rows}
+          attendees={printed.rows}
           at={printed.at}
           isPartial={isPartial}
           staleSince={info.staleSince}

@@ -4,12 +4,12 @@ import type { Meeting } from '@/features/meetings/schema'
 import { localDateTime } from '@/shared/text/dateText'
 import { normalizeMobile } from '@/shared/validation/text'
 import { sheetSx } from '../export/PrintedTable'
-import { guestKind, type Guest } from './guests'
+import { attendeeKind, type Attendee } from './attendees'
 
 type Props = {
   date: string
   meeting: Meeting | undefined
-  guests: readonly Guest[]
+  attendees: readonly Attendee[]
   /** When it is printed, in milliseconds since 1970. */
   at: number
   isPartial: boolean
@@ -24,8 +24,8 @@ const walkInLines = 12
 const lastFour = (mobile: string) => normalizeMobile(mobile).slice(-4)
 
 /** Everybody who said yes, or is in already, to be ticked at the door. A4. */
-export function TickList({ date, meeting, guests, at, isPartial, staleSince }: Props) {
-  const listed = guests.filter(({ expected, present }) => expected > 0 || present !== undefined)
+export function TickList({ date, meeting, attendees, at, isPartial, staleSince }: Props) {
+  const listed = attendees.filter(({ expected, present }) => expected > 0 || present !== undefined)
   const heads = listed.reduce((sum, { expected }) => sum + expected, 0)
   return (
     <Box sx={[sheetSx, tickSx]}>
@@ -53,16 +53,18 @@ export function TickList({ date, meeting, guests, at, isPartial, staleSince }: P
           </tr>
         </thead>
         <tbody>
-          {listed.map((guest) => (
-            <tr key={guest.id}>
+          {listed.map((attendee) => (
+            <tr key={attendee.id}>
               <td className="tick">
-                <span>{guest.present ? '✓' : ''}</span>
+                <span>{attendee.present ? '✓' : ''}</span>
               </td>
-              <td translate="no">{guest.name}</td>
-              <td translate="no">{guest.firmName}</td>
-              <td translate="no">{guest.mobile === '' ? '' : `…${lastFour(guest.mobile)}`}</td>
-              <td>{guestKind(guest)}</td>
-              <td>{guest.expected || guest.present?.people}</td>
+              <td translate="no">{attendee.name}</td>
+              <td translate="no">{attendee.firmName}</td>
+              <td translate="no">
+                {attendee.mobile === '' ? '' : `…${lastFour(attendee.mobile)}`}
+              </td>
+              <td>{attendeeKind(attendee)}</td>
+              <td>{attendee.expected || attendee.present?.people}</td>
             </tr>
           ))}
           <tr>

@@ -66,7 +66,7 @@ export function VisitorsToInvite({ persons, held }: Props) {
         </Button>
       )}
       {chosen && (
-        <InviteDialog
+        <MembershipInvitation
           person={chosen}
           day={lastDay(chosen, held)}
           onClose={() => setChosen(undefined)}
@@ -109,7 +109,7 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
 
 type DialogProps = { person: Person; day: string | undefined; onClose: () => void }
 
-function InviteDialog({ person, day, onClose }: DialogProps) {
+function MembershipInvitation({ person, day, onClose }: DialogProps) {
   const [text, setText] = useState(() => invitationText(person, day, registrationAddress()))
   const ways = waysToSend(person, text)
   return (

@@ -100,7 +100,7 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
     const id = normalizeMobile(textOf(member, 'mobile'))
     if (id === '') continue
     const { createdAtMillis, review } = member
-    const since = dayOf(review?.sinceMillis ?? createdAtMillis)
+    const since = sortableDay(review?.sinceMillis ?? createdAtMillis)
     add({ id, facts: factsOf(member), at: createdAtMillis ?? 0, isMember: true, since })
   }
   const addAnswer = (answer: Answer) =>
@@ -109,7 +109,7 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
       facts: factsOf(answer),
       at: answer.createdAtMillis ?? 0,
       isMember: !isVisitor(answer),
-      since: dayOf(answer.createdAtMillis),
+      since: sortableDay(answer.createdAtMillis),
     })
   const others: Answer[] = []
   for (const answer of latestAnswers(answers)) {
@@ -153,4 +153,5 @@ const merged = (newer: Facts, older: Facts): Facts => ({
   invitedBy: newer.invitedBy || older.invitedBy,
 })
 
-const dayOf = (millis: number | null) => (millis === null ? '' : sortableDate(new Date(millis)))
+const sortableDay = (millis: number | null) =>
+  millis === null ? '' : sortableDate(new Date(millis))

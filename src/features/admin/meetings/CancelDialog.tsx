@@ -10,7 +10,7 @@ import { isConflict } from '@/shared/firestore/errors'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { DeskForm } from '../review/DeskForm'
 import { failureText } from './failures'
-import { dayOf } from './words'
+import { meetingDayInWords } from './words'
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
@@ -34,7 +34,7 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{`Cancel the meeting of ${dayOf(meeting)}?`}</DialogTitle>
+      <DialogTitle id={id}>{`Cancel the meeting of ${meetingDayInWords(meeting)}?`}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           It stays on the public page as CANCELLED, with your reason, and takes no more answers. It

@@ -15,10 +15,10 @@ import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
-import { MeetingFacts } from './MeetingFacts'
+import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
 import { MeetingSteps } from './MeetingSteps'
-import { dayOf } from './words'
+import { meetingDayInWords } from './words'
 
 /** One meeting: what it is, what can be done with it, who comes, and what was done. */
 export default function MeetingPage() {
@@ -27,7 +27,7 @@ export default function MeetingPage() {
   const info = live.useInfo()
   return (
     <>
-      <PageBar title={meeting === undefined ? 'Meeting' : dayOf(meeting)}>
+      <PageBar title={meeting === undefined ? 'Meeting' : meetingDayInWords(meeting)}>
         {meeting && <MeetingChip meeting={meeting} />}
       </PageBar>
       <Container maxWidth="lg" sx={{ py: 2 }}>
@@ -59,7 +59,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
       )}
       <Box className="screen-only" sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <MeetingFacts meeting={meeting} />
+          <MeetingDetails meeting={meeting} />
           {isEditing && <MeetingSteps meeting={meeting} />}
         </Box>
         <Part title="History">

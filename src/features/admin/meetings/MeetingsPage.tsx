@@ -28,7 +28,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
 import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
-import { dayOf, expectedInWords, headsInWords } from './words'
+import { meetingDayInWords, expectedInWords, comingInWords } from './words'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {
@@ -100,7 +100,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
-    isPlannedAhead(meeting, today()) ? headsInWords(headcount) : expectedInWords(headcount),
+    isPlannedAhead(meeting, today()) ? comingInWords(headcount) : expectedInWords(headcount),
     seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
   ]
@@ -116,7 +116,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
           sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
           primary={
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {[dayOf(meeting), meetingTime].filter(Boolean).join(', ')}
+              {[meetingDayInWords(meeting), meetingTime].filter(Boolean).join(', ')}
             </Typography>
           }
           secondary={

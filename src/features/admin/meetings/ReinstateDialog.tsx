@@ -2,7 +2,7 @@ import { useSetMeetingStateMutation, versionOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { failureText } from './failures'
-import { dayOf } from './words'
+import { meetingDayInWords } from './words'
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
@@ -20,7 +20,7 @@ export function ReinstateDialog({ meeting, onClose, onDone }: Props) {
 
   return (
     <ConfirmDialog
-      title={`Reinstate the meeting of ${dayOf(meeting)}?`}
+      title={`Reinstate the meeting of ${meetingDayInWords(meeting)}?`}
       confirmLabel="Reinstate"
       cancelLabel="Leave it cancelled"
       isLoading={isLoading}

@@ -5,9 +5,10 @@ import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { grouped } from '@/shared/validation/numbers'
 
 /** The day of a meeting in words; an older record may hold any text. */
-export const dayOf = ({ meetingDate = '' }: Meeting) => dateInWords(meetingDate) || 'Without a date'
+export const meetingDayInWords = ({ meetingDate = '' }: Meeting) =>
+  dateInWords(meetingDate) || 'Without a date'
 
-export function headsInWords({ heads, yes, answers }: Headcount): string {
+export function comingInWords({ heads, yes, answers }: Headcount): string {
   if (answers.length === 0) return 'Nobody has answered yet'
   const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
   return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`

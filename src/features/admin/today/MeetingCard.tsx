@@ -10,7 +10,7 @@ import { selectCanEdit } from '@/features/session/data'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
-import { headsInWords } from '../meetings/words'
+import { comingInWords } from '../meetings/words'
 import { useAdminSelector } from '../store'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
@@ -50,7 +50,7 @@ function Planned({ meeting }: { meeting: Meeting }) {
       <Typography translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {venueName}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{headsInWords(headcount)}</Typography>
+      <Typography sx={{ mt: 1 }}>{comingInWords(headcount)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
         <TextLink to={meetingAddress(meeting.id)}>Open the meeting</TextLink>

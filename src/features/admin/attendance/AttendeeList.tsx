@@ -17,11 +17,18 @@ import { formatMobile } from '@/shared/validation/text'
 import { SelectFilter } from '../desk/SelectFilter'
 import { FileButtons } from '../export/FileButtons'
 import { usePage } from '../list/usePage'
-import { answerText, guestColumns, guestFilters, guestKind, inText, type Guest } from './guests'
+import {
+  answerText,
+  attendeeColumns,
+  attendeeFilters,
+  attendeeKind,
+  inText,
+  type Attendee,
+} from './attendees'
 import { Pager } from './Pager'
 
 type Props = {
-  guests: readonly Guest[]
+  attendees: readonly Attendee[]
   /** Of the Excel and the CSV file, without the day and the ending. */
   fileName: string
   isPartial: boolean
@@ -30,17 +37,17 @@ type Props = {
 
 const pageSize = 25
 
-type Filter = keyof typeof guestFilters
+type Filter = keyof typeof attendeeFilters
 
 /** Everybody who has answered or came. */
-export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
+export function AttendeeList({ attendees, fileName, isPartial, onPrint }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [wantedPage, setPage] = useState(0)
   const [message, announce] = useState('')
-  const shown = useDeferredValue(guests)
-  const found = useMemo(() => shown.filter(guestFilters[filter].test), [shown, filter])
+  const shown = useDeferredValue(attendees)
+  const found = useMemo(() => shown.filter(attendeeFilters[filter].test), [shown, filter])
   const { page, rows } = usePage(found, wantedPage, pageSize)
-  const Shown = useIsNarrow() ? GuestCards : GuestTable
+  const Shown = useIsNarrow() ? AttendeeCards : AttendeeTable
 
   return (
     <>
@@ -54,7 +61,7 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
           }}
           sx={{ minWidth: '11rem' }}
         >
-          {Object.entries(guestFilters).map(([name, { label }]) => (
+          {Object.entries(attendeeFilters).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}
             </option>
@@ -69,7 +76,7 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
         <FileButtons
           title="Meeting"
           fileName={fileName}
-          readTable={() => ({ columns: guestColumns, rows: found })}
+          readTable={() => ({ columns: attendeeColumns, rows: found })}
           isPartial={isPartial}
           onAnnounce={announce}
         />
@@ -87,9 +94,9 @@ export function GuestList({ guests, fileName, isPartial, onPrint }: Props) {
   )
 }
 
-type RowsProps = { rows: readonly Guest[] }
+type RowsProps = { rows: readonly Attendee[] }
 
-const GuestTable = ({ rows }: RowsProps) => (
+const AttendeeTable = ({ rows }: RowsProps) => (
   <TableContainer component={Card} variant="outlined">
     <Table size="small" aria-label="People of this meeting" sx={{ '& th': { fontWeight: 600 } }}>
       <TableHead>
@@ -102,30 +109,30 @@ const GuestTable = ({ rows }: RowsProps) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((guest) => (
-          <GuestRow key={guest.id} guest={guest} />
+        {rows.map((attendee) => (
+          <AttendeeRow key={attendee.id} attendee={attendee} />
         ))}
       </TableBody>
     </Table>
   </TableContainer>
 )
 
-const GuestRow = memo(function GuestRow({ guest }: { guest: Guest }) {
+const AttendeeRow = memo(function AttendeeRow({ attendee }: { attendee: Attendee }) {
   return (
     <TableRow hover>
       <TableCell component="th" scope="row">
-        <GuestName guest={guest} />
+        <AttendeeName attendee={attendee} />
       </TableCell>
-      <TableCell>{guestKind(guest)}</TableCell>
-      <TableCell>{answerText(guest)}</TableCell>
-      <TableCell align="right">{guest.expected || ''}</TableCell>
-      <TableCell sx={inSx}>{inText(guest)}</TableCell>
+      <TableCell>{attendeeKind(attendee)}</TableCell>
+      <TableCell>{answerText(attendee)}</TableCell>
+      <TableCell align="right">{attendee.expected || ''}</TableCell>
+      <TableCell sx={inSx}>{inText(attendee)}</TableCell>
     </TableRow>
   )
 })
 
 /** Linked to the answer, if there is one. */
-function GuestName({ guest: { name, firmName, mobile, answer } }: { guest: Guest }) {
+function AttendeeName({ attendee: { name, firmName, mobile, answer } }: { attendee: Attendee }) {
   const facts = [firmName, mobile && formatMobile(mobile)].filter(Boolean)
   return (
     <Box translate="no" sx={{ overflowWrap: 'anywhere' }}>
@@ -152,23 +159,23 @@ function GuestName({ guest: { name, firmName, mobile, answer } }: { guest: Guest
   )
 }
 
-const GuestCards = ({ rows }: RowsProps) => (
+const AttendeeCards = ({ rows }: RowsProps) => (
   <Box component="ul" aria-label="People of this meeting" sx={listSx}>
-    {rows.map((guest) => (
-      <GuestCard key={guest.id} guest={guest} />
+    {rows.map((attendee) => (
+      <AttendeeCard key={attendee.id} attendee={attendee} />
     ))}
   </Box>
 )
 
-const GuestCard = memo(function GuestCard({ guest }: { guest: Guest }) {
-  const { expected } = guest
-  const inWords = inText(guest)
+const AttendeeCard = memo(function AttendeeCard({ attendee }: { attendee: Attendee }) {
+  const { expected } = attendee
+  const inWords = inText(attendee)
   const people = expected > 1 ? `${expected} people` : ''
   return (
     <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
-      <GuestName guest={guest} />
+      <AttendeeName attendee={attendee} />
       <Typography variant="body2">
-        {[guestKind(guest), answerText(guest), people].filter(Boolean).join(' · ')}
+        {[attendeeKind(attendee), answerText(attendee), people].filter(Boolean).join(' · ')}
       </Typography>
       {inWords !== '' && (
         <Typography variant="body2" sx={inSx}>

@@ -14,7 +14,7 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 
 /** What a meeting is, and where it leads. */
-export function MeetingFacts({ meeting }: { meeting: Meeting }) {
+export function MeetingDetails({ meeting }: { meeting: Meeting }) {
   const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
   const page = new URL('/form/monthlymeeting/', window.location.href).href
   return (

@@ -13,7 +13,7 @@ import { byName } from './find'
 import { headsIn, type Present } from './present'
 
 /** Somebody who has answered to a meeting, or came to it. */
-export type Guest = {
+export type Attendee = {
   /** See `personOf`. */
   id: string
   name: string
@@ -29,9 +29,9 @@ export type Guest = {
 }
 
 /** Everybody who has answered or came, by name. Who answers again is there once. */
-export function guestsOf({ answers }: Headcount, present: readonly Present[]): Guest[] {
+export function attendeesOf({ answers }: Headcount, present: readonly Present[]): Attendee[] {
   const came = new Map(present.map((each) => [each.person, each]))
-  const guests = answers.map((answer): Guest => {
+  const attendees = answers.map((answer): Attendee => {
     const id = personOf(answer)
     const { name = '', firmName = '', mobile = '', invitedBy = '' } = answer
     const own = came.get(id)
@@ -48,36 +48,36 @@ export function guestsOf({ answers }: Headcount, present: readonly Present[]): G
       present: own,
     }
   })
-  const others = [...came.values()].map((each): Guest => {
+  const others = [...came.values()].map((each): Attendee => {
     const { person: id, name, firmName, mobile } = each
     const facts = { id, name, firmName, mobile, isVisitor: each.isVisitor, invitedBy: '' }
     return { ...facts, expected: 0, answer: each.answer, present: each }
   })
-  return [...guests, ...others].sort(byName)
+  return [...attendees, ...others].sort(byName)
 }
 
 /** Whom the table of a meeting shows. */
-export const guestFilters = {
+export const attendeeFilters = {
   all: { label: 'Everybody', test: () => true },
-  yes: { label: 'Will attend', test: ({ expected }: Guest) => expected > 0 },
+  yes: { label: 'Will attend', test: ({ expected }: Attendee) => expected > 0 },
   no: {
     label: 'Cannot attend',
-    test: ({ answer }: Guest) => answer !== undefined && isDeclined(answer),
+    test: ({ answer }: Attendee) => answer !== undefined && isDeclined(answer),
   },
-  visitors: { label: 'Visitors', test: (guest: Guest) => guest.isVisitor },
-  in: { label: 'In', test: ({ present }: Guest) => present !== undefined },
+  visitors: { label: 'Visitors', test: (attendee: Attendee) => attendee.isVisitor },
+  in: { label: 'In', test: ({ present }: Attendee) => present !== undefined },
   missing: {
     label: 'Will attend, not in',
-    test: ({ expected, present }: Guest) => expected > 0 && present === undefined,
+    test: ({ expected, present }: Attendee) => expected > 0 && present === undefined,
   },
 }
 
-export const guestKind = (guest: Guest) => (guest.isVisitor ? 'Visitor' : 'Member')
+export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visitor' : 'Member')
 
-export const answerText = ({ answer }: Guest) => answer?.answer ?? 'No answer'
+export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No answer'
 
 /** When somebody came, and how many; an empty text if they did not. */
-export function inText({ present }: Guest): string {
+export function inText({ present }: Attendee): string {
   if (present === undefined) return ''
   const { attendance, people } = present
   const { kind, late, inMillis } = attendance
@@ -90,11 +90,11 @@ export function inText({ present }: Guest): string {
 }
 
 /** What is exported of everybody. */
-export const guestColumns: readonly Column<Guest>[] = [
+export const attendeeColumns: readonly Column<Attendee>[] = [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
   mobileColumn(),
-  textColumn('kind', 'Member or visitor', guestKind),
+  textColumn('kind', 'Member or visitor', attendeeKind),
   textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
   textColumn('answer', 'Answer', answerText),
   countColumn('expected', 'People expected', ({ expected }) => expected),
