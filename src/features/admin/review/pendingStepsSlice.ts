@@ -73,6 +73,10 @@ const isRefused = isAnyOf(
   restore.matchRejected,
 )
 
+/** A step of this slice is sent under its key. A change of many records sends others of the same records. */
+const isOwnStep = ({ arg }: { arg: { fixedCacheKey?: string; originalArgs: Target } }) =>
+  arg.fixedCacheKey === keyOf(arg.originalArgs)
+
 function keepReview(state: PendingSteps, key: string, review: Review | undefined) {
   if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
 }
@@ -137,26 +141,26 @@ export const pendingStepsSlice = createSlice({
       .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
       .addMatcher(takeStep.matchPending, (state, { meta }) => {
         const step = state.steps[keyOf(meta.arg.originalArgs)]
-        if (step !== undefined) step.status = 'writing'
+        if (step !== undefined && isOwnStep(meta)) step.status = 'writing'
       })
       .addMatcher(isWritten, (state, { payload, meta }) => {
         const key = keyOf(meta.arg.originalArgs)
         keepReview(state, key, payload)
-        const isStep = meta.arg.endpointName === 'takeStep'
-        if (isStep && state.kept?.steps[key] !== undefined) {
+        const isOwn = isOwnStep(meta)
+        if (isOwn && state.kept?.steps[key] !== undefined) {
           // It was on its way when the session ended.
           delete state.kept.steps[key]
           state.unwritten = stepsInWords(state.kept.steps)
         }
         const step = state.steps[key]
         if (step === undefined) return
-        if (isStep) {
+        if (isOwn) {
           const { kind, id, name, to, public: text } = step
           delete state.steps[key]
           delete state.undone[key]
           // Nobody is told of a spam or a duplicate.
           state.toTell = to === 'closed' ? null : { kind, id, name, to, public: text }
-        } else if (payload.v === step.seen + 1) {
+        } else if (meta.arg.endpointName !== 'takeStep' && payload.v === step.seen + 1) {
           // The person's own note, for example: it is no reason to ask before the step is written.
           step.seen = payload.v
         }
@@ -165,7 +169,7 @@ export const pendingStepsSlice = createSlice({
         const key = keyOf(meta.arg.originalArgs)
         if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
         const step = state.steps[key]
-        if (step === undefined || meta.arg.endpointName !== 'takeStep') return
+        if (step === undefined || !isOwnStep(meta)) return
         step.status = 'failed'
         step.error = payload as PendingStep['error']
       }),
