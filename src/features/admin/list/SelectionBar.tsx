@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { importWithRetry } from '@/shared/config/importWithRetry'
 import { ExportActions } from '../export/ExportActions'
 import type { Desk } from './desk'
 import type { Selection } from './useSelection'
@@ -23,10 +24,9 @@ type Props = {
 }
 
 /** Its forms are loaded when somebody selects the first record. */
-const BulkActions = lazy(async () => {
-  const module = await import('../bulk/BulkActions')
-  return { default: module.BulkActions }
-})
+const BulkActions = lazy(async () => ({
+  default: (await importWithRetry(() => import('../bulk/BulkActions'))).BulkActions,
+}))
 
 /**
  * What can be done with the selected records. It is below the rows and over the last of them: a bar
