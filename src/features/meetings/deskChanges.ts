@@ -1,3 +1,4 @@
+import type { Sentinels } from '@/shared/firestore/lite'
 import { millisOf } from '@/shared/firestore/readDocument'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { statusOf, type MeetingState } from './meetingStatus'
@@ -29,9 +30,6 @@ export function mayFollow(stored: Fields, action: MeetingAction): boolean {
   if (action.kind === 'answers') return state === 'planned' && isFull !== (action.to === 'full')
   return true
 }
-
-/** Firestore's `serverTimestamp()` and `deleteField()`. */
-type Sentinels = { now: unknown; none: unknown }
 
 const facts = [
   'meetingAgenda',

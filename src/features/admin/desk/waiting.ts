@@ -107,7 +107,7 @@ export const selectNewest = createSelector(
       .slice(0, newestCount),
 )
 
-/** Whether the whole list is there, so that a count of it is right. */
+/** Whether the whole list is there, so that a count of it is right. One of which nothing has arrived is not empty. */
 export const isWhole = ({ live }: AdminCollection, root: object) => {
   const { status, staleSince, ids } = live.selectState(root)
   return status === 'ready' || (staleSince !== null && ids.length > 0)

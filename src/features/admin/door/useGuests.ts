@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectHeadcount } from '@/features/meetings/answers'
+import { selectAnswersById, selectHeadcount } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
@@ -35,7 +35,7 @@ export function useGuests(meeting: Meeting) {
     () => guestsOf({ id: meetingId, meetingDate }, headcount, records),
     [meetingId, meetingDate, headcount, records],
   )
-  const byId = useSelector((root: object) => meetingAnswers.selectState(root).entities)
+  const byId = useSelector(selectAnswersById)
   const count = useMemo(
     () => countGuests(guests, presentOf([...records.values()], byId)),
     [guests, records, byId],

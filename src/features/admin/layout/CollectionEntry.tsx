@@ -1,7 +1,7 @@
 import { shallowEqual } from 'react-redux'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
-import { selectOpen } from '../desk/waiting'
+import { isWhole, selectOpen } from '../desk/waiting'
 import { selectNewSince, selectViewOf } from '../panelSlice'
 import { useAdminSelector } from '../store'
 import { NavEntry } from './NavEntry'
@@ -48,16 +48,14 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
 /** The number of open requests, and of those received after `since` (milliseconds since 1970). */
 function countsOf(collection: AdminCollection, root: object, since: number) {
   const { kind, live, selectRecords } = collection
-  const { ids, status, staleSince } = live.selectState(root)
-  // A list of which nothing has arrived is not an empty one.
-  const isWhole = status === 'ready' || (staleSince !== null && ids.length > 0)
+  const isKnown = isWhole(collection, root)
   const records = selectRecords(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
     size: kind === undefined ? records.length : selectOpen(root, kind).length,
     // The number is unknown while only the newest records are loaded.
-    isKnown: isWhole,
-    staleSince,
-    news: !isWhole ? 0 : old < 0 ? records.length : old,
+    isKnown,
+    staleSince: live.selectState(root).staleSince,
+    news: !isKnown ? 0 : old < 0 ? records.length : old,
   }
 }
