@@ -180,3 +180,60 @@ describe('a record', () => {
     expect(await project.firestore.read(path)).not.toHaveProperty('undone')
   })
 })
+
+describe('somebody who takes the place of a record that was undone', () => {
+  const undone = { at: before(hour), by: 'admin' }
+  const substitute = { kind: 'substitute', name: 'Sample Person', mobile: '9876500001' } as const
+
+  /** Writes who comes now over who came before. */
+  async function mayReplace(
+    earlier: Partial<AttendanceData>,
+    more: Fields,
+    { role = 'an editor', of = 'answer' }: { role?: Role; of?: Of } = {},
+  ) {
+    const path = await present(earlier, of)
+    const { data } = makers[of](count)
+    const all: Fields = { ...data, by: uidOf(role) ?? 'nobody', at: serverTime, ...more }
+    const given = Object.entries(all).filter(([, value]) => value !== undefined)
+    return (await project.as[role].set(path, Object.fromEntries(given))).isAllowed
+  }
+
+  test.each<[string, Partial<AttendanceData>, Fields]>([
+    ['a substitute, of the person', { undone }, substitute],
+    ['the person, of a substitute', { undone, ...substitute }, {}],
+    ['another substitute', { undone, ...substitute }, { ...substitute, name: 'Other Person' }],
+    ['a substitute who came earlier', { undone }, { ...substitute, inAt: before(hour) }],
+  ])('is %s', async (_title, earlier, more) => {
+    expect(await mayReplace(earlier, more)).toBe(true)
+  })
+
+  test.each<[string, Partial<AttendanceData>, Fields]>([
+    ['while the other is in', {}, substitute],
+    ['while the substitute is in', substitute, {}],
+    ['by somebody else', { undone }, { ...substitute, by: 'admin' }],
+    ['at another time', { undone }, { ...substitute, at: before(hour) }],
+    ['as undone again', { undone }, { ...substitute, undone: { at: serverTime, by: 'editor' } }],
+    ['as still undone', { undone }, { ...substitute, undone }],
+    ['at a meeting on another day', { undone }, { ...substitute, meetingDate: '2026-01-01' }],
+    ['at a meeting without a day', { undone }, { ...substitute, meetingDate: undefined }],
+    ['of another answer', { undone }, { ...substitute, answer: '0123456789ABCDEFGHJK' }],
+    ['of another meeting', { undone }, { ...substitute, meetingId: 'other' }],
+    ['as a substitute without a name', { undone }, { kind: 'substitute' }],
+    ['as the person with a name', { undone }, { name: 'Sample Person' }],
+    ['as a walk-in', { undone }, { kind: 'walkin', name: 'Sample Person', comingAs: 'Member' }],
+    ['as nobody', { undone }, { ...substitute, people: 0 }],
+    ['with a field more', { undone }, { ...substitute, note: 'x' }],
+  ])('never %s', async (_title, earlier, more) => {
+    expect(await mayReplace(earlier, more)).toBe(false)
+  })
+
+  test('is never a member under the id of a walk-in', async () => {
+    const kind = { kind: 'member', comingAs: undefined, name: undefined }
+    expect(await mayReplace({ undone }, kind, { of: 'walkIn' })).toBe(false)
+    expect(await mayReplace({ undone }, { name: 'Other Person' }, { of: 'walkIn' })).toBe(true)
+  })
+
+  test.each(everybody)('%s writes that only as an editor or owner', async (role) => {
+    expect(await mayReplace({ undone }, substitute, { role })).toBe(editors.includes(role))
+  })
+})

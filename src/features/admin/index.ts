@@ -1,6 +1,7 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './desk/pages'
 import type { BulkState } from './bulk/bulkSlice'
+import type { DoorQueue } from './door/queueSlice'
 import type { PendingSteps } from './review/pendingStepsSlice'
 
 /** What the desk is made of is listed in a file of its own: every visitor loads this one. */
@@ -82,5 +83,9 @@ export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
 
 /** What was not written when the session ended. The slices are there once somebody was signed in. */
-export const selectUnwritten = (root: { pendingSteps?: PendingSteps; bulk?: BulkState }) =>
-  [root.pendingSteps, root.bulk].flatMap((part) => part?.unwritten ?? []).join(', ')
+export const selectUnwritten = (root: {
+  pendingSteps?: PendingSteps
+  bulk?: BulkState
+  doorQueue?: DoorQueue
+}) =>
+  [root.pendingSteps, root.bulk, root.doorQueue].flatMap((part) => part?.unwritten ?? []).join(', ')

@@ -147,6 +147,9 @@ async function checkIn(attendance: NewAttendance, by: string | null) {
   }
 }
 
+/** These say who has come. */
+const personal = ['kind', 'name', 'firmName', 'mobile'] as const
+
 async function writeOnce(
   { inMillis, ...given }: NewAttendance,
   by: string | null,
@@ -157,7 +160,10 @@ async function writeOnce(
   let isOwn = false
   const { isSaved, data } = await write(id, (stored, { now, none }) => {
     const document = `${path}/${id}`
-    if (stored === undefined) {
+    // Somebody else may have come after all: of the one who was undone nothing stays.
+    const isOther = (was: { [field: string]: unknown }) =>
+      'undone' in was && personal.some((name) => was[name] !== fields[name])
+    if (stored === undefined || isOther(stored)) {
       return [{ path: document, set: { ...withoutUndefined(fields), at: now, by } }]
     }
     // An earlier try arrived and its answer was lost; more may have been pressed since.

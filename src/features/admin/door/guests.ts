@@ -53,10 +53,13 @@ export function withEntries(
   }
   for (const [id, entry] of Object.entries(entries)) {
     const present = all.get(id)
-    const { inMillis, isUndone, people, late, status, isLate } = entry
+    const { inMillis, isUndone, isThere, isReplacement, people, late, status, isLate } = entry
+    // Somebody else may come in the place of a person who was undone.
+    const isNew = !isUndone && !isThere && (isReplacement || present?.undone !== undefined)
     const unsent = status === 'refused' ? status : isLate ? 'waiting' : undefined
     const undone = isUndone && { at: '', atMillis: inMillis, by }
-    const record = present ?? { ...entry, at: '', atMillis: inMillis, by, isThere: false }
+    const own = { ...entry, at: '', atMillis: inMillis, by, isThere: false }
+    const record = isNew ? own : (present ?? own)
     all.set(id, { ...record, people, late, undone: undone || undefined, unsent })
   }
   return all
@@ -117,19 +120,29 @@ export function writtenOf(record: NewAttendance): NewAttendance {
 }
 
 /** What is queued for a guest when something is pressed. */
-export const entryOf = ({ attendance, record }: Guest, change: Change): Entry => ({
-  ...attendance,
-  ...(record && { people: record.people, late: record.late, via: record.via }),
-  inMillis: record?.inMillis ?? Date.now(),
-  ...(record?.isThere && { isThere: true }),
-  ...change,
-  pressed: pressedIn(change, record),
-})
+export function entryOf({ attendance, record }: Guest, change: Change): Entry {
+  const isOther = record?.undone !== undefined && record.kind !== attendance.kind
+  // The substitute was a mistake: the person is written as if nobody had come before.
+  if (record === undefined || isOther) return { ...attendance, inMillis: Date.now(), ...change }
+  const { kind, name, firmName, mobile, people, late, via, inMillis, isThere } = record
+  return {
+    ...attendance,
+    kind,
+    people,
+    late,
+    via,
+    inMillis,
+    // A record that is there is changed, and its name stays off this device.
+    ...(isThere ? { isThere } : { name, firmName, mobile }),
+    ...change,
+    pressed: pressedIn(change, record),
+  }
+}
 
 /** Checking in somebody who was undone undoes that. */
-function pressedIn(change: Change, record: DoorRecord | undefined): Pressed[] {
+function pressedIn(change: Change, record: DoorRecord): Pressed[] {
   const names = (['people', 'late', 'isUndone'] as const).filter((name) => name in change)
-  return record?.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])]
+  return record.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])]
 }
 
 type Change = Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>

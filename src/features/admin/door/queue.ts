@@ -4,6 +4,8 @@ import { toAppError, type AppError, type Conflict } from '@/shared/firestore/err
 import type { AdminThunk } from '../store'
 import {
   dropped,
+  isSamePerson,
+  kept,
   notSent,
   queued,
   selectEntries,
@@ -23,17 +25,26 @@ import { keepEntry, readQueue } from './queueStorage'
 export const enqueue =
   (entry: Entry): AdminThunk<void> =>
   (dispatch, getState) => {
-    const before = selectEntries(getState())[entry.id]
-    const isNeedless =
-      entry.isUndone && !entry.isThere && before !== undefined && before.status !== 'sending'
-    if (isNeedless) {
-      dispatch(dropped(entry.id))
-      keepEntry(entry.id, undefined)
+    const { id, isUndone, isThere } = entry
+    const before = selectEntries(getState())[id]
+    const isUnsent = before !== undefined && before.triedAt === undefined && !before.isReplacement
+    if (isUndone && !isThere && isUnsent) {
+      dispatch(dropped(id))
+      dispatch(keep(id))
       return
     }
-    dispatch(queued({ ...entry, isKept: keepEntry(entry.id, entry) }))
+    // The undo that waits would be lost.
+    const isReplacement = before?.isUndone && !isUndone && !isSamePerson(before, entry)
+    dispatch(queued({ ...entry, ...(isReplacement && { isReplacement }) }))
+    dispatch(keep(id))
     void dispatch(sendAll())
   }
+
+/** Keeps an entry on this device as it is now; one that is gone is removed. */
+const keep =
+  (id: string): AdminThunk<void> =>
+  (dispatch, getState) =>
+    void dispatch(kept({ id, isKept: keepEntry(id, selectEntries(getState())[id]) }))
 
 /** Takes up what an earlier visit could not send. */
 export const takeUp = (): AdminThunk<void> => (dispatch, getState) => {
@@ -87,7 +98,8 @@ const send =
   (entry: Queued): AdminThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { id, version } = entry
-    dispatch(sendingBegan(id))
+    dispatch(sendingBegan({ id, at: Date.now() }))
+    dispatch(keep(id))
     const timer = setTimeout(() => dispatch(sendingTookLong(id)), slowSendMs)
     const { data, error } = await dispatch(requestOf(entry))
     clearTimeout(timer)
@@ -96,7 +108,8 @@ const send =
     if (now === undefined) return true
     const isGone = error?.code === 'not-found'
     // A try that was given up may still arrive, and then has to be undone.
-    const isNothing = isGone && entry.isUndone && Date.now() - entry.inMillis > longestTryMs
+    const tried = entry.triedAt ?? entry.inMillis
+    const isNothing = isGone && entry.isUndone && Date.now() - tried > longestTryMs
     if (error !== undefined && !isNothing) {
       const isFinal = error.code === 'refused' || (isGone && !entry.isUndone)
       dispatch(notSent({ id, error, isFinal }))
@@ -104,7 +117,7 @@ const send =
     }
     setTimeout(() => dispatch(answerGrewOld(id)), freshAnswerMs)
     dispatch(sent({ id, version, attendance: data?.attendance, wasIn: data?.isNew === false }))
-    keepEntry(id, selectEntries(getState())[id])
+    dispatch(keep(id))
     return true
   }
 
@@ -125,6 +138,11 @@ const requestOf =
       }
       const { data, error } = await dispatch(changeAttendance.initiate(change, { track: false }))
       return { data: data && { isNew: true, attendance: data }, error: explained(error) }
+    }
+    if (entry.isReplacement) {
+      const undo = changeAttendance.initiate({ id, isUndone: true }, { track: false })
+      const failure = explained((await dispatch(undo)).error)
+      if (failure !== undefined && failure.code !== 'not-found') return { error: failure }
     }
     const { data, error } = await dispatch(checkIn.initiate(writtenOf(entry), { track: false }))
     return { data, error: explained(error) }

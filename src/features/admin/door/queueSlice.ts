@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Attendance, NewAttendance } from '@/features/meetings/attendance'
 import type { AppError } from '@/shared/firestore/errors'
-import { sessionChanged } from '@/shared/firestore/liveState'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 
 /** What somebody at the door has pressed for one person, until the server has it. */
 export type Entry = NewAttendance & {
@@ -13,6 +13,10 @@ export type Entry = NewAttendance & {
   isThere?: true
   /** What was pressed of these; the rest is as it was seen, and is not written. */
   pressed?: readonly Pressed[]
+  /** When it was sent last, in milliseconds since 1970. No answer came, but the server may have it. */
+  triedAt?: number
+  /** Somebody else came: what the server may have under this id is undone first. */
+  isReplacement?: true
   /** A reload will find it. */
   isKept?: boolean
 }
@@ -36,12 +40,47 @@ export type DoorQueue = {
   answered: { [id: string]: Attendance & { isFresh: boolean } }
   /** Who was in already when this device wanted to check them in. */
   wasIn: { [id: string]: true }
+  /** Entries of a person whose session has expired, for them alone. */
+  kept: { uid: string; entries: DoorQueue['entries'] } | null
+  /** What was not sent when the session ended, without names: the login page says so. */
+  unwritten: string[]
 }
 
 /** The slice is injected with the data layer. */
 export type DoorRoot = { doorQueue: DoorQueue }
 
-const initialState: DoorQueue = { entries: {}, answered: {}, wasIn: {} }
+const initialState: DoorQueue = {
+  entries: {},
+  answered: {},
+  wasIn: {},
+  kept: null,
+  unwritten: [],
+}
+
+/** What of a session outlives it, as with the steps. A logout sends before. */
+function afterSession({ entries, kept }: DoorQueue, change?: SessionChange): DoorQueue {
+  const { from = null, to = null, reason = null } = change ?? {}
+  if (to !== null) return { ...initialState, entries: kept?.uid === to ? kept.entries : {} }
+  const left = Object.values(entries)
+  if (left.length === 0) return initialState
+  // Whether what is on its way has arrived, nobody here will hear. It can be sent twice.
+  const waiting = left.map((entry): [string, Queued] => [
+    entry.id,
+    entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry,
+  ])
+  return {
+    ...initialState,
+    kept:
+      from !== null && reason === 'ended'
+        ? { uid: from, entries: Object.fromEntries(waiting) }
+        : null,
+    unwritten: [`Check-ins at the door: ${left.length}`],
+  }
+}
+
+/** Whether both are of the same person, and not of somebody who comes in their place. */
+export const isSamePerson = (one: NewAttendance, other: NewAttendance) =>
+  one.kind === other.kind && one.name === other.name
 
 type Sent = { id: string; version: number }
 
@@ -55,6 +94,8 @@ export const doorQueueSlice = createSlice({
       state.entries[payload.id] = {
         ...payload,
         pressed: [...new Set([...(before?.pressed ?? []), ...(payload.pressed ?? [])])],
+        triedAt: before?.triedAt ?? payload.triedAt,
+        isReplacement: before?.isReplacement ?? payload.isReplacement,
         version: (before?.version ?? 0) + 1,
         // What is on its way arrives first.
         status: before?.status === 'sending' ? 'sending' : 'waiting',
@@ -65,8 +106,16 @@ export const doorQueueSlice = createSlice({
     dropped(state, { payload: id }: PayloadAction<string>) {
       delete state.entries[id]
     },
-    sendingBegan(state, { payload: id }: PayloadAction<string>) {
-      state.entries[id]!.status = 'sending'
+    /** @param isKept whether a reload will find it as it is now */
+    kept(state, { payload }: PayloadAction<{ id: string; isKept: boolean }>) {
+      const entry = state.entries[payload.id]
+      if (entry !== undefined) entry.isKept = payload.isKept
+    },
+    /** @param at in milliseconds since 1970 */
+    sendingBegan(state, { payload }: PayloadAction<{ id: string; at: number }>) {
+      const entry = state.entries[payload.id]!
+      entry.status = 'sending'
+      if (!entry.isUndone) entry.triedAt = payload.at
     },
     sendingTookLong(state, { payload: id }: PayloadAction<string>) {
       const entry = state.entries[id]
@@ -78,10 +127,15 @@ export const doorQueueSlice = createSlice({
       if (attendance !== undefined) state.answered[id] = { ...attendance, isFresh: true }
       if (wasIn) state.wasIn[id] = true
       const entry = state.entries[id]
-      if (entry?.version === version) delete state.entries[id]
-      // Something was pressed in the meantime: a change of what is there now.
-      else if (entry !== undefined)
-        Object.assign(entry, { status: 'waiting', isLate: false, isThere: true })
+      if (entry === undefined) return
+      if (entry.version === version) {
+        delete state.entries[id]
+        return
+      }
+      // Something was pressed in the meantime.
+      Object.assign(entry, { status: 'waiting', isLate: false })
+      // A change of what is there now; or somebody else came.
+      if (attendance !== undefined && isSamePerson(entry, attendance)) entry.isThere = true
     },
     answerGrewOld(state, { payload: id }: PayloadAction<string>) {
       const answer = state.answered[id]
@@ -93,6 +147,7 @@ export const doorQueueSlice = createSlice({
       const entry = state.entries[id]
       if (entry === undefined) return
       entry.status = isFinal ? 'refused' : 'waiting'
+      if (isFinal) delete entry.triedAt
       Object.assign(entry, { error, isLate: true })
     },
     /** Those that were refused are tried once more. */
@@ -102,9 +157,15 @@ export const doorQueueSlice = createSlice({
       }
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionChanged, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
   selectors: {
     selectEntries: ({ entries }) => entries,
+    selectIsAnyToSend: ({ entries }) =>
+      Object.values(entries).some(({ status }) => status !== 'refused'),
+    /** Whether something is in this page alone, of the person who is signed in or whose session has expired. */
+    selectMayLoseEntries: ({ entries, kept }) =>
+      Object.values({ ...entries, ...kept?.entries }).some(({ isKept }) => !isKept),
     selectAnswered: ({ answered }) => answered,
     selectWasIn: ({ wasIn }) => wasIn,
   },
@@ -113,6 +174,7 @@ export const doorQueueSlice = createSlice({
 export const {
   queued,
   dropped,
+  kept,
   sendingBegan,
   sendingTookLong,
   sent,
@@ -120,4 +182,10 @@ export const {
   notSent,
   triedAgain,
 } = doorQueueSlice.actions
-export const { selectEntries, selectAnswered, selectWasIn } = doorQueueSlice.selectors
+export const {
+  selectEntries,
+  selectIsAnyToSend,
+  selectMayLoseEntries,
+  selectAnswered,
+  selectWasIn,
+} = doorQueueSlice.selectors
