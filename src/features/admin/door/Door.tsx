@@ -49,6 +49,7 @@ export function Door({ meeting, code }: Props) {
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
+  const openForm = canAct ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
   const shown =
@@ -141,7 +142,7 @@ export function Door({ meeting, code }: Props) {
         <DoorStage
           guests={guests}
           query={query}
-          form={form}
+          form={openForm}
           shown={shown}
           wasIn={shown !== undefined && wasIn[shown.attendance.id] === true}
           isScanning={isScanning}
@@ -160,7 +161,7 @@ export function Door({ meeting, code }: Props) {
         </Box>
       </Box>
 
-      {form === undefined && (
+      {openForm === undefined && (
         <DoorBar
           inputRef={search}
           query={query}

@@ -49,7 +49,14 @@ export function DoorStage(props: Props) {
   if (typed !== '') {
     const found = searchGuests(guests, query)
     if (found.length > 0) {
-      return <GuestList guests={found} onCheckIn={props.onPick} onSubstitute={props.onSubstitute} />
+      return (
+        <GuestList
+          guests={found}
+          canAct={props.canAct}
+          onPick={props.onPick}
+          onSubstitute={props.onSubstitute}
+        />
+      )
     }
     return (
       <Typography sx={hintSx}>

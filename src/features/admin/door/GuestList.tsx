@@ -11,15 +11,16 @@ import { isIn, type Guest } from './guests'
 
 type Props = {
   guests: readonly Guest[]
-  onCheckIn: (guest: Guest) => void
+  canAct: boolean
+  onPick: (guest: Guest) => void
   onSubstitute: (guest: Guest) => void
 }
 
 /** More would be behind the phone's keyboard; another letter is quicker. */
 const maxShown = 4
 
-/** Those who match the search. One press checks somebody in, or shows who is in already. */
-export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
+/** Those who match the search. One press checks somebody in; who is in already, or may not be checked in here, is shown. */
+export function GuestList({ guests, canAct, onPick, onSubstitute }: Props) {
   const more = guests.length - maxShown
   return (
     <>
@@ -28,7 +29,7 @@ export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
           const { name, firmName, mobile } = guest.searched
           return (
             <ListItem key={guest.attendance.id} disablePadding divider>
-              <ListItemButton onClick={() => onCheckIn(guest)} sx={rowSx}>
+              <ListItemButton onClick={() => onPick(guest)} sx={rowSx}>
                 <ListItemText
                   primary={name}
                   secondary={[mobile && `…${mobile.slice(-4)}`, firmName]
@@ -38,10 +39,10 @@ export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
                   slotProps={textSlots}
                 />
                 <Box component="span" sx={isIn(guest) ? inSx : pressSx}>
-                  {labelOf(guest)}
+                  {labelOf(guest, canAct)}
                 </Box>
               </ListItemButton>
-              {guest.record === undefined && (
+              {canAct && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
                 <IconButton
                   aria-label={`Somebody comes for ${name}`}
                   onClick={() => onSubstitute(guest)}
@@ -63,8 +64,9 @@ export function GuestList({ guests, onCheckIn, onSubstitute }: Props) {
   )
 }
 
-function labelOf(guest: Guest): string {
+function labelOf(guest: Guest, canAct: boolean): string {
   if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
+  if (!canAct) return guest.saysNo ? 'Said no' : 'Not in'
   return guest.saysNo ? 'Said no: check in' : 'Check in'
 }
 
