@@ -16,14 +16,24 @@ export function AppGate({ children }: { children: ReactNode }) {
   const isOpen = useSelector(selectIsAppReady)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  useAdminListeners(useSelector(selectUid))
+  const unwrittenWork = useAdminListeners(useSelector(selectUid))
 
-  return isOpen || wasOpen ? children : <Waiting />
+  return (
+    <>
+      {isOpen || wasOpen ? children : <Waiting />}
+      {unwrittenWork}
+    </>
+  )
 }
 
-/** Subscribes to the live collections for as long as an administrator is signed in, on every page. */
-function useAdminListeners(uid: string | null) {
+/**
+ * Subscribes to the live collections for as long as an administrator is signed in, on every page.
+ *
+ * @returns what follows their unwritten work, once it is loaded
+ */
+function useAdminListeners(uid: string | null): ReactNode {
   const store = useStore() as AppStore
+  const [unwrittenWork, setUnwrittenWork] = useState<ReactNode>()
 
   useEffect(() => {
     if (uid === null) return
@@ -31,12 +41,13 @@ function useAdminListeners(uid: string | null) {
     const { signal } = listening
 
     async function open() {
-      const { sessionCollections } = await importWithRetry(async () => {
+      const { sessionCollections, UnwrittenWork } = await importWithRetry(async () => {
         const data = await loadAdminData()
         await store.addData(() => Promise.resolve(data.adminSlices))
         return data
       }, signal)
       if (signal.aborted) return
+      setUnwrittenWork(<UnwrittenWork />)
       for (const { endpoint } of sessionCollections) {
         const subscription = store.dispatch(endpoint.initiate())
         signal.addEventListener('abort', () => subscription.unsubscribe())
@@ -46,4 +57,6 @@ function useAdminListeners(uid: string | null) {
 
     return () => listening.abort()
   }, [uid, store])
+
+  return unwrittenWork
 }

@@ -8,6 +8,8 @@ import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingStepsSlice'
 import { bulkSlice } from './bulk/bulkSlice'
 
+export { UnwrittenWork } from './desk/UnwrittenWork'
+
 /** The slices that are injected when an administrator signs in. */
 export const adminSlices = [
   ...collections.map(({ live }) => live.slice),

@@ -36,7 +36,6 @@ export default function AdminLoginPage() {
   const status = useSelector(selectStatus)
   const reason = useSelector(selectReason)
   const unwritten = useSelector(selectUnwritten)
-  useQuestionBeforeLeaving(Boolean(unwritten) && reason === 'ended')
 
   const [forgotten, setForgotten] = useState<string>()
   const forgotButton = useRef<HTMLButtonElement>(null)
@@ -97,16 +96,6 @@ export default function AdminLoginPage() {
       {forgotten !== undefined && <ForgotPassword email={forgotten} onBack={handleBack} />}
     </Container>
   )
-}
-
-/** What is kept in this tab goes with it. */
-function useQuestionBeforeLeaving(isAsking: boolean) {
-  useEffect(() => {
-    if (!isAsking) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsking])
 }
 
 type ForgotButtonProps = { ref: Ref<HTMLButtonElement>; onForgot: (email: string) => void }

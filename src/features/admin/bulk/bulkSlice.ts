@@ -57,6 +57,10 @@ export type BulkState = {
 
 const initialState: BulkState = { current: null, kept: null, unwritten: [] }
 
+/** Whether all of it is written. */
+export const isFinished = ({ phase, items }: Bulk) =>
+  phase === 'ended' && items.every(({ status }) => status === 'done')
+
 /** What of a session outlives it, as with single steps. It goes on when the person says so. */
 function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
   const { from = null, to = null, reason = null } = change ?? {}
@@ -108,7 +112,12 @@ export const bulkSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
-  selectors: { selectBulk: ({ current }) => current },
+  selectors: {
+    selectBulk: ({ current }) => current,
+    /** Whether anything is not written, of the person who is signed in or whose session has expired. */
+    selectHasOpenBulk: ({ current, kept }) =>
+      (current !== null && !isFinished(current)) || kept !== null,
+  },
 })
 
 export const {
@@ -120,4 +129,4 @@ export const {
   itemRenewed,
   bulkEnded,
 } = bulkSlice.actions
-export const { selectBulk } = bulkSlice.selectors
+export const { selectBulk, selectHasOpenBulk } = bulkSlice.selectors

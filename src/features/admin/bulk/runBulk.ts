@@ -9,6 +9,7 @@ import type { AdminThunk } from '../store'
 import {
   bulkEnded,
   bulkStarted,
+  isFinished,
   itemRenewed,
   itemSettled,
   selectBulk,
@@ -43,10 +44,8 @@ export const finishBulk = (): AdminThunk<Promise<boolean>> => async (dispatch, g
   const bulk = selectBulk(getState())
   if (bulk?.phase === 'planned') await dispatch(runBulk())
   const after = selectBulk(getState())
-  return after === null || (after.phase === 'ended' && after.items.every(isDone))
+  return after === null || isFinished(after)
 }
-
-const isDone = ({ status }: BulkItem) => status === 'done'
 
 /** Tries once more what failed, and what was not begun. */
 export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {

@@ -5,8 +5,6 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { onLogout, onLogoutElsewhere } from '@/features/session'
-import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { addressOf, collectionById } from '../collections'
 import { useAdminDispatch } from '../store'
 import type { Target } from './review'
@@ -20,7 +18,7 @@ import {
   undoTime,
   type PendingStep,
 } from './pendingStepsSlice'
-import { writeAllSteps, writeBeforeLogout, writeStep } from './pendingStepsThunks'
+import { writeAllSteps, writeStep } from './pendingStepsThunks'
 import { states } from './steps'
 
 /**
@@ -33,7 +31,8 @@ export function UndoSnackbar() {
   const toTell = useSelector(selectToTell)
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
-  useUnwritten(steps.length > 0)
+  // Somebody who leaves the desk can no longer undo them.
+  useEffect(() => () => void dispatch(writeAllSteps()), [dispatch])
 
   const waiting = steps.filter(({ status }) => status !== 'failed')
   // On its own page a record says itself what has happened.
@@ -76,22 +75,6 @@ export function UndoSnackbar() {
 }
 
 const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
-
-/** Steps are written when the desk is left, and before a logout; closing the tab asks. */
-function useUnwritten(isAny: boolean) {
-  const dispatch = useAdminDispatch()
-  useEffect(() => {
-    const writeAll = () => dispatch(writeAllSteps())
-    const stop = onLogout(writeAll)
-    const stopElsewhere = onLogoutElsewhere(() => void dispatch(writeBeforeLogout()))
-    return () => {
-      stop()
-      stopElsewhere()
-      void writeAll()
-    }
-  }, [dispatch])
-  useAskBeforeUnload(isAny)
-}
 
 function WaitingStep({ step }: { step: PendingStep }) {
   const dispatch = useAdminDispatch()

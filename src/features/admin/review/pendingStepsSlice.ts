@@ -175,6 +175,9 @@ export const pendingStepsSlice = createSlice({
       }),
   selectors: {
     selectSteps: ({ steps }) => steps,
+    /** Of the person who is signed in, or whose session has expired. */
+    selectHasUnwrittenSteps: ({ steps, kept }) =>
+      Object.keys(steps).length > 0 || Object.keys(kept?.steps ?? {}).length > 0,
     selectReviews: ({ reviews }) => reviews,
     selectToTell: ({ toTell }) => toTell,
     selectUndone: ({ undone }, target: Target) => undone[keyOf(target)],
@@ -182,5 +185,5 @@ export const pendingStepsSlice = createSlice({
 })
 
 export const { stepTaken, stepDropped, tellingEnded, stepsLost } = pendingStepsSlice.actions
-export const { selectSteps, selectReviews, selectToTell, selectUndone } =
+export const { selectSteps, selectHasUnwrittenSteps, selectReviews, selectToTell, selectUndone } =
   pendingStepsSlice.selectors

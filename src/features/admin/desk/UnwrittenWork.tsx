@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
+import { selectHasOpenBulk } from '../bulk/bulkSlice'
+import { finishBulk } from '../bulk/runBulk'
+import { sendAll } from '../door/queue'
+import { selectMayLoseEntries } from '../door/queueSlice'
+import { useSendEntries } from '../door/useSendEntries'
+import { selectHasUnwrittenSteps } from '../review/pendingStepsSlice'
+import { writeAllSteps, writeBeforeLogout } from '../review/pendingStepsThunks'
+import { useAdminDispatch, useAdminSelector } from '../store'
+
+/**
+ * What was pressed at the desk and is not written yet: a logout writes it first, and closing the tab asks.
+ * It is on the pages of the public site as well, because the desk may be left while something is on its way.
+ */
+export function UnwrittenWork() {
+  const hasSteps = useAdminSelector(selectHasUnwrittenSteps)
+  const hasBulk = useAdminSelector(selectHasOpenBulk)
+  const mayLoseEntries = useAdminSelector(selectMayLoseEntries)
+  useAskBeforeUnload(hasSteps || hasBulk || mayLoseEntries)
+  useWriteBeforeLogout()
+  useSendEntries()
+  return null
+}
+
+function useWriteBeforeLogout() {
+  const dispatch = useAdminDispatch()
+  useEffect(() => {
+    const stops = [
+      onLogout(() => dispatch(writeAllSteps())),
+      onLogout(() => dispatch(finishBulk())),
+      onLogout(() => dispatch(sendAll())),
+      onLogoutElsewhere(() => {
+        void dispatch(writeBeforeLogout())
+        void dispatch(finishBulk())
+        void dispatch(sendAll())
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [dispatch])
+}
