@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Sample } from '@scripts/records'
 import { aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
@@ -6,7 +7,9 @@ import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
+import { undoTime } from '@/features/admin/review/pendingStepsSlice'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
 import { requestKinds } from '@/shared/requests/kinds'
@@ -15,8 +18,11 @@ import type { State } from '@/shared/requests/states'
 /* One change for many requests at once. */
 
 const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const colleague = { id: 'colleague', data: { name: 'Kabita Namuna', role: 'editor' } }
+
+afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
@@ -80,13 +86,18 @@ test('a step is taken for all selected requests, and says that nobody has been t
   await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
 })
 
-test('within ten seconds it is undone, and nothing was written', async () => {
+test('within ten seconds it is undone, and nothing is written after them either', async () => {
   await openWith(inStates('recommended', 'recommended'))
   await selectAll()
+  const runLater = window.setTimeout.bind(window)
+  const seconds = 3_000
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
+    runLater(run, delay === undoTime ? seconds : delay)) as typeof globalThis.setTimeout)
   await userEvent.click(button('Approve'))
   await userEvent.click(button('Undo'))
 
   await expect.element(page.getByText('Approve: 2 selected')).not.toBeInTheDocument()
+  await new Promise((resolve) => runLater(resolve, seconds + 500))
   expect((await reviewsNow()).map((review) => review?.state)).toEqual([
     'recommended',
     'recommended',
@@ -106,6 +117,75 @@ test(
     expect((await reviewsNow()).map((review) => review?.state)).toEqual(['approved'])
   },
 )
+
+test('a step of one request that waits is not taken for written by a change of many', async () => {
+  const both = await openBoth()
+  await userEvent.click(button('Save now').last())
+
+  await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['reviewing', 'reviewing'])
+  await expect.element(both.step).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Tell/ })).not.toBeInTheDocument()
+  await userEvent.click(button('Save now'))
+  const alert = page.getByRole('alert').filter({ hasText: 'Your step was not saved' })
+  await expect.element(alert).toHaveTextContent('You moved it from Received to In review')
+  await userEvent.click(button('Take your step anyway'))
+  await expect
+    .poll(async () => (await reviewsNow()).map((review) => review?.state))
+    .toContain('withdrawn')
+})
+
+test('one key undoes what was pressed last, and the help names it once', async () => {
+  const both = await openBoth()
+  await userEvent.keyboard('?')
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  await expect.element(help).toBeVisible()
+  expect(help.getByRole('heading', { name: 'Everywhere at the desk' }).elements()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
+
+  await userEvent.keyboard('u')
+  await expect.element(both.step).not.toBeInTheDocument()
+  await expect.element(both.bulk).toBeVisible()
+  await userEvent.keyboard('u')
+  await expect.element(both.bulk).not.toBeInTheDocument()
+  expect(await reviewsNow()).toEqual([undefined, undefined])
+})
+
+/** A change of two requests, and after it a step of one of them, both not written yet. */
+async function openBoth() {
+  const records = inStates('received', 'received')
+  const { router } = await openWith(records)
+  await selectAll()
+  await userEvent.click(button('Start review'))
+  const bulk = page.getByText('Start review: 2 selected')
+  await expect.element(bulk).toBeVisible()
+  await router.navigate(`/member/${records[0]!.id}`)
+  await expect.element(page.getByRole('heading', { name: 'Sample 1', level: 1 })).toBeVisible()
+  await choose('More', /^Withdrawn by applicant$/)
+  const step = page.getByText('Withdrawn: Sample 1')
+  await expect.element(step).toBeVisible()
+  return { bulk, step }
+}
+
+test('it is written when the desk is left, and what has failed is there on the way back', async () => {
+  const { router } = await openWith(inStates('received', 'received'))
+  await selectAll()
+  await userEvent.click(button('Start review'))
+  await expect.element(page.getByText('Start review: 2 selected')).toBeVisible()
+  await router.navigate('/about-us/')
+  const states = async () => (await reviewsNow()).map((review) => review?.state)
+  await expect.poll(states).toEqual(['reviewing', 'reviewing'])
+
+  await router.navigate('/memberlist')
+  await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
+  await userEvent.click(button('Recommend to committee'))
+  server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
+  await router.navigate('/about-us/')
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
+  await router.navigate('/memberlist')
+  await expect.element(page.getByText('Recommend to committee: 0 done, 2 failed')).toBeVisible()
+})
 
 test('a step that needs a reason asks once for all, and keeps what was typed when it is undone', async () => {
   await openWith(inStates('received', 'received'))

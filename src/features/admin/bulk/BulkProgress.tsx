@@ -8,43 +8,43 @@ import Paper from '@mui/material/Paper'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { onLogout, onLogoutElsewhere } from '@/features/session'
-import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
-import { useKeys } from '../review/keys'
+import { selectLastPressed } from '../desk/lastPressed'
+import { undoTime } from '../review/pendingStepsSlice'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk } from './bulkSlice'
 import { finishBulk, retryBulk, runBulk } from './runBulk'
 
-/** Milliseconds in which a change of many records can be undone, before anything is written. */
-const bulkUndoTime = 10_000
-
 /** Follows a change of many records on every page of the desk: undo, progress, results. */
 export function BulkProgress() {
   const bulk = useAdminSelector(selectBulk)
   const dispatch = useAdminDispatch()
-  const isUnwritten = bulk !== null && bulk.phase !== 'ended'
-  useUnwritten(isUnwritten)
+  // Somebody who leaves the desk can no longer undo it.
+  useEffect(() => () => void dispatch(finishBulk()), [dispatch])
   const run = () => void dispatch(runBulk())
   const close = () => void dispatch(bulkClosed())
-  const isPlanned = bulk?.phase === 'planned'
-  useKeys('Everywhere at the desk', isPlanned ? [{ key: 'u', label: 'Undo', onPress: close }] : [])
+  const isLast = useAdminSelector((root) => selectLastPressed(root) === bulk)
   if (bulk === null) return null
 
-  if (isPlanned) {
+  if (bulk.phase === 'planned') {
     return (
       <Snackbar
         open
         className="screen-only"
         anchorOrigin={place}
         sx={snackbarSx}
-        autoHideDuration={bulkUndoTime}
+        autoHideDuration={undoTime}
         disableWindowBlurListener
         onClose={(_event, reason) => reason === 'timeout' && run()}
         message={`${bulk.label}: ${bulk.items.length} selected`}
         action={
           <>
-            <Button color="inherit" size="small" aria-keyshortcuts="u" onClick={close}>
+            <Button
+              color="inherit"
+              size="small"
+              aria-keyshortcuts={isLast ? 'u' : undefined}
+              onClick={close}
+            >
               Undo
             </Button>
             <Button color="inherit" size="small" onClick={run}>
@@ -158,17 +158,6 @@ function retryText(bulk: Bulk): string {
   const waiting = countOf(bulk, 'waiting')
   if (failed === 0) return `Go on with the other ${waiting}`
   return waiting === 0 ? `Try the ${failed} that failed again` : `Try the other ${failed + waiting}`
-}
-
-/** What is not written yet is written before a logout; closing the tab asks. */
-function useUnwritten(isUnwritten: boolean) {
-  const dispatch = useAdminDispatch()
-  useEffect(() => {
-    const finish = () => dispatch(finishBulk())
-    const stops = [onLogout(finish), onLogoutElsewhere(() => void finish())]
-    return () => stops.forEach((stop) => stop())
-  }, [dispatch])
-  useAskBeforeUnload(isUnwritten)
 }
 
 /** At the top: the bar of the selection is at the bottom. */

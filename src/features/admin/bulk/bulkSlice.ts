@@ -40,6 +40,8 @@ export type Bulk = {
   /** Whether the applicants should be told of it. */
   isTold: boolean
   items: BulkItem[]
+  /** In milliseconds since 1970. */
+  plannedAt: number
   /** `planned`: nothing is written yet, it can be undone. `stopping`: the last commits are on their way. */
   phase: 'planned' | 'running' | 'stopping' | 'ended'
 }
@@ -55,11 +57,11 @@ export type BulkState = {
   unwritten: string[]
 }
 
-const initialState: BulkState = { current: null, kept: null, unwritten: [] }
-
 /** Whether all of it is written. */
 export const isFinished = ({ phase, items }: Bulk) =>
   phase === 'ended' && items.every(({ status }) => status === 'done')
+
+const initialState: BulkState = { current: null, kept: null, unwritten: [] }
 
 /** What of a session outlives it, as with single steps. It goes on when the person says so. */
 function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
@@ -81,8 +83,13 @@ export const bulkSlice = createSlice({
   name: 'bulk',
   initialState,
   reducers: {
-    bulkPlanned(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
-      state.current = { ...payload, phase: 'planned' }
+    bulkPlanned: {
+      reducer(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
+        state.current = { ...payload, phase: 'planned' }
+      },
+      prepare: (bulk: Omit<Bulk, 'phase' | 'plannedAt'>) => ({
+        payload: { ...bulk, plannedAt: Date.now() },
+      }),
     },
     /** Undone before it began, or its results were read. */
     bulkClosed(state) {

@@ -9,6 +9,7 @@ import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
 import { recordsSeen, selectPreferences, selectSeenUntil, writePanel } from '../panelSlice'
 import { BulkProgress } from '../bulk/BulkProgress'
+import { UndoKey } from '../desk/UndoKey'
 import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
@@ -57,6 +58,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <AdminMenuContext value={openMenu}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
         </AdminMenuContext>
+        <UndoKey />
         <UndoSnackbar />
         <BulkProgress />
         <DoorQueue />

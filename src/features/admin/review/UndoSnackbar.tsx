@@ -6,9 +6,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
-import { useAdminDispatch } from '../store'
+import { selectLastPressed } from '../desk/lastPressed'
+import { useAdminDispatch, useAdminSelector } from '../store'
 import type { Target } from './review'
-import { useKeys } from './keys'
 import {
   keyOf,
   selectSteps,
@@ -37,9 +37,6 @@ export function UndoSnackbar() {
   const waiting = steps.filter(({ status }) => status !== 'failed')
   // On its own page a record says itself what has happened.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
-  const last = waiting.findLast(({ status }) => status === 'waiting')
-  const undo = last && (() => void dispatch(stepDropped(last)))
-  useKeys('Everywhere at the desk', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
 
   const isTelling = toTell !== null && !isHere(toTell)
   return (
@@ -80,6 +77,7 @@ function WaitingStep({ step }: { step: PendingStep }) {
   const dispatch = useAdminDispatch()
   const { kind, id, takenAt, status, to, name } = step
   const isWriting = status === 'writing'
+  const isLast = useAdminSelector((root) => selectLastPressed(root) === step)
   const [seconds, setSeconds] = useState(undoTime / 1000)
 
   useEffect(() => {
@@ -102,7 +100,7 @@ function WaitingStep({ step }: { step: PendingStep }) {
           <Button
             size="small"
             color="inherit"
-            aria-keyshortcuts="u"
+            aria-keyshortcuts={isLast ? 'u' : undefined}
             onClick={() => dispatch(stepDropped({ kind, id }))}
           >
             <span>Undo</span>
