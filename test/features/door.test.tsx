@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAttendance } from '@scripts/attendanceRecords'
@@ -9,6 +9,7 @@ import { leaveApp, renderApp } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { demoAdmin } from '@/shared/config/demo'
+import { backend } from '@/shared/firestore/backend'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -60,9 +61,33 @@ const counter = () => page.getByLabelText('In', { exact: true })
 const card = (name: string) => page.getByRole('region', { name })
 
 async function openDoor(to = door) {
-  renderApp(to)
+  const app = renderApp(to)
   await signIn()
   await expect.element(counter()).toHaveTextContent(/ of 3, /)
+  return app
+}
+
+/** An answer after which the SDK does not try again by itself, as it does without a network. */
+const noAnswer = () => HttpResponse.json({}, { status: 501 })
+
+/** Until `server.resetHandlers()` nothing is written. */
+const loseServer = () => server.use(http.post(`${documents}\\:batchGet`, noAnswer))
+
+async function addWalkIn(name: string) {
+  await userEvent.click(button('Walk-in'))
+  const form = page.getByRole('form', { name: 'Walk-in' })
+  await userEvent.fill(form.getByLabelText(/^Name/), name)
+  await userEvent.click(form.getByRole('radio', { name: 'Visitor' }))
+  await userEvent.click(form.getByRole('button', { name: 'Check in' }))
+  await expect.element(card(name)).toHaveTextContent(/In since/)
+}
+
+async function addSubstitute(query: string, name: string) {
+  await userEvent.fill(search(), query)
+  await userEvent.click(button(/^Somebody comes for/))
+  const form = page.getByRole('form', { name: 'Substitute' })
+  await userEvent.fill(form.getByLabelText(/^Name/), name)
+  await userEvent.click(form.getByRole('button', { name: 'Check in' }))
 }
 
 test('one press checks somebody in, and everything about it can be put right', async () => {
@@ -204,6 +229,137 @@ test('without a network ids and times wait on the phone, also over a reload, and
   expect(await firestore.list('attendance')).toHaveLength(2)
 })
 
+test('a wrong press is put right: the person, a substitute, another one, and the person after all', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'bijay')
+  await userEvent.click(button(/^Bijay/))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  await userEvent.click(button('Undo'))
+  await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
+
+  await addSubstitute('bijay', 'Rao Kalpanik')
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect
+    .poll(() => firestore.read(bijay))
+    .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik' })
+  expect(await firestore.read(bijay)).not.toHaveProperty('undone')
+  await userEvent.click(button('One person more'))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, name: 'Rao Kalpanik' })
+
+  await userEvent.click(button('Undo'))
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await addSubstitute('bijay', 'Sahu Kalpanik')
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ name: 'Sahu Kalpanik', people: 1 })
+  await userEvent.click(button('Undo'))
+  await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Check in' }))
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since .*, by you/)
+  expect(page.getByText('Came in their place').elements()).toEqual([])
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  expect(await firestore.read(bijay)).not.toHaveProperty('name')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 1 head')
+})
+
+test('before anything is sent, too, a substitute takes the place of who was pressed by mistake', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'bijay')
+  await userEvent.click(button(/^Bijay/))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  await expect.poll(() => localStorage.getItem('door-queue')).toBeNull()
+  loseServer()
+  await userEvent.click(button('Undo'))
+  await addSubstitute('bijay', 'Rao Kalpanik')
+  await userEvent.click(button('One person more'))
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  server.resetHandlers()
+
+  await expect
+    .poll(() => firestore.read(bijay))
+    .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik', people: 2 })
+  expect(await firestore.read(bijay)).not.toHaveProperty('undone')
+  await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+})
+
+test('an undo is sent when the check-in may have arrived', async () => {
+  await openDoor()
+  let isArrived = false
+  const arriveLate = async (request: Request) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await fetch(bypass(request))
+    isArrived = true
+  }
+  const lose = ({ request }: { request: Request }) => {
+    void arriveLate(request.clone())
+    return noAnswer()
+  }
+  server.use(http.post(`${documents}\\:commit`, lose, { once: true }))
+  await userEvent.fill(search(), 'asha')
+  await userEvent.click(button(/^Asha/))
+  await expect.element(page.getByText('1 waiting to be sent.')).toBeVisible()
+  await userEvent.click(button('Undo'))
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+
+  await expect.poll(() => isArrived, { timeout: 5_000 }).toBe(true)
+  await expect
+    .poll(() => firestore.read(asha), { timeout: 10_000 })
+    .toMatchObject({ undone: { by: demoAdmin.uid } })
+  await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+})
+
+test('a server that does not answer is asked again after some seconds, and not at once', async () => {
+  await openDoor()
+  let asked = 0
+  const fail = () => {
+    asked += 1
+    return noAnswer()
+  }
+  server.use(http.post(`${documents}\\:batchGet`, fail))
+  await userEvent.fill(search(), 'asha')
+  await userEvent.click(button(/^Asha/))
+  await expect.element(page.getByText('1 waiting to be sent.')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(asked).toBeLessThan(3)
+  server.resetHandlers()
+
+  await expect.poll(() => firestore.read(asha), { timeout: 8_000 }).toMatchObject({ people: 2 })
+})
+
+test('a walk-in that waits is sent from every page, also of the public site', async () => {
+  const { router } = await openDoor()
+  loseServer()
+  await addWalkIn('Gayatri Namuna')
+  await expect.element(page.getByText('1 waiting to be sent.')).toBeVisible()
+  await router.navigate('/about-us/')
+  await expect.element(counter()).not.toBeInTheDocument()
+  server.resetHandlers()
+
+  await expect
+    .poll(() => firestore.list('attendance'), { timeout: 8_000 })
+    .toMatchObject([{ name: 'Gayatri Namuna' }])
+})
+
+test('a walk-in that waits while the session expires is named without the name, and sent after the login', async () => {
+  await openDoor()
+  loseServer()
+  await addWalkIn('Gayatri Namuna')
+  await expect.element(page.getByText('1 waiting to be sent.', { exact: false })).toBeVisible()
+
+  await (await backend.loadSessionProvider()).signOut()
+  const login = page.getByRole('main')
+  await expect.element(login).toHaveTextContent('Not saved yet: Check-ins at the door: 1')
+  expect(login.element().textContent).not.toContain('Gayatri')
+  server.resetHandlers()
+  expect(await firestore.list('attendance')).toEqual([])
+  await signIn()
+
+  await expect
+    .poll(() => firestore.list('attendance'), { timeout: 8_000 })
+    .toMatchObject([{ name: 'Gayatri Namuna', by: demoAdmin.uid }])
+  await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
+})
+
 test('a code that the phone’s own camera reads leads over the login to the person', async () => {
   const letters = `MM${answers[0]!.id.slice(0, 8)}`
   await openDoor(`${door}#${letters}`)
@@ -223,15 +379,20 @@ test('a code that the phone’s own camera reads leads over the login to the per
 
 test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
-  await openDoor()
+  const { store } = await openDoor()
   await expect
     .element(page.getByText('You can view this page, but not check anybody in.'))
     .toBeVisible()
-  await userEvent.fill(search(), 'asha')
+  await userEvent.fill(search(), 'namuna')
+  await expect.element(button(/^Asha Namuna.*Not in$/)).toBeVisible()
+  await expect.element(button(/^Dillip Namuna.*Said no$/)).toBeVisible()
+  expect(button(/^Somebody comes for|Check in/).elements()).toEqual([])
   await userEvent.click(button(/^Asha/))
   await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
   await expect.element(button('Walk-in')).toBeDisabled()
-  expect(await firestore.list('attendance')).toEqual([])
+  expect(button('Check in').elements()).toEqual([])
+  expect(store.getState()).toHaveProperty('doorQueue.entries', {})
+  expect(Object.keys(localStorage)).not.toContain('door-queue')
   await leaveApp()
   renderApp('/desk/meetings/other/door')
   await expect.element(page.getByText('There is no meeting at this address.')).toBeVisible()
