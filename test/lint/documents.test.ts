@@ -53,6 +53,13 @@ test.each(documents)('every file that %s links to is there', (document) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('there are ten mechanisms of our own at most', () => {
+  const headings = [...read('docs/mechanisms.md').matchAll(/^## (\d+)\./gm)]
+
+  expect(headings.map(([, number]) => Number(number))).toEqual(headings.map((_, at) => at + 1))
+  expect(headings.length).toBeLessThanOrEqual(10)
+})
+
 test.each(['threats.md', 'failures.md'])('the tests that %s names are there', (file) => {
   const text = read(join('docs', file))
   const named = [...text.matchAll(/`([\w/]+\.test\.tsx?)`/g)].map(([, path]) => path!)
