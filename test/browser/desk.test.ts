@@ -3,11 +3,12 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
 import { createAccount } from '@test/support/accounts'
-import { openMemberList } from '@test/support/administrator'
+import { openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { cutOffWords } from '@test/support/look'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
+import { site } from '@/content/site'
 import type { State } from '@/features/admin/review/steps'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -137,6 +138,52 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await button(page, 'Save now').tap()
 
   await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
+})
+
+test('a step that is not written yet is not lost with the tab when the desk was left', async () => {
+  const { address: to, stored } = await seedRequest(41_004, 'Sample Left', 'received')
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_FAILED/)
+  const page = await person.newPage()
+  await openMemberList(page)
+  await page.goto(to)
+  await heading(page, 'Sample Left').waitFor()
+  const commits = /documents:commit/
+  await page.route(commits, (route) => route.abort())
+  await button(page, 'Start review').click()
+  await button(page, 'Undo').waitFor()
+
+  await page.getByRole('link', { name: site.name, exact: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await button(page, 'Undo').waitFor({ state: 'detached' })
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  await (await asked).dismiss()
+  expect(await stored()).toBeUndefined()
+  await page.unroute(commits)
+
+  await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ state: 'reviewing' })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
+test('a row is selected without a network, and what can be done with it comes with the network', async () => {
+  await seedRequest(41_005, 'Sample Offline', 'received')
+  const person = await newPerson()
+  person.expectOnConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|cleardot|Listener of/)
+  const page = await person.newPage()
+  await openMemberList(page)
+  const row = rowOf(page, 'Sample Offline')
+  await row.waitFor()
+
+  await person.setOffline(true)
+  await row.getByRole('checkbox').check()
+  await button(page, 'Clear selection').waitFor()
+  await row.waitFor()
+  expect(await button(page, 'Start review').count()).toBe(0)
+  await person.setOffline(false)
+  await button(page, 'Start review').waitFor()
 })
 
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 80) {
