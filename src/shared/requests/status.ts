@@ -1,3 +1,4 @@
+import { asHeard } from '@/shared/forms/submit/reference'
 import { sha256 } from '@/shared/text/sha256'
 import { kindOfPath, requestKinds, type RequestKind } from './kinds'
 
@@ -23,10 +24,6 @@ export const promisedUntil = (received: number, days: number, waited: number) =>
 
 /** A document of a commit, with its path. */
 type Document = { path: string; set: Fields; merge?: true }
-
-/** A reference number has no O, I or L: people who hear or read one write these for 0 and 1. */
-export const asHeard = (text: string) =>
-  text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 
 /**
  * The text whose hash is the key of a request's status.

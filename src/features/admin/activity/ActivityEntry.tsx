@@ -12,6 +12,7 @@ import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById } from '../collections'
 import { meetingDayInWords, isOfMeeting, meetingEntryInWords } from '../meetings/words'
 import { titleOf } from '../records'
+import { capitalized } from '../review/failures'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryInWords } from '../review/words'
@@ -85,7 +86,7 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
           primary={
             <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
               <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
-                {capital(who)}
+                {capitalized(who)}
               </Box>{' '}
               <span>{words}</span>
             </Typography>
@@ -108,8 +109,6 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
     </ListItem>
   )
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const entrySx = {
   flexDirection: { xs: 'column', sm: 'row' },

@@ -1,3 +1,4 @@
+import { isReference, referenceOf } from '@/shared/forms/submit/reference'
 import type { Guest } from './guests'
 
 /** What a code says, or why it is of no use here. */
@@ -21,9 +22,10 @@ export function readCode(text: string, meetingId: string): Code {
 /** Reads a reference number, with dashes or without. The result has its letters as they are in an id. */
 export function readLetters(text: string): Code {
   const letters = text.toUpperCase().replaceAll('-', '')
-  return /^MM[0-9A-HJKMNP-TV-Z]{8}$/.test(letters)
-    ? { reference: letters.slice(2) }
-    : { problem: notWhole }
+  const reference = letters.slice(2)
+  const isWhole =
+    letters.length === 10 && isReference('MM', referenceOf(letters.slice(0, 2), reference))
+  return isWhole ? { reference } : { problem: notWhole }
 }
 
 export const guestWith = (guests: readonly Guest[], reference: string) =>

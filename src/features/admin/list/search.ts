@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { asHeard, referenceOf } from '@/shared/forms/submit/reference'
 import { dayMillis } from '@/shared/text/dateText'
 import { normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/text'
@@ -32,11 +32,8 @@ const searchedOf = weakMapMemoize((record: AdminRecord, prefix: string): Searche
   if (corrected) text += `\n${JSON.stringify(Object.values(corrected))}`
   const mobile = textOf(record, 'mobile')
   if (/\D/.test(mobile)) text += `\n${normalizeMobile(mobile)}`
-  return { text: normalizeText(text), reference: readAloud(normalizeText(reference)) }
+  return { text: normalizeText(text), reference: asHeard(reference) }
 })
-
-/** A reference number has no O, I or L; whoever hears or reads one may write these for 0 and 1. */
-const readAloud = (reference: string) => reference.replaceAll('o', '0').replace(/[il]/g, '1')
 
 /** Short words of these letters alone would be found by chance. */
 const shortestReference = 4
@@ -46,7 +43,7 @@ export function createSearch({ prefix }: Pick<AdminCollection, 'prefix'>, query:
   const words = normalizeText(query)
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => ({ word, heard: word.length < shortestReference ? word : readAloud(word) }))
+    .map((word) => ({ word, heard: word.length < shortestReference ? word : asHeard(word) }))
   const digits = digitsOf(query)
   return (record) => {
     const { text, reference } = searchedOf(record, prefix)

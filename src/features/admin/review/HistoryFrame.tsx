@@ -18,7 +18,7 @@ export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entr
     <>
       {(status === 'failed' || staleSince !== null) && (
         <Alert role="status" severity="warning">
-          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? ''}`}
+          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? 'The connection was lost.'}`}
         </Alert>
       )}
       {items.length > 0 ? (

@@ -14,7 +14,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { asHeard, referenceOf } from '@/shared/forms/submit/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/api'
 import type { ErasureReason } from '../review/erase'
@@ -27,9 +27,8 @@ const reasons: Record<ErasureReason, string> = {
   spam: 'It is spam or a test',
 }
 
-/** A reference number may be typed without dashes, and O and I for the digits they look like. */
-const plain = (typed: string) =>
-  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+/** A reference number may be typed without dashes. */
+const plain = (typed: string) => asHeard(typed.replace(/[\s-]/g, ''))
 
 const partsOf = (kind: Kind) =>
   kind === 'meeting-answers'

@@ -6,13 +6,13 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { canEdit } from '@/features/session/data'
-import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
 import { useRestoreMutation } from '../review/api'
+import { failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
-import { versionOf, type Review, type Role } from '../review/review'
+import { versionOf, type Role } from '../review/review'
 import type { Trashed } from './trashed'
 
 type Props = Trashed & {
@@ -76,16 +76,11 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
       </Box>
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {messageOf(error as AppError | Conflict<Review | undefined>)}
+          {failureText(error, nameOf)}
         </Alert>
       )}
     </ListItem>
   )
 }
-
-const messageOf = (error: AppError | Conflict<Review | undefined>) =>
-  isConflict(error)
-    ? 'Somebody has changed this request in the meantime. Look at it, and try again.'
-    : (error as AppError).message
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }

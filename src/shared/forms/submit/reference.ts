@@ -11,6 +11,10 @@ export function newSubmissionId() {
 export const referenceOf = (prefix: string, id: string) =>
   `${prefix}-${id.slice(0, 4)}-${id.slice(4, 8)}`
 
+/** How people write what they hear or read: a reference number has no O, I or L. */
+export const asHeard = (text: string) =>
+  text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+
 /** Whether a text, for example from the address, is a reference number with this prefix. */
 export const isReference = (prefix: string, text: string) =>
   text.startsWith(`${prefix}-`) &&
