@@ -34,7 +34,7 @@ const people = page.getByRole('list', { name: 'Administrators' })
 const dialog = page.getByRole('dialog')
 
 describe('the people of the desk', () => {
-  test('an owner changes a role and the own mobile of somebody, and removes them', async () => {
+  test('an owner changes somebody’s role and mobile number, and removes them', async () => {
     await openPeople()
     await expectNoViolations()
     await userEvent.click(page.getByRole('button', { name: 'Change Sample Editor' }))
@@ -64,7 +64,7 @@ describe('the people of the desk', () => {
     expect(await firestore.read('admins/the-editor')).toBeUndefined()
   })
 
-  test('an owner cannot change the own entry, and reads why', async () => {
+  test('an owner cannot change their own entry, and reads why', async () => {
     await openPeople()
 
     await expect

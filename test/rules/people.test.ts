@@ -47,7 +47,7 @@ describe('entries in admins', () => {
     }
   })
 
-  test.each(everybody)('%s never changes the own entry', async (role) => {
+  test.each(everybody)('%s never changes their own entry', async (role) => {
     const uid = uidOf(role)
     if (uid === null) return
     const client = project.as[role]

@@ -241,7 +241,7 @@ describe.each(everyKind)('%s', (kind) => {
     expect(acts.filter((_act, at) => !taken[at])).toEqual([])
   })
 
-  test.each(editors)('%s decides no request with the own mobile number', async (role) => {
+  test.each(editors)('%s decides no request with their own mobile number', async (role) => {
     const mobile = '9876512345'
     await project.firestore.update(`admins/${uidOf(role)}`, { mobile })
     const actions = [...otherActions, stepTo(kind, 'reviewing', 'waiting')]
@@ -378,7 +378,7 @@ describe('an answer to a meeting', () => {
     expect(await mayDo('an editor', await answer({ review }), { kind: 'restore' })).toBe(true)
   })
 
-  test('with the own mobile number is moved to the trash by somebody else', async () => {
+  test('with an administrator’s own mobile number is moved to the trash by somebody else', async () => {
     const mobile = '9876512345'
     await project.firestore.update('admins/editor', { mobile })
     const trash: Action = { kind: 'trash', text: 'Sent twice' }
