@@ -197,7 +197,7 @@ describe('Today', () => {
   test('when nothing waits it says so, and names what the site still waits for', async () => {
     await renderSignedIn('/desk')
 
-    await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
     await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'No time is promised yet' })).toBeVisible()
     const placeholders = page.getByRole('button', { name: /^Placeholders still on the site: \d+$/ })
@@ -240,7 +240,7 @@ describe('Today', () => {
 
   test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
     const { store } = await renderSignedIn('/desk')
-    await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
 
     const error = { code: 'unavailable', message: 'The connection was lost.' }
     store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
@@ -339,7 +339,7 @@ describe('Trash', () => {
     const erase = dialog.getByRole('button', { name: 'Erase for good' })
     await expect.element(erase).toBeDisabled()
     await userEvent.fill(dialog.getByLabelText(/^Type/), 'NR-0000-0000')
-    await expect.element(dialog.getByText('This is another number')).toBeVisible()
+    await expect.element(dialog.getByText('This does not match')).toBeVisible()
     await expectNoViolations()
     await userEvent.click(dialog.getByLabelText('It is spam or a test'))
     await userEvent.fill(

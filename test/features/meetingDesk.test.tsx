@@ -67,7 +67,7 @@ test('the first meeting is planned from the venue page, and the next from it', a
 
   await expect.element(title(dayInWords(day))).toBeVisible()
   await expect.element(page.getByText('You planned the meeting')).toBeVisible()
-  await expect.element(page.getByText(`Taken until ${dayInWords(inDays(28))}`)).toBeVisible()
+  await expect.element(page.getByText(`Open until ${dayInWords(inDays(28))}`)).toBeVisible()
   await expectNoViolations()
   const [stored, ...others] = await firestore.list('monthly_meetings')
   expect(others).toEqual([])
@@ -180,7 +180,7 @@ test('answers are stopped and taken again, and what was held is marked', async (
   await press('Mark as held')
   await expect.element(page.getByText('You marked the meeting as held')).toBeVisible()
   await press('It was not held')
-  await expect.element(page.getByText('You took back that the meeting was held')).toBeVisible()
+  await expect.element(page.getByText('You marked the meeting as not held')).toBeVisible()
   const entries = await firestore.list(`monthly_meetings/${id}/history`)
   expect(entries.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['answers', undefined, 'full'],

@@ -190,7 +190,7 @@ describe('the page of an invitation', () => {
   })
 
   test.each([
-    ['expired', { at: new Date(Date.now() - 8 * 86_400_000) }, /^This invitation has expired on/],
+    ['expired', { at: new Date(Date.now() - 8 * 86_400_000) }, /^This invitation expired on/],
     ['used', { usedBy: 'somebody' }, /^This invitation was used already/],
   ])('an invitation that is %s says so', async (_what, more, text) => {
     await invite('guest@example.org', more)

@@ -298,7 +298,9 @@ test('every kind has its own states: a land request is taken up, a fund request 
   await router.navigate('/memberlist?list=growth-fund')
   await expect
     .element(
-      page.getByText('Nothing waits for the office: every growth fund request has been decided.'),
+      page.getByText(
+        'Nothing is waiting for the office: every growth fund request has been decided.',
+      ),
     )
     .toBeVisible()
   await press('Show all')

@@ -17,7 +17,7 @@ import { kindNames, nextOfErased, nextOfWithdrawn, nextSteps } from './words'
 
 type Props = {
   statusKey: string
-  /** After the form has found it; a link has moved nobody away from anything. */
+  /** After a look-up with the form. Whoever opened a link keeps their place. */
   takesFocus: boolean
 }
 

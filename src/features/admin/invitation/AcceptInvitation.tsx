@@ -115,7 +115,7 @@ function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount)
   if (untilMillis <= Date.now()) {
     return (
       <Alert severity="warning">
-        {`This invitation has expired on ${localDateTime(untilMillis)}. Please ask for another one.`}
+        {`This invitation expired on ${localDateTime(untilMillis)}. Please ask for another one.`}
       </Alert>
     )
   }

@@ -47,7 +47,7 @@ function emptyText(view: View, elsewhere: number): string {
   const isOpen = view.state === 'open'
   if (isUnfiltered(view)) {
     return isOpen
-      ? `Nothing waits for the office: every ${singular} has been decided.`
+      ? `Nothing is waiting for the office: every ${singular} has been decided.`
       : `No ${singular} is in this state.`
   }
   const others =

@@ -66,13 +66,13 @@ function answersInWords(meeting: Meeting): string {
   switch (refusalOf(meeting, today())) {
     case 'cancelled':
     case 'held':
-      return 'Not taken any more'
+      return 'Closed'
     case 'full':
       return 'Stopped: full. “I cannot attend” is still taken'
     case 'closed':
       return `Closed since ${day}`
     case undefined:
-      return answerUntil === '' ? 'Taken' : `Taken until ${day}`
+      return answerUntil === '' ? 'Open' : `Open until ${day}`
   }
 }
 

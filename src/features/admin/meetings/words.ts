@@ -18,7 +18,7 @@ const stepWords: Record<string, string> = {
   'planned>cancelled': 'cancelled the meeting',
   'cancelled>planned': 'reinstated the meeting',
   'planned>held': 'marked the meeting as held',
-  'held>planned': 'took back that the meeting was held',
+  'held>planned': 'marked the meeting as not held',
 }
 
 /** What somebody did with a meeting, as the rest of a sentence that begins with who. */

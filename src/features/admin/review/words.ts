@@ -60,7 +60,7 @@ export function entryInWords(
       return `told the applicant by ${entry.channel === undefined ? 'word' : channelLabels[entry.channel]}`
     case 'check': {
       const label = Object.hasOwn(checkLabels, field) ? checkLabels[field as Check] : field
-      return to === 'ticked' ? `checked: ${label}` : `took back the check: ${label}`
+      return to === 'ticked' ? `checked: ${label}` : `unticked: ${label}`
     }
     case 'correct': {
       const label = collectionById(kind ?? '')?.fields.get(field)?.label ?? field

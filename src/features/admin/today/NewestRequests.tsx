@@ -52,7 +52,7 @@ export function NewestRequests({ isKnown }: Props) {
       {newest.length === 0 ? (
         <Card variant="outlined" sx={emptySx}>
           <TaskAltIcon color="success" fontSize="large" />
-          <Typography>Nothing waits for you</Typography>
+          <Typography>Nothing is waiting for you</Typography>
         </Card>
       ) : (
         <Card variant="outlined">

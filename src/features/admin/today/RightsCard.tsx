@@ -53,7 +53,7 @@ export function RightsCard({ now }: { now: number }) {
           </Typography>
         )}
         {over > 0 && (
-          <Typography sx={{ color: 'error.main' }}>{`${grouped(over)} over the time`}</Typography>
+          <Typography sx={{ color: 'error.main' }}>{`${grouped(over)} overdue`}</Typography>
         )}
       </Box>
       <List dense disablePadding aria-labelledby={id}>

@@ -93,7 +93,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
             label={`Type ${reference} to confirm`}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            helperText={typed !== '' && !isTyped ? 'This is another number' : ' '}
+            helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
             slotProps={{
               htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
               inputLabel: { shrink: true },

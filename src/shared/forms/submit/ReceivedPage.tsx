@@ -70,8 +70,9 @@ export function ReceivedPage({ title, what, prefix, form, code, next }: Received
             number.
           </Typography>
           <Typography>
-            Please keep the reference number. On My request you can also correct, withdraw or erase
-            your {what}; to ask about it, quote the number to the office: see {office}.
+            Please keep the reference number. On My request you can also ask us to correct or erase
+            your {what}, or withdraw it; to ask about it, quote the number to the office: see{' '}
+            {office}.
           </Typography>
         </>
       ) : (
