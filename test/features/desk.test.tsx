@@ -8,6 +8,7 @@ import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { statusDocuments } from '@/shared/requests/status'
@@ -137,6 +138,20 @@ describe('Today', () => {
       .element(page.getByRole('heading', { name: 'Newer Request', level: 1 }))
       .toBeVisible()
     expect(router.state.location.pathname).toBe(`/member/${aRegistration(2).id}`)
+  })
+
+  test('meetings that cannot be read are not called none', async () => {
+    const { store } = await renderSignedIn('/desk')
+    await expect.element(card('Next meeting')).toHaveTextContent('No upcoming meeting.')
+
+    const { subscribed, subscriptionFailed } = meetings.slice.actions
+    const error = { code: 'permission-denied', message: 'You do not have access to this.' }
+    store.dispatch(subscribed({ at: Date.now() }))
+    await expect.element(card('Next meeting')).toHaveTextContent('Loading…')
+    store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+    await expect
+      .element(card('Next meeting'))
+      .toHaveTextContent('The meetings could not be loaded.')
   })
 
   test('the keyboard alone leads from Today to a request that is decided', async () => {

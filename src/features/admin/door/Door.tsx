@@ -39,7 +39,7 @@ export function Door({ meeting, code }: Props) {
   const dispatch = useAdminDispatch()
   const { guests, count, info } = useGuests(meeting)
   const wasIn = useAdminSelector(selectWasIn)
-  const canAct = useAdminSelector(selectCanEdit)
+  const canEdit = useAdminSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)
@@ -49,7 +49,7 @@ export function Door({ meeting, code }: Props) {
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
-  const openForm = canAct ? form : undefined
+  const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
   const shown =
@@ -63,7 +63,7 @@ export function Door({ meeting, code }: Props) {
   }
 
   function handleCheckIn(guest: Guest, via: 'scan' | 'list') {
-    if (!isIn(guest) && canAct) {
+    if (!isIn(guest) && canEdit) {
       dispatch(enqueue({ ...entryOf(guest, { via }), inMillis: Date.now() }))
     }
     show(guest.attendance.id)
@@ -121,7 +121,7 @@ export function Door({ meeting, code }: Props) {
         <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
-        {!canAct && (
+        {!canEdit && (
           <Alert severity="info">You can view this page, but not check anybody in.</Alert>
         )}
         {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
@@ -146,7 +146,7 @@ export function Door({ meeting, code }: Props) {
           shown={shown}
           wasIn={shown !== undefined && wasIn[shown.attendance.id] === true}
           isScanning={isScanning}
-          canAct={canAct}
+          canEdit={canEdit}
           onPick={(guest) => handleCheckIn(guest, 'list')}
           onSubstitute={(comesFor) => setForm({ comesFor, query: '' })}
           onCheckIn={(guest) => handleCheckIn(guest, reference === undefined ? 'list' : 'scan')}
@@ -166,7 +166,7 @@ export function Door({ meeting, code }: Props) {
           inputRef={search}
           query={query}
           isScanning={isScanning}
-          canAct={canAct}
+          canEdit={canEdit}
           onQueryChange={setQuery}
           onScan={handleScan}
           onWalkIn={() => setForm({ query })}

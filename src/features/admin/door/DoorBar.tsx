@@ -11,7 +11,7 @@ type Props = {
   inputRef: RefObject<HTMLInputElement | null>
   query: string
   isScanning: boolean
-  canAct: boolean
+  canEdit: boolean
   onQueryChange: (query: string) => void
   /** Scan instead of search, or search instead of scan. */
   onScan: () => void
@@ -20,7 +20,7 @@ type Props = {
 
 /** How the next person is found: next to the thumb, whatever is shown above it. */
 export function DoorBar(props: Props) {
-  const { inputRef, query, isScanning, canAct, onQueryChange, onScan, onWalkIn } = props
+  const { inputRef, query, isScanning, canEdit, onQueryChange, onScan, onWalkIn } = props
   return (
     <Box role="search" aria-label="Door" sx={barSx}>
       {!isScanning && (
@@ -49,7 +49,7 @@ export function DoorBar(props: Props) {
       <Button
         variant="outlined"
         startIcon={<WalkInIcon />}
-        disabled={!canAct}
+        disabled={!canEdit}
         onClick={onWalkIn}
         sx={bigSx}
       >

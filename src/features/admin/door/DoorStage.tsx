@@ -21,7 +21,7 @@ type Props = {
   /** Somebody else had checked in the one shown before. */
   wasIn: boolean
   isScanning: boolean
-  canAct: boolean
+  canEdit: boolean
   /** A guest of the list was pressed. */
   onPick: (guest: Guest) => void
   onSubstitute: (guest: Guest) => void
@@ -52,7 +52,7 @@ export function DoorStage(props: Props) {
       return (
         <GuestList
           guests={found}
-          canAct={props.canAct}
+          canEdit={props.canEdit}
           onPick={props.onPick}
           onSubstitute={props.onSubstitute}
         />
@@ -72,7 +72,7 @@ export function DoorStage(props: Props) {
         key={shown.attendance.id}
         guest={shown}
         wasIn={props.wasIn}
-        canAct={props.canAct}
+        canEdit={props.canEdit}
         onCheckIn={props.onCheckIn}
         onChange={props.onChange}
       />

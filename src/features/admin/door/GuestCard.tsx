@@ -19,13 +19,13 @@ type Props = {
   guest: Guest
   /** Somebody else had checked them in before. */
   wasIn: boolean
-  canAct: boolean
+  canEdit: boolean
   onCheckIn: (guest: Guest) => void
   onChange: (guest: Guest, change: Change) => void
 }
 
 /** The person who was checked in last, or was looked at. */
-export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) {
+export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props) {
   const nameOf = useNameOf()
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -70,12 +70,12 @@ export function GuestCard({ guest, wasIn, canAct, onCheckIn, onChange }: Props) 
               </span>
             </Typography>
           )}
-          {canAct && <Changes guest={guest} record={record} onChange={onChange} />}
+          {canEdit && <Changes guest={guest} record={record} onChange={onChange} />}
         </>
       ) : (
         <>
           <Typography sx={{ mt: 1 }}>{notInWords(guest)}</Typography>
-          {canAct && (
+          {canEdit && (
             <Button variant="contained" fullWidth sx={mainSx} onClick={() => onCheckIn(guest)}>
               Check in
             </Button>

@@ -11,7 +11,7 @@ import { isIn, type Guest } from './guests'
 
 type Props = {
   guests: readonly Guest[]
-  canAct: boolean
+  canEdit: boolean
   onPick: (guest: Guest) => void
   onSubstitute: (guest: Guest) => void
 }
@@ -20,7 +20,7 @@ type Props = {
 const maxShown = 4
 
 /** Those who match the search. One press checks somebody in; who is in already, or may not be checked in here, is shown. */
-export function GuestList({ guests, canAct, onPick, onSubstitute }: Props) {
+export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
   const more = guests.length - maxShown
   return (
     <>
@@ -39,10 +39,10 @@ export function GuestList({ guests, canAct, onPick, onSubstitute }: Props) {
                   slotProps={textSlots}
                 />
                 <Box component="span" sx={isIn(guest) ? inSx : pressSx}>
-                  {labelOf(guest, canAct)}
+                  {labelOf(guest, canEdit)}
                 </Box>
               </ListItemButton>
-              {canAct && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
+              {canEdit && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
                 <IconButton
                   aria-label={`Somebody comes for ${name}`}
                   onClick={() => onSubstitute(guest)}
@@ -64,9 +64,9 @@ export function GuestList({ guests, canAct, onPick, onSubstitute }: Props) {
   )
 }
 
-function labelOf(guest: Guest, canAct: boolean): string {
+function labelOf(guest: Guest, canEdit: boolean): string {
   if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
-  if (!canAct) return guest.saysNo ? 'Said no' : 'Not in'
+  if (!canEdit) return guest.saysNo ? 'Said no' : 'Not in'
   return guest.saysNo ? 'Said no: check in' : 'Check in'
 }
 

@@ -47,7 +47,7 @@ export default function MeetingPage() {
 }
 
 function OneMeeting({ meeting }: { meeting: Meeting }) {
-  const isEditing = useSelector(selectCanEdit)
+  const canEdit = useSelector(selectCanEdit)
   const { state, reason } = statusOf(meeting)
   return (
     <>
@@ -60,7 +60,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
       <Box className="screen-only" sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
           <MeetingDetails meeting={meeting} />
-          {isEditing && <MeetingSteps meeting={meeting} />}
+          {canEdit && <MeetingSteps meeting={meeting} />}
         </Box>
         <Part title="History">
           <MeetingHistory id={meeting.id} />

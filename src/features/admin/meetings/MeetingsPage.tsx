@@ -34,7 +34,7 @@ import { meetingDayInWords, expectedInWords, comingInWords } from './words'
 export default function MeetingsPage() {
   const meetings = live.useRecords()
   const info = live.useInfo()
-  const mayPlan = useSelector(selectCanEdit)
+  const canEdit = useSelector(selectCanEdit)
   const from = today()
   const { upcoming, past } = useMemo(() => inOrder(meetings, from), [meetings, from])
   const isNone = info.status === 'ready' && meetings.length === 0
@@ -42,7 +42,7 @@ export default function MeetingsPage() {
   return (
     <>
       <PageBar title="Meetings">
-        {mayPlan && (
+        {canEdit && (
           <Button variant="contained" component={Link} to="/desk/meetings/plan">
             <span>{isNone ? 'Plan the first meeting' : 'Plan a meeting'}</span>
           </Button>

@@ -183,7 +183,7 @@ function Record({ collection, record }: RecordProps) {
           collection={collection}
           record={current}
           rights={isRights ? none : outsideTrash(rights)}
-          isActing={canEdit(role)}
+          canEdit={canEdit(role)}
           isOwn={isOwn}
           isLocked={isLocked}
         />

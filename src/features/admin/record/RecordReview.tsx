@@ -18,7 +18,7 @@ type Props = {
   collection: AdminCollection
   record: AdminRecord
   /** Whether the person may act on requests. */
-  isActing: boolean
+  canEdit: boolean
   /** The request carries the person's own mobile number. */
   isOwn: boolean
   /** What the applicant has asked about their own data. */
@@ -28,11 +28,11 @@ type Props = {
 }
 
 /** Beside the record: who looks after it, until when, what was checked, and what was done. */
-export function RecordReview({ collection, record, isActing, isOwn, rights, isLocked }: Props) {
+export function RecordReview({ collection, record, canEdit, isOwn, rights, isLocked }: Props) {
   const { id, review } = record
   const { kind } = collection
   const target = { kind: collection.id, id, seen: versionOf(record) }
-  const isOpenToAct = isActing && !isTrashed(record)
+  const canChange = canEdit && !isTrashed(record)
   const shownValue = (field: string) =>
     displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
   const details = reviewDetailsInWords(review?.details)
@@ -45,7 +45,7 @@ export function RecordReview({ collection, record, isActing, isOwn, rights, isLo
             <AssignMenu
               target={target}
               assignee={review?.assignee}
-              isActing={isOpenToAct && !isLocked}
+              canAssign={canChange && !isLocked}
             />
           </Part>
           {!isLocked && <PromisedTime kind={kind} record={record} />}
@@ -73,13 +73,13 @@ export function RecordReview({ collection, record, isActing, isOwn, rights, isLo
             target={target}
             checks={review?.checks}
             valueOf={shownValue}
-            isActing={isOpenToAct && !isOwn && !isLocked}
+            canEdit={canChange && !isOwn && !isLocked}
           />
         </Part>
       )}
       <RightsPart rights={rights} />
       <Part title="History">
-        {isOpenToAct && <NoteForm target={target} />}
+        {canChange && <NoteForm target={target} />}
         <History target={target} />
       </Part>
     </Box>

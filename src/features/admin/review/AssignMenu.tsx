@@ -13,24 +13,24 @@ import { useKeys } from './keys'
 import { useNameOf } from './names'
 import { useListenPeopleQuery } from './people'
 
-type Props = { target: Seen; assignee: string | undefined; isActing: boolean }
+type Props = { target: Seen; assignee: string | undefined; canAssign: boolean }
 
 /** Who looks after a request. One who acts gives it to themselves, to somebody or to nobody. */
-export function AssignMenu({ target, assignee, isActing }: Props) {
+export function AssignMenu({ target, assignee, canAssign }: Props) {
   const own = useSelector(selectUid)
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
   const [assign, { isLoading, error }] = useAssignMutation()
   const give = (to: string | null) => void assign({ ...target, assignee: to })
 
-  const toMe = isActing && own !== null && assignee !== own ? () => give(own) : undefined
+  const toMe = canAssign && own !== null && assignee !== own ? () => give(own) : undefined
   useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
   const failure = failureText(error, nameOf)
 
   return (
     <div>
       <Typography translate="no">{capitalized(nameOf(assignee))}</Typography>
-      {isActing && (
+      {canAssign && (
         <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {toMe && (
             <Button

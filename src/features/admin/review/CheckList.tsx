@@ -19,11 +19,11 @@ type Props = {
   checks: Review['checks']
   /** The value of a field as it is now; empty if there is none. */
   valueOf: (field: string) => string
-  isActing: boolean
+  canEdit: boolean
 }
 
 /** What is looked up elsewhere before a decision; a tick keeps who has done it, and when. */
-export function CheckList({ target: { kind, id }, checks = {}, valueOf, isActing }: Props) {
+export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
   const [setCheck, { isLoading, error }] = useSetCheckMutation()
   const failure = failureText(error, nameOf)
@@ -44,7 +44,7 @@ export function CheckList({ target: { kind, id }, checks = {}, valueOf, isActing
                     size="small"
                     edge="start"
                     checked={ticked !== undefined}
-                    disabled={!isActing || isLoading}
+                    disabled={!canEdit || isLoading}
                     onChange={(_event, isTicked) => void setCheck({ kind, id, check, isTicked })}
                   />
                 }

@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { selectHeadcount } from '@/features/meetings/answers'
+import { meetings } from '@/features/meetings/api'
 import { meetingAddress } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
+import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
@@ -19,7 +21,8 @@ import { selectNextMeeting } from './meeting'
 export function MeetingCard() {
   const id = useId()
   const next = useAdminSelector((root) => selectNextMeeting(root, today()))
-  const mayPlan = useSelector(selectCanEdit)
+  const info = meetings.useInfo()
+  const canEdit = useSelector(selectCanEdit)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={{ px: 2, pt: 1.5, pb: 1 }}>
@@ -28,8 +31,10 @@ export function MeetingCard() {
         </Typography>
         {next === undefined ? (
           <>
-            <Typography sx={{ color: 'text.secondary' }}>No upcoming meeting.</Typography>
-            {mayPlan && <TextLink to="/desk/meetings/plan">Plan a meeting</TextLink>}
+            <Typography sx={{ color: 'text.secondary' }}>{noMeetingText(info)}</Typography>
+            {canEdit && info.status === 'ready' && (
+              <TextLink to="/desk/meetings/plan">Plan a meeting</TextLink>
+            )}
           </>
         ) : (
           <Planned meeting={next} />
@@ -37,6 +42,11 @@ export function MeetingCard() {
       </Box>
     </Card>
   )
+}
+
+function noMeetingText({ status, isEmpty }: LiveInfo): string {
+  if (status === 'ready' || !isEmpty) return 'No upcoming meeting.'
+  return status === 'failed' ? 'The meetings could not be loaded.' : 'Loading…'
 }
 
 function Planned({ meeting }: { meeting: Meeting }) {

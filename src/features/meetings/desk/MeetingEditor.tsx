@@ -13,7 +13,7 @@ type Props = { title: string; children: ReactNode }
 
 /** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
 export function MeetingEditor({ title, children }: Props) {
-  const isEditing = useSelector(selectCanEdit)
+  const canEdit = useSelector(selectCanEdit)
   const { status, isEmpty } = meetings.useInfo()
   const isThere = status === 'ready' || !isEmpty
   const isLate = useIsLate(!isThere)
@@ -22,7 +22,7 @@ export function MeetingEditor({ title, children }: Props) {
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
         <TextLink to="/desk/meetings">All meetings</TextLink>
-        {!isEditing ? (
+        {!canEdit ? (
           <Alert severity="info">Editors and owners plan and change meetings.</Alert>
         ) : isThere ? (
           children

@@ -20,7 +20,7 @@ export default function MeetingVenuePage() {
   /** Of the last save. Its meeting is newer than the one that was read. */
   const [outcome, setOutcome] = useState<VenueOutcome>()
   const meeting = outcome?.meeting ?? data ?? undefined
-  const mayPlan = useSelector(selectCanEdit)
+  const canEdit = useSelector(selectCanEdit)
 
   return (
     <>
@@ -39,7 +39,7 @@ export default function MeetingVenuePage() {
                   <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>
                     Try again
                   </Button>
-                  {!isError && mayPlan && (
+                  {!isError && canEdit && (
                     <TextLink to="/desk/meetings/plan">Plan the first meeting</TextLink>
                   )}
                 </Box>
