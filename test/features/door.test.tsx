@@ -1,5 +1,5 @@
 import { bypass, http, HttpResponse } from 'msw'
-import { beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAttendance } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
@@ -44,6 +44,8 @@ const [asha, bijay] = answers.map(({ id }) => `attendance/monthly-meeting~${id}`
   string,
   string,
 ]
+
+afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   await page.viewport(360, 740)
@@ -209,7 +211,8 @@ test('without a network ids and times wait on the phone, also over a reload, and
   await expect.element(counter()).toHaveTextContent('2 of 3, 4 heads')
   expect(await firestore.list('attendance')).toEqual([])
   // Another phone was quicker with one of them.
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, pressedAt + 10_500 - Date.now())))
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000)
   const first = anAttendance(1, { by: 'colleague', at: new Date(), people: 2 }).data
   const id = asha.slice('attendance/'.length)
   await firestore.seed({

@@ -8,6 +8,7 @@ import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
 import { renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
@@ -389,12 +390,14 @@ describe('one’s rights', () => {
     await expectNoViolations()
 
     server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
+    const atUsualSpeed = hasten()
     await userEvent.click(choice('Ask to correct it'))
     await expect.element(main).toHaveTextContent('it is safe to send again')
     await expect.element(words).toHaveValue('The PIN code is 751001.')
     expect(await rights()).toEqual([])
 
     server.resetHandlers()
+    atUsualSpeed()
     loseAnswer()
     await userEvent.click(choice('Ask to correct it'))
     await expect.poll(rights).toHaveLength(1)

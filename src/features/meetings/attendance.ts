@@ -136,30 +136,30 @@ const soon = 10_000
 /** Milliseconds by which the clocks of this device and of the server may differ for one and the same press. */
 const tolerance = 120_000
 
+const isLate = ({ inMillis }: NewAttendance) => Date.now() - inMillis > soon
+
 async function checkIn(attendance: NewAttendance, by: string | null) {
-  const isLater = Date.now() - attendance.inMillis > soon
   try {
-    return await writeOnce(attendance, by, isLater)
+    return await writeOnce(attendance, by)
   } catch (thrown) {
     // By a clock that is ahead they come in the future: then the server's time has to do.
-    if (!isLater || toAppError(thrown).code !== 'refused') throw thrown
-    return writeOnce(attendance, by, false)
+    if (!isLate(attendance) || toAppError(thrown).code !== 'refused') throw thrown
+    return writeOnce(attendance, by, { withTime: false })
   }
 }
 
 /** These say who has come. */
 const personal = ['kind', 'name', 'firmName', 'mobile'] as const
 
-async function writeOnce(
-  { inMillis, ...given }: NewAttendance,
-  by: string | null,
-  isLater: boolean,
-) {
-  const { id, people, late } = given
-  const { id: _, ...fields } = { ...given, inAt: isLater ? new Date(inMillis) : undefined }
+async function writeOnce(attendance: NewAttendance, by: string | null, { withTime = true } = {}) {
+  const { id, inMillis, ...given } = attendance
+  const { people, late } = given
   let isOwn = false
   const { isSaved, data } = await write(id, (stored, { now, none }) => {
     const document = `${path}/${id}`
+    // Known only now: the SDK may have tried for a while.
+    const inAt = withTime && isLate(attendance) ? new Date(inMillis) : undefined
+    const fields = { ...given, inAt }
     // Somebody else may have come after all: of the one who was undone nothing stays.
     const isOther = (was: { [field: string]: unknown }) =>
       'undone' in was && personal.some((name) => was[name] !== fields[name])
