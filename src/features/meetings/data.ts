@@ -15,7 +15,7 @@ export {
   earliestOf,
   isPlannedAhead,
   isUpcoming,
-  refusalOf,
+  whyClosed,
   statusOf,
   type MeetingState,
   type MeetingStatus,

@@ -40,7 +40,7 @@ export const isCancelled = (meeting: Stated) => statusOf(meeting).state === 'can
  *
  * @param today in India, YYYY-MM-DD
  */
-export function refusalOf(meeting: Stated, today: string) {
+export function whyClosed(meeting: Stated, today: string) {
   const { state, isFull, answerUntil } = statusOf(meeting)
   if (state !== 'planned') return state
   if (isFull) return 'full'
@@ -64,14 +64,14 @@ export const earliestOf = <Item extends Stated>(meetings: readonly Item[]): Item
 
 /** The next meeting that takes answers. */
 export const nextOpen = <Item extends Stated>(meetings: readonly Item[], today: string) =>
-  earliestOf(meetings.filter((meeting) => isUpcoming(meeting, today) && !refusalOf(meeting, today)))
+  earliestOf(meetings.filter((meeting) => isUpcoming(meeting, today) && !whyClosed(meeting, today)))
 
 /** The meeting that the form begins with: the first, unless it takes no answers and another does. */
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
   const [latest] = meetings
   const { meetingDate = '' } = latest ?? {}
   const isOver = isDay(meetingDate) && meetingDate < today
-  return latest && (isOver || refusalOf(latest, today))
+  return latest && (isOver || whyClosed(latest, today))
     ? (nextOpen(meetings, today) ?? latest)
     : latest
 }

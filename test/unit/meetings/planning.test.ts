@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { versionIn, versionOf } from '@/features/meetings/deskChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
 import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
-import { firstChoice, nextOpen, refusalOf, statusOf } from '@/features/meetings/meetingStatus'
+import { firstChoice, nextOpen, whyClosed, statusOf } from '@/features/meetings/meetingStatus'
 import { titleOf } from '@/features/meetings/meetingText'
 import type { Meeting } from '@/features/meetings/schema'
 
@@ -89,7 +89,7 @@ test('the form begins with the latest meeting, unless it takes no answers and an
   }
   expect(nextOpen([{ ...next, ...cancelled }, later], today)).toBe(later)
   expect(firstChoice([], today)).toBeUndefined()
-  expect(refusalOf(aMeeting('m', today), today)).toBeUndefined()
+  expect(whyClosed(aMeeting('m', today), today)).toBeUndefined()
 })
 
 test('a cancelled meeting says so wherever it is named', () => {

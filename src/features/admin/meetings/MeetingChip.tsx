@@ -3,7 +3,7 @@ import HeldIcon from '@mui/icons-material/CheckCircleOutlined'
 import PlannedIcon from '@mui/icons-material/EventAvailableOutlined'
 import StoppedIcon from '@mui/icons-material/PauseCircleOutlined'
 import Chip from '@mui/material/Chip'
-import { refusalOf } from '@/features/meetings/data'
+import { whyClosed } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { today } from '@/shared/validation/dates'
 
@@ -17,7 +17,7 @@ const looks = {
 
 /** Where a meeting is. Its icon tells what its colour does. */
 export function MeetingChip({ meeting }: { meeting: Meeting }) {
-  const { label, color, icon } = looks[refusalOf(meeting, today()) ?? 'planned']
+  const { label, color, icon } = looks[whyClosed(meeting, today()) ?? 'planned']
   return (
     <Chip size="small" variant="outlined" color={color} icon={icon} label={label} sx={chipSx} />
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import {
   dateInWords,
   meetingAddress,
-  refusalOf,
+  whyClosed,
   statusOf,
   whatsAppLink,
 } from '@/features/meetings/data'
@@ -63,7 +63,7 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
 function answersInWords(meeting: Meeting): string {
   const { answerUntil = '' } = statusOf(meeting)
   const day = dateInWords(answerUntil)
-  switch (refusalOf(meeting, today())) {
+  switch (whyClosed(meeting, today())) {
     case 'cancelled':
     case 'held':
       return 'Closed'

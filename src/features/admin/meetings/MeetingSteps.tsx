@@ -32,7 +32,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const { id, seats } = meeting
   const { heads } = useAdminSelector((root) => selectHeadcount(root, meeting))
   const { state, isFull } = statusOf(meeting)
-  const isTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
+  const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
   const isBusy = isSettingState || isSettingAnswers
   const seen = versionOf(meeting)
 
@@ -54,7 +54,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
 
   return (
     <Box component="section" aria-label="What to do" sx={{ my: 2 }}>
-      {isTaken && (
+      {areSeatsTaken && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {`All seats are taken: ${grouped(heads)} people come, and there are ${grouped(seats)} seats. Visitors can still say yes.`}
         </Alert>

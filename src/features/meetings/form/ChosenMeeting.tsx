@@ -7,7 +7,7 @@ import { currentKey, meetingKey } from '../meetingKey'
 import type { Meeting } from '../schema'
 import { ActionsPlaceholder } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
-import { RefusalNote } from './RefusalNote'
+import { ClosedNote } from './ClosedNote'
 import type { MeetingsState } from './useMeetings'
 
 type Props = MeetingsState & {
@@ -24,7 +24,7 @@ export function ChosenMeeting({ meetings, first, state, staleSince, onChosen }: 
     <div className="wide">
       <MeetingNote state={state} staleSince={staleSince} />
       {chosen && (
-        <RefusalNote
+        <ClosedNote
           meeting={chosen}
           meetings={meetings}
           onChoose={(meeting) => onChange(meetingKey(meeting))}

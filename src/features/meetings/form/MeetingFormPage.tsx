@@ -11,7 +11,7 @@ import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
-import { firstChoice, refusalOf } from '../meetingStatus'
+import { firstChoice, whyClosed } from '../meetingStatus'
 import { titleOf } from '../meetingText'
 import {
   attending,
@@ -57,8 +57,8 @@ const notTaken =
 export default function MeetingFormPage() {
   const live = useMeetings()
   const [chosen, setChosen] = useState<Meeting>()
-  const refusal = chosen && refusalOf(chosen, today())
-  const isOver = refusal === 'cancelled' || refusal === 'held'
+  const why = chosen && whyClosed(chosen, today())
+  const isOver = why === 'cancelled' || why === 'held'
   const earlier = useEarlierAnswer()
   const { onSubmit, ...submission } = useSubmission({
     submit: useSubmitAnswer(earlier),
@@ -92,7 +92,7 @@ export default function MeetingFormPage() {
   )
 
   async function handleSubmit(form: MeetingAnswerForm, id: string) {
-    if (refusal !== undefined && form.answer === attending) {
+    if (why !== undefined && form.answer === attending) {
       throw new KnownError('closed', notTaken)
     }
     await onSubmit(form, id)

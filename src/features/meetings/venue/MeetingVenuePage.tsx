@@ -10,7 +10,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
 import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
-import { noRecord, notLoaded, useReadLatestMeetingQuery } from './api'
+import { noMeeting, notLoaded, useReadLatestMeetingQuery } from './api'
 import { VenueForm, type VenueOutcome } from './VenueForm'
 
 export default function MeetingVenuePage() {
@@ -33,7 +33,7 @@ export default function MeetingVenuePage() {
             {meeting === undefined && (
               <>
                 <Alert severity="error" sx={{ mb: 2 }}>
-                  {isError ? notLoaded : noRecord}
+                  {isError ? notLoaded : noMeeting}
                 </Alert>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
                   <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>

@@ -7,7 +7,7 @@ import { meetingSchema, type Meeting, type MeetingChange } from '../schema'
 
 /** The texts of section 8 of the specification. */
 export const notLoaded = 'Failed to load existing meeting data.'
-export const noRecord = 'No meeting record found to update.'
+export const noMeeting = 'No meeting record found to update.'
 const notSaved = 'Failed to update meeting venue. Please try again.'
 export const saved = 'Meeting venue updated successfully!'
 
@@ -59,5 +59,5 @@ async function update({ id, change, seen }: Update) {
 
 function explain(thrown: unknown) {
   const { code } = toAppError(thrown)
-  return { code, message: code === 'not-found' ? noRecord : notSaved }
+  return { code, message: code === 'not-found' ? noMeeting : notSaved }
 }

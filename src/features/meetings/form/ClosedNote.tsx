@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
-import { nextOpen, refusalOf, statusOf } from '../meetingStatus'
+import { nextOpen, whyClosed, statusOf } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
 
@@ -14,20 +14,20 @@ type Props = {
 }
 
 /** Why the chosen meeting takes no answers, and which is the next one that does. */
-export function RefusalNote({ meeting, meetings, onChoose }: Props) {
-  const refusal = refusalOf(meeting, today())
-  if (refusal === undefined) return null
+export function ClosedNote({ meeting, meetings, onChoose }: Props) {
+  const why = whyClosed(meeting, today())
+  if (why === undefined) return null
   const { reason = '', answerUntil = '' } = statusOf(meeting)
   const next = nextOpen(meetings, today())
   return (
-    <Alert severity={refusal === 'cancelled' ? 'error' : 'info'} sx={{ mb: 2 }}>
-      <strong>{titles[refusal]}</strong>{' '}
+    <Alert severity={why === 'cancelled' ? 'error' : 'info'} sx={{ mb: 2 }}>
+      <strong>{titles[why]}</strong>{' '}
       <span>
-        {refusal === 'cancelled'
+        {why === 'cancelled'
           ? reason
-          : refusal === 'closed'
+          : why === 'closed'
             ? `Answers were taken until ${dateInWords(answerUntil)}. ${sayNo}`
-            : refusal === 'full'
+            : why === 'full'
               ? sayNo
               : ''}
       </span>
