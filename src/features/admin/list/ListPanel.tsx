@@ -7,7 +7,6 @@ import { useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
-import { useSettled } from '@/shared/ui/useSettled'
 import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
 import type { AdminCollection } from '../collections'
@@ -15,6 +14,7 @@ import { useDuplicates } from '../duplicates'
 import { usePrint } from '../export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
 import { selectNewSince, selectPreferences } from '../panelSlice'
+import { useAnnouncement } from './useAnnouncement'
 import { useDesk } from './useDesk'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
@@ -198,34 +198,6 @@ function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () =>
     () => ({ collection, since, duplicates, withdrawn, address, onLeave }),
     [collection, since, duplicates, withdrawn, address, onLeave],
   )
-}
-
-const conditionNames = [
-  'search',
-  'filters',
-  'from',
-  'to',
-  'state',
-  'assignee',
-  'due',
-  'only',
-] satisfies (keyof View)[]
-
-/** Announces the number of matches after the view has changed, but not when records arrive. */
-function useAnnouncement(view: View, found: string) {
-  const [message, setMessage] = useState({ text: '', isShown: false })
-  const [announced, setAnnounced] = useState(view)
-  const isOther = conditionNames.some((name) => view[name] !== announced[name])
-
-  if (isOther && found !== '') {
-    setAnnounced(view)
-    // Screen readers only: the page shows the number already.
-    setMessage({ text: found, isShown: false })
-  }
-  const announce = useCallback((text: string) => setMessage({ text, isShown: true }), [])
-  // Nobody wants to hear a number at each key; what an export says is shown at once.
-  const settled = useSettled(message)
-  return [message.isShown ? message : settled, announce] as const
 }
 
 function countText(found: number, all: number, singular: string): string {

@@ -3,7 +3,6 @@ import {
   gridFocusCellSelector,
   useGridApiRef,
   type GridCellParams,
-  type GridColDef,
   type GridDensity,
   type GridPaginationModel,
   type GridSortModel,
@@ -22,12 +21,10 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { addressOf, type AdminCollection } from '../collections'
 import { asCell, asRows } from '../export/csv'
-import { stateOf } from '../review/review'
-import { StateChip } from '../review/StateChip'
-import type { Column } from './column'
 import { columnsAt } from './columns'
 import type { Desk } from './desk'
-import { ListContext, RecordName } from './RecordName'
+import { toGridColumn } from './gridColumns'
+import { ListContext } from './RecordName'
 import type { Selection } from './useSelection'
 import { columnsOf, pageSizes, type View } from './view'
 
@@ -175,42 +172,6 @@ function focusCheckbox({ target }: FocusEvent<HTMLElement>) {
 
 /** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
 const everyColumn = 20_000
-
-function toGridColumn(
-  { field, header, width, isNumber, isVerbatim, isUrgent, text }: Column,
-  at: number,
-) {
-  const column: GridColDef<AdminRecord> = {
-    field,
-    headerName: header,
-    minWidth: width,
-    flex: width,
-    ...(isNumber && { align: 'right', headerAlign: 'right' }),
-    // The grid has no place for `translate="no"` on a cell; browsers know this class as well.
-    ...(isVerbatim && at > 0 && { cellClassName: 'notranslate' }),
-    valueGetter: (_value, record) => text(record),
-    ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
-  }
-  if (field === 'state') {
-    return { ...column, renderCell: ({ row }: { row: AdminRecord }) => <StateCell record={row} /> }
-  }
-  if (at > 0) return column
-  return {
-    ...column,
-    minWidth: width + 60,
-    flex: width + 60,
-    renderCell: ({ row, tabIndex }: { row: AdminRecord; tabIndex: number }) => (
-      <NameCell record={row} tabIndex={tabIndex} />
-    ),
-  }
-}
-
-const StateCell = ({ record }: { record: AdminRecord }) => <StateChip state={stateOf(record)} />
-
-function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
-  const list = useContext(ListContext)
-  return list && <RecordName collection={list.collection} record={record} tabIndex={tabIndex} />
-}
 
 /**
  * As high as its rows, but low enough that the filters and the rows fit on the screen together:

@@ -1,0 +1,44 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import { useContext } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { stateOf } from '../review/review'
+import { StateChip } from '../review/StateChip'
+import type { Column } from './column'
+import { ListContext, RecordName } from './RecordName'
+
+/** A column of a list as the grid wants it. The first one names the record. */
+export function toGridColumn(
+  { field, header, width, isNumber, isVerbatim, isUrgent, text }: Column,
+  at: number,
+) {
+  const column: GridColDef<AdminRecord> = {
+    field,
+    headerName: header,
+    minWidth: width,
+    flex: width,
+    ...(isNumber && { align: 'right', headerAlign: 'right' }),
+    // The grid has no place for `translate="no"` on a cell; browsers know this class as well.
+    ...(isVerbatim && at > 0 && { cellClassName: 'notranslate' }),
+    valueGetter: (_value, record) => text(record),
+    ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
+  }
+  if (field === 'state') {
+    return { ...column, renderCell: ({ row }: { row: AdminRecord }) => <StateCell record={row} /> }
+  }
+  if (at > 0) return column
+  return {
+    ...column,
+    minWidth: width + 60,
+    flex: width + 60,
+    renderCell: ({ row, tabIndex }: { row: AdminRecord; tabIndex: number }) => (
+      <NameCell record={row} tabIndex={tabIndex} />
+    ),
+  }
+}
+
+const StateCell = ({ record }: { record: AdminRecord }) => <StateChip state={stateOf(record)} />
+
+function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
+  const list = useContext(ListContext)
+  return list && <RecordName collection={list.collection} record={record} tabIndex={tabIndex} />
+}
