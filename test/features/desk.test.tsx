@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
-import { anAttendance } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { aReviewIn } from '@scripts/reviews'
@@ -11,8 +10,6 @@ import { renderSignedIn } from '@test/support/renderApp'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
-import { statusDocuments } from '@/shared/requests/status'
-import { sha256 } from '@/shared/text/sha256'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -316,173 +313,6 @@ describe('Activity', () => {
   test('when nothing has been done yet it says so', async () => {
     await renderSignedIn('/desk/activity')
     await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
-    await expectNoViolations()
-  })
-})
-
-describe('Trash', () => {
-  const trashed = reviewed(1, daysAgo(3), { trashed: true })
-
-  beforeEach(() => firestore.seed({ New_Registration: [trashed] }))
-
-  test('an owner erases a request by typing its number; nothing of it is found anywhere', async () => {
-    const { id, data } = trashed
-    const { mobile, name, firmName } = data
-    const status = await sha256(`NR${id.slice(0, 8)}${mobile}`)
-    const note = { v: 9, kind: 'note', text: `${name} called`, at: daysAgo(1), by: 'colleague' }
-    const other = aRegistration(2, { name: 'Sample Other', createdAt: daysAgo(3) })
-    await firestore.seed({
-      New_Registration: [other],
-      [`New_Registration/${id}/history`]: [...trashed.history, { id: '9', data: note }],
-      [`New_Registration/${other.id}/history`]: [
-        { id: '1', data: { ...note, text: 'Other', v: 1 } },
-      ],
-      request_keys: [{ id: status, data: { kind: 'registrations', requestId: id } }],
-      request_status: [{ id: status, data: { kind: 'registrations', id, state: 'received' } }],
-    })
-    const marks = [id, name, firmName, mobile].map(String)
-    const left = async () => {
-      const text = JSON.stringify(await firestore.everything())
-      return marks.filter((mark) => text.includes(mark))
-    }
-    expect(await left()).toEqual(marks)
-
-    await renderSignedIn('/desk/trash')
-    const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
-    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
-    const dialog = page.getByRole('dialog', { name: `Erase ${reference} for good?` })
-    const erase = dialog.getByRole('button', { name: 'Erase for good' })
-    await expect.element(erase).toBeDisabled()
-    await userEvent.fill(dialog.getByLabelText(/^Type/), 'NR-0000-0000')
-    await expect.element(dialog.getByText('This does not match')).toBeVisible()
-    await expectNoViolations()
-    await userEvent.click(dialog.getByLabelText('It is spam or a test'))
-    await userEvent.fill(
-      dialog.getByLabelText(/^Type/),
-      reference.toLowerCase().replaceAll('-', ' '),
-    )
-    await userEvent.click(erase)
-
-    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
-    await expect.element(page.getByText(/^The trash is empty/)).toBeVisible()
-    expect(await left()).toEqual([])
-    const stays = await firestore.everything()
-    expect(Object.keys(stays).sort()).toEqual([
-      `/New_Registration/${other.id}`,
-      `/New_Registration/${other.id}/history/1`,
-      `/admins/${demoAdmin.uid}`,
-      `/erasures/registrations~${await sha256(id)}`,
-      `/request_status/${status}`,
-    ])
-    const told = stays[`/request_status/${status}`]!
-    expect(
-      Object.keys(told)
-        .filter((name) => name !== 'id')
-        .sort(),
-    ).toEqual(['kind', 'since', 'state'])
-    expect(told.state).toBe('erased')
-    expect(stays[`/erasures/registrations~${await sha256(id)}`]).toMatchObject({
-      why: 'spam',
-      by: demoAdmin.uid,
-    })
-  })
-
-  test('an answer to a meeting is noted and told, and erased with its attendance', async () => {
-    const { id, data } = aMeetingAnswer(1, {
-      name: 'Sample Guest',
-      mobile: '9876500321',
-      answer: 'I will attend',
-      people: 3,
-      createdAt: daysAgo(2),
-    })
-    const { key, documents } = await statusDocuments('monthly_meeting_req', id, data)
-    const [ofKey, status] = documents.map(({ set }) => set as Record<string, Value>)
-    const attended = anAttendance(1, { name: 'Sample Substitute', kind: 'substitute' })
-    const others = [aMeetingAnswer(2), anAttendance(2)] as const
-    await firestore.seed({
-      monthly_meeting_req: [{ id, data }, others[0]],
-      attendance: [attended, others[1]],
-      request_keys: [{ id: key, data: ofKey! }],
-      request_status: [{ id: key, data: status! }],
-    })
-    const { router } = await renderSignedIn(`/request/meeting-answers/${id}`)
-    const main = page.getByRole('main')
-    await expect.element(main).toHaveTextContent('Nothing has been done yet.')
-    await expectNoViolations()
-    for (const absent of [/^Start review/, /^Assign/, /^Correct/, 'More']) {
-      expect([absent, page.getByRole('button', { name: absent }).elements()]).toEqual([absent, []])
-    }
-    expect(page.getByRole('region', { name: 'Who looks after it' }).elements()).toEqual([])
-
-    await userEvent.keyboard('t')
-    const sheet = page.getByRole('region', { name: 'Tell Sample Guest' })
-    const link = `${window.location.origin}/my-request/#${key}`
-    await expect
-      .element(sheet.getByRole('textbox', { name: 'Text' }))
-      .toHaveValue(expect.stringMatching(/: I will attend, 3 people\.\nSee or change it: /))
-    await expect
-      .element(sheet.getByRole('textbox', { name: 'Text' }))
-      .toHaveValue(expect.stringContaining(link))
-    await userEvent.click(sheet.getByRole('button', { name: 'Not now' }))
-    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Comes by train')
-    await userEvent.click(page.getByRole('button', { name: 'Add note' }))
-    await expect.element(main).toHaveTextContent('You wrote a noteComes by train')
-
-    await userEvent.click(page.getByRole('button', { name: 'Move to trash…' }))
-    await userEvent.fill(page.getByLabelText('Why'), 'Asked for it')
-    await userEvent.click(page.getByRole('button', { name: 'Move to trash', exact: true }))
-    await expect.element(page.getByText('In the trash.')).toBeVisible()
-    await router.navigate('/memberlist?list=meeting-answers')
-    await expect
-      .poll(() =>
-        page
-          .getByRole('grid')
-          .getByRole('link')
-          .elements()
-          .map((one) => one.textContent),
-      )
-      .toEqual([others[0].data.name])
-
-    await router.navigate('/desk/trash')
-    const reference = `MM-${id.slice(0, 4)}-${id.slice(4, 8)}`
-    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
-    await userEvent.fill(page.getByLabelText(/^Type/), reference)
-    await userEvent.click(page.getByRole('button', { name: 'Erase for good' }))
-    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
-
-    const stays = await firestore.everything()
-    const text = JSON.stringify(stays)
-    const marks = [id, data.name, data.mobile, data.email, data.firmName, 'Substitute', 'by train']
-    expect(marks.filter((mark) => text.includes(String(mark)))).toEqual([])
-    expect(Object.keys(stays)).toEqual(
-      expect.arrayContaining([
-        `/monthly_meeting_req/${others[0].id}`,
-        `/attendance/${others[1].id}`,
-        `/erasures/meeting-answers~${await sha256(id)}`,
-      ]),
-    )
-  })
-
-  test('an editor restores a request and cannot erase it', async () => {
-    await firestore.seed({ admins: [{ ...owner, data: { role: 'editor' } }] })
-    await renderSignedIn('/desk/trash')
-
-    await expect.element(page.getByRole('button', { name: /^Restore/ })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /^Erase/ })).not.toBeInTheDocument()
-    await userEvent.click(page.getByRole('button', { name: /^Restore/ }))
-
-    await expect.element(page.getByText(/is back in its list$/)).toBeVisible()
-    const stored = await firestore.read(`New_Registration/${trashed.id}`)
-    expect(stored?.review).not.toHaveProperty('trashed')
-  })
-
-  test('a viewer sees what is in the trash and no button that acts', async () => {
-    await firestore.seed({ admins: [{ ...owner, data: { role: 'viewer' } }] })
-    await renderSignedIn('/desk/trash')
-
-    const list = page.getByRole('list', { name: 'Requests in the trash' })
-    await expect.element(list.getByRole('listitem')).toBeVisible()
-    await expect.element(list.getByRole('button')).not.toBeInTheDocument()
     await expectNoViolations()
   })
 })

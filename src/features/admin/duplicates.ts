@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeTaxId, normalizeUdyam } from '@/shared/validation/taxIds'
-import { normalizeMobile } from '@/shared/validation/text'
+import { normalizeMobile } from '@/shared/validation/mobile'
 import { formLists, type AdminCollection } from './collections'
 import { textOf } from './records'
 

@@ -1,5 +1,6 @@
 import { object } from 'yup'
-import { emailField, lineField, mobileField, nameField, textField } from '@/shared/validation/text'
+import { mobileField } from '@/shared/validation/mobile'
+import { emailField, lineField, nameField, textField } from '@/shared/validation/text'
 
 /** The fields of both advisor forms. They are not sent and not stored (docs/specification.md section 3). */
 export const advisorSchema = object({

@@ -8,7 +8,8 @@ import {
   yearsInBusinessField,
 } from '@/shared/validation/commonFields'
 import { choiceField, consentField, turnoverBands } from '@/shared/validation/choices'
-import { mobileField, nameField, textField } from '@/shared/validation/text'
+import { mobileField } from '@/shared/validation/mobile'
+import { nameField, textField } from '@/shared/validation/text'
 import { requiredWhen } from '@/shared/validation/schema'
 import { isBlank } from '@/shared/validation/typed'
 

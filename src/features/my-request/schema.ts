@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup'
 import { requestKinds } from '@/shared/requests/kinds'
 import { asHeard } from '@/shared/forms/submit/reference'
-import { mobileField, normalizedField } from '@/shared/validation/text'
+import { mobileField } from '@/shared/validation/mobile'
+import { normalizedField } from '@/shared/validation/text'
 import { compact } from '@/shared/validation/typed'
 
 const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)

@@ -9,10 +9,10 @@ import {
   sectors,
   turnoverBands,
 } from '@/shared/validation/choices'
+import { mobileField } from '@/shared/validation/mobile'
 import {
   emailField,
   lineField,
-  mobileField,
   nameField,
   pinField,
   textField,

@@ -2,7 +2,8 @@ import { choiceField, consentField, constitutions, districts, sectors } from './
 import { timestamp } from './dates'
 import { countField } from './numbers'
 import { hiddenWhen } from './schema'
-import { emailField, lineField, mobileField, nameField, pinField } from './text'
+import { mobileField } from './mobile'
+import { emailField, lineField, nameField, pinField } from './text'
 
 /** The person who fills in a form. */
 export const applicantFields = {

@@ -1,5 +1,5 @@
 import type { CustomSchemaMetadata } from 'yup'
-import { formatMobile } from './text'
+import { formatMobile } from './mobile'
 import { formatRupees } from './numbers'
 
 /** A stored value as people read it; an empty text when there is none. */

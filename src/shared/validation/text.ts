@@ -109,47 +109,6 @@ export const websiteField = (label: string) =>
       max: websiteMaxLength,
     })
 
-/** Ten digits as stored. Indian mobile numbers begin with 6 to 9 (National Numbering Plan 2003). */
-export const mobilePattern = /^[6-9]\d{9}$/
-
-/**
- * Drops spaces, dashes, dots, brackets, `tel:` and the leading `+91`, `0091`, `91` or `0`. The result
- * need not be a number.
- */
-export const normalizeMobile = (typed: string) =>
-  compact(typed).replace(/^(\+91|0091|0?91(?=0?[6-9]\d{9}$))?0?/, '')
-
-/** `+91 98765 43210`; a text that is no mobile number is returned unchanged. */
-export function formatMobile(typed: string) {
-  const digits = normalizeMobile(typed)
-  return mobilePattern.test(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed
-}
-
-/** Two numbers after each other, or one and other digits after a slash or a comma. */
-const twoNumbers = /[6-9]\d{9}.*[6-9]\d{9}|\d{6}[/,;&|]+\+?\d\d/
-
-const mobileError = ({ value }: { value: string }) =>
-  twoNumbers.test(value) ? 'Enter one number only' : 'Enter a 10-digit Indian mobile number'
-
-/**
- * Landlines whose STD code, without its 0, begins with 6, as all of Odisha's do: with their seven or
- * six digits they look like a mobile number. None of the ranges is one of mobile numbers (National
- * Numbering Plan 2003, and the metadata of libphonenumber for India).
- */
-const landlinePattern =
-  /^6(?:(?:6[13]|7[14])[2-7]\d{6}|(?:6[24578]|7[235689]|8[14-6])\d[2-7]\d{5})$/
-
-/** Whether a mobile number is rather a landline, which WhatsApp and SMS do not reach. */
-export const isLandline = (typed: string) => landlinePattern.test(normalizeMobile(typed))
-
-const mobileHint = (typed: string) =>
-  isLandline(typed) ? 'This looks like a landline: WhatsApp and SMS do not reach it' : undefined
-
-export const mobileField = (label: string) =>
-  normalizedField(label, 'mobile', normalizeMobile)
-    .matches(mobilePattern, mobileError)
-    .meta({ hint: mobileHint, format: formatMobile, inputMode: 'tel', autoComplete: 'tel' })
-
 /** Six digits, the first not 0 (India Post, Postal Index Number). */
 const pinPattern = /^[1-9]\d{5}$/
 

@@ -9,10 +9,10 @@ import {
   constitutions,
 } from '@/shared/validation/choices'
 import { dateField } from '@/shared/validation/dates'
+import { mobileField } from '@/shared/validation/mobile'
 import {
   emailField,
   lineField,
-  mobileField,
   nameField,
   pinField,
   textField,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { categories } from '@/content/categories'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
-import { formatMobile, mobileField, pinHint } from '@/shared/validation/text'
+import { formatMobile, mobileField } from '@/shared/validation/mobile'
+import { pinHint } from '@/shared/validation/text'
 import { investmentBands, msmeClass, sectors, turnoverBands } from '@/shared/validation/choices'
 import { formatRupees, rupeesField, rupeesHint } from '@/shared/validation/numbers'
 

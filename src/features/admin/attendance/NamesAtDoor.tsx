@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { useEraseAttendanceMutation, type Attendance } from '@/features/meetings/attendance'
 import { selectRole } from '@/features/session'
 import type { AppError } from '@/shared/firestore/errors'
-import { formatMobile } from '@/shared/validation/text'
+import { formatMobile } from '@/shared/validation/mobile'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { Part } from '../record/Part'
 

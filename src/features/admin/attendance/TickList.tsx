@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { dateInWords, whereOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { localDateTime } from '@/shared/text/dateText'
-import { normalizeMobile } from '@/shared/validation/text'
+import { normalizeMobile } from '@/shared/validation/mobile'
 import { sheetSx } from '../export/PrintedTable'
 import { attendeeKind, type Attendee } from './attendees'
 

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { dayInWords } from '@/shared/text/dateText'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { formatMobile } from '@/shared/validation/text'
+import { formatMobile } from '@/shared/validation/mobile'
 import { linesSx } from '../desk/styles'
 import {
   invitationText,

@@ -1,5 +1,5 @@
 import { shortDay } from '@/shared/text/dateText'
-import { formatMobile } from '@/shared/validation/text'
+import { formatMobile } from '@/shared/validation/mobile'
 import { countColumn, mobileColumn, textColumn, type Column } from '../list/column'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'

@@ -1,6 +1,6 @@
 import { compareNames } from '@/shared/text/compareNames'
 import { matches } from '@/shared/text/search'
-import { normalizeMobile } from '@/shared/validation/text'
+import { normalizeMobile } from '@/shared/validation/mobile'
 import type { Person } from './persons'
 
 /** Whom the page shows; all of it is in the address. */

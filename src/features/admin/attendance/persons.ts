@@ -8,7 +8,7 @@ import {
 import type { Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { normalizeMobile } from '@/shared/validation/text'
+import { normalizeMobile } from '@/shared/validation/mobile'
 import { sortableDate } from '../list/column'
 import { textOf } from '../records'
 import type { HeldMeeting } from './heldMeetings'

@@ -5,7 +5,8 @@ import { object, type InferType } from 'yup'
 import { RadioField } from '@/shared/forms/fields/RadioField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { choiceField } from '@/shared/validation/choices'
-import { lineField, mobileField, nameField } from '@/shared/validation/text'
+import { mobileField } from '@/shared/validation/mobile'
+import { lineField, nameField } from '@/shared/validation/text'
 import { DeskForm } from '../review/DeskForm'
 
 const substituteSchema = object({

@@ -1,6 +1,6 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { twoDigits } from '@/shared/text/dateText'
-import { formatMobile } from '@/shared/validation/text'
+import { formatMobile } from '@/shared/validation/mobile'
 
 /** A column of a list, for the table, the cards, the files and the print. */
 export type Column<Row = AdminRecord> = {

@@ -3,13 +3,8 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { callAddress, whatsAppMessage } from '@/shared/text/links'
 import { mailAddress } from '@/shared/text/mail'
-import {
-  isLandline,
-  mobilePattern,
-  normalizeMobile,
-  normalizeWebsite,
-  websitePattern,
-} from '@/shared/validation/text'
+import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
+import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { textOf } from '../records'
 import type { Channel } from '../review/steps'

@@ -3,7 +3,7 @@ import type { Role } from '@/shared/auth/sessionProvider'
 import { isState } from '@/shared/requests/states'
 import { promisedUntil } from '@/shared/requests/status'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
-import { normalizeMobile } from '@/shared/validation/text'
+import { normalizeMobile } from '@/shared/validation/mobile'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
 
 export type { Role, Review }
