@@ -4,6 +4,7 @@ import { openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
 import { firestoreFor } from '@test/support/firestore'
+import { hastenPage } from '@test/support/hastenPage'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
@@ -37,6 +38,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   const person = await newPerson()
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
   const [visitor, administrator] = [await person.newPage(), await (await newPerson()).newPage()]
+  await visitor.clock.install()
   const network = bodiesOf(visitor)
   const asked: string[] = []
   visitor.on('request', (request) => asked.push(request.url()))
@@ -71,7 +73,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   expect(askedHere.filter((url) => url.includes(server))).toEqual([])
   await person.setOffline(true)
   await visitor.getByRole('button', { name: 'Look up' }).click()
-  await visitor.getByRole('alert').filter({ hasText: 'could not' }).waitFor()
+  await hastenPage(visitor, visitor.getByRole('alert').filter({ hasText: 'could not' }))
   await person.setOffline(false)
   await visitor.getByRole('button', { name: 'Look up' }).click()
   await main.getByText(forApplicant).waitFor()
@@ -103,7 +105,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   await main.getByLabel(/^Why/).fill('We have closed the firm.')
   await person.setOffline(true)
   await withdraw.click()
-  await main.getByText('it is safe to send again').waitFor()
+  await hastenPage(visitor, main.getByText('it is safe to send again'))
   await person.setOffline(false)
   await withdraw.click()
   await main.getByText('Withdrawn by you').waitFor()
