@@ -4,41 +4,22 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
-import { selectRole, selectUid } from '@/features/session'
-import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
-import { titleOf, valueOf } from '../records'
-import { useListenPeopleQuery } from '../review/people'
-import { isOwnRequest, isTrashed, stateOf } from '../review/review'
+import { titleOf } from '../records'
+import { stateOf } from '../review/review'
 import { StateChip } from '../review/StateChip'
 import { useReview } from '../review/useReview'
-import { AboutRequest } from '../rights/AboutRequest'
-import {
-  outsideTrash,
-  useRequestOf,
-  useRightsOf,
-  withdrawalIn,
-  withPerson,
-} from '../rights/requestOf'
-import { useStatusKey } from '../rights/useStatusKey'
-import { WithdrawnBand } from '../rights/WithdrawnBand'
 import type { DecidedKind } from '../review/steps'
 import { useAdminSelector } from '../store'
 import { useReadRecordQuery } from './api'
-import { OtherRequests } from './OtherRequests'
-import { RecordActions } from './RecordActions'
-import { RecordDetails } from './RecordDetails'
+import { Record } from './Record'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
-import { RecordReview } from './RecordReview'
-import { RecordSteps } from './RecordSteps'
-import { TrashBand } from './Trash'
 
 /** `/member/{id}` shows a registration, `/request/{collection}/{id}` any other record. */
 export default function RecordPage() {
@@ -128,80 +109,6 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
   )
 }
 
-type RecordProps = { collection: AdminCollection; record: AdminRecord }
-
-/** A record with what was done to it, and what can be done. */
-function Record({ collection, record }: RecordProps) {
-  const { id: kind } = collection
-  const role = useSelector(selectRole)
-  const own = useSelector(selectUid)
-  const { data: people } = useListenPeopleQuery()
-  const { current, pending } = useReview(kind, record)
-  const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
-  const isRights = kind === 'rights'
-  const about = useRequestOf(isRights ? record : undefined)
-  const shown = isRights ? withPerson(current, about) : current
-  const isOwn = isOwnRequest([shown.mobile, valueOf(shown, 'mobile')], mobile)
-  const isInTrash = isTrashed(current)
-  const rights = useRightsOf(useStatusKey(collection, record))
-  const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
-  const isLocked = withdrawnAt !== undefined
-
-  return (
-    <>
-      {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
-      {isInTrash ? (
-        <TrashBand kind={kind} record={current} role={role} />
-      ) : (
-        <RecordSteps
-          kind={kind}
-          collection={collection}
-          record={shown}
-          pending={pending}
-          role={role}
-          isOwn={isOwn}
-          isLocked={isLocked}
-        />
-      )}
-      {isRights && <AboutRequest rights={record} about={about} />}
-      <Box sx={columnsSx}>
-        <Box sx={{ minWidth: 0 }}>
-          <RecordContent
-            collection={collection}
-            record={shown}
-            canCorrect={
-              collection.kind !== undefined &&
-              !isRights &&
-              canEdit(role) &&
-              !isOwn &&
-              !isInTrash &&
-              !isLocked
-            }
-          />
-        </Box>
-        <RecordReview
-          collection={collection}
-          record={current}
-          rights={isRights ? none : outsideTrash(rights)}
-          canEdit={canEdit(role)}
-          isOwn={isOwn}
-          isLocked={isLocked}
-        />
-      </Box>
-    </>
-  )
-}
-
-const none: readonly AdminRecord[] = []
-
-const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
-  <>
-    <RecordActions {...props} />
-    <RecordDetails {...props} />
-    <OtherRequests {...props} />
-  </>
-)
-
 const factsSx = {
   mb: 2,
   display: 'flex',
@@ -210,13 +117,6 @@ const factsSx = {
   columnGap: 2,
   rowGap: 0.5,
   color: 'text.secondary',
-}
-
-const columnsSx = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 22rem)' },
-  '@media print': { display: 'block' },
 }
 
 /** The view of the list that linked here; the whole list if none did. */
