@@ -1,7 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images.ts'
-import { mockWorker } from './test/support/mockWorker.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
@@ -31,7 +30,7 @@ type Features = {
 
 const features = ({ groupOrder, ...which }: Features) => ({
   ...base(),
-  plugins: [images(), mockWorker()],
+  plugins: [images()],
   // The libraries as a visitor gets them: their development checks take half of the time, and
   // Emotion would make a style element of each rule.
   resolve: { ...base().resolve, conditions: ['module', 'browser', 'production'] },

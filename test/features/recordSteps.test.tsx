@@ -435,6 +435,7 @@ describe('a correction', () => {
     await userEvent.fill(form.getByLabelText('Mobile'), '12')
     await userEvent.click(form.getByRole('button', { name: 'Save correction' }))
     await expect.element(form).toHaveTextContent('Enter a 10-digit Indian mobile number')
+    await expectNoViolations()
     await userEvent.fill(form.getByLabelText('Mobile'), '91234 56789')
     await userEvent.fill(form.getByLabelText('Remark (optional)'), 'Said on the phone')
     await userEvent.click(form.getByRole('button', { name: 'Save correction' }))
@@ -451,6 +452,7 @@ describe('a correction', () => {
     await expect
       .element(page.getByRole('link', { name: 'Call' }))
       .toHaveAttribute('href', 'tel:+919123456789')
+    await expect.element(form).not.toBeInTheDocument()
     await expectNoViolations()
 
     const writing = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()

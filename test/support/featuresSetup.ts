@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import './devTools'
 import { lostTexts, watchTexts } from './lostTexts'
 import './providedContext'
-import { resetServer, server, startServer } from './server'
+import { resetServer, server } from './server'
 
 // The app reads its settings when it is first imported, which is after this: `renderApp` imports it.
 import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
 import.meta.env.VITE_AUTH_EMULATOR = inject('auth')
 
-beforeAll(startServer)
+beforeAll(() => server.enable())
 beforeAll(watchTexts)
 afterEach(() => expect(lostTexts(), 'texts that a translated page would lose').toEqual([]))
 afterEach(async () => {
@@ -16,4 +16,4 @@ afterEach(async () => {
   await closeApps()
 })
 afterEach(resetServer)
-afterAll(() => server.stop())
+afterAll(() => server.disable())

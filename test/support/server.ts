@@ -1,27 +1,34 @@
-import { setupWorker } from 'msw/browser'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { expect, inject } from 'vitest'
 import './providedContext'
+
+const unanswered: string[] = []
 
 /**
  * Answers one-shot HTTP in place of a server: `server.use(http.post(…))`, until the end of the
  * test. A request that nobody answers fails, and the test with it; the emulators and the files
  * of the page itself are reached as ever.
+ *
+ * In the page, not in a service worker: every message of the emulators would go through that, too, and
+ * take a third of each test.
  */
-export const server = setupWorker()
-
-const unanswered: string[] = []
-
-export const startServer = () =>
-  server.start({
-    quiet: true,
-    serviceWorker: { url: '/mockServiceWorker.js' },
-    onUnhandledRequest(request) {
-      if (isExpected(request)) return
-      const line = `${request.method} ${request.url}`
-      unanswered.push(line)
-      throw new Error(`No handler for ${line}`)
-    },
-  })
+export const server = defineNetwork({
+  sources: [
+    new InterceptorSource({
+      interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+    }),
+  ],
+  onUnhandledFrame({ frame }) {
+    if (frame.protocol !== 'http') return
+    const { request } = frame.data
+    if (isExpected(request)) return
+    const line = `${request.method} ${request.url}`
+    unanswered.push(line)
+    throw new Error(`No handler for ${line}`)
+  },
+})
 
 /** After each test: its answers are gone, and nothing was asked that nobody answers. */
 export function resetServer() {

@@ -131,7 +131,11 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
           </Button>
         )}
       </Box>
-      {form && <Box sx={{ gridColumn: '1 / -1' }}>{form}</Box>}
+      {form && (
+        <Box component="dd" sx={{ m: 0, gridColumn: '1 / -1' }}>
+          {form}
+        </Box>
+      )}
     </Box>
   )
 }
