@@ -64,7 +64,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
 
   for (const manner of badDays) {
     proxy.behave(manner)
-    await hastenPage(page, notLiveMark(page))
+    await hastenPage(page, notLiveMark(page), 50)
     const missed = await arrive()
     proxy.behave('honest')
     await hastenPage(page, rowOf(page, missed))
@@ -73,7 +73,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
 
   // No answer for an hour: every growing pause has reached its maximum.
   proxy.behave('gone')
-  await hastenPage(page, notLiveMark(page))
+  await hastenPage(page, notLiveMark(page), 50)
   for (let passed = 0; passed < 60; passed += 4) {
     await page.clock.fastForward(4 * minutes)
     await page.evaluate(() => fetch('/robots.txt'))
