@@ -59,7 +59,7 @@ export default function MyRequestPage() {
       <PageTitle>My request</PageTitle>
       {key !== undefined && (
         <Suspense fallback={<Typography sx={{ mb: 4 }}>Looking up…</Typography>}>
-          <StatusCard key={key} statusKey={key} takesFocus={key === found} />
+          <StatusCard key={key} statusKey={key} wasLookedUp={key === found} />
         </Suspense>
       )}
       <Typography variant="h2" sx={{ mb: 1 }}>

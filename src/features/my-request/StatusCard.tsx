@@ -17,15 +17,15 @@ import { kindNames, nextOfErased, nextOfWithdrawn, nextSteps } from './words'
 
 type Props = {
   statusKey: string
-  /** After a look-up with the form. Whoever opened a link keeps their place. */
-  takesFocus: boolean
+  /** With the form, a moment ago: it takes the focus. Whoever opened a link keeps their place. */
+  wasLookedUp: boolean
 }
 
 /** What has become of a request, read when the page opens, when it comes back and when asked to. */
-export function StatusCard({ statusKey, takesFocus }: Props) {
+export function StatusCard({ statusKey, wasLookedUp }: Props) {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {
-    // The form has just read it.
-    refetchOnMountOrArgChange: 1,
+    // The form has read it.
+    refetchOnMountOrArgChange: !wasLookedUp,
   })
 
   // RTK Query's `refetchOnFocus` needs `setupListeners`, which every form would load.
@@ -40,8 +40,8 @@ export function StatusCard({ statusKey, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isShown = Boolean(data)
   useEffect(() => {
-    if (takesFocus && isShown) heading.current?.focus()
-  }, [takesFocus, isShown])
+    if (wasLookedUp && isShown) heading.current?.focus()
+  }, [wasLookedUp, isShown])
 
   return (
     <>
