@@ -61,7 +61,7 @@ test('somebody who is invited makes an account, confirms the address, and works 
   await openMemberList(owner!)
   const path = await invite(owner!, 'New Editor', email)
   await guest!.goto(path)
-  await untilAlive(guest!)
+  await guest!.getByRole('heading', { level: 1 }).waitFor()
   await expectPageWithoutViolations(guest!)
 
   await makeAccount(guest!, email)

@@ -1,6 +1,7 @@
+import { BatchInterceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental'
 import { expect, inject } from 'vitest'
 import './providedContext'
 
@@ -17,11 +18,16 @@ const unanswered: string[] = []
 export const server = defineNetwork({
   sources: [
     new InterceptorSource({
-      interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+      interceptors: [
+        new BatchInterceptor({
+          name: 'tests',
+          interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+        }),
+      ],
     }),
   ],
   onUnhandledFrame({ frame }) {
-    if (frame.protocol !== 'http') return
+    if (!(frame instanceof HttpNetworkFrame)) return
     const { request } = frame.data
     if (isExpected(request)) return
     const line = `${request.method} ${request.url}`
