@@ -4,7 +4,6 @@ import { createAccount } from '@test/support/accounts'
 import { liveMark, openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
-import { untilAlive } from '@test/support/hydrated'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { demoProjectId } from '@/shared/config/parseEnv'
 

@@ -26,6 +26,7 @@ export const server = defineNetwork({
       ],
     }),
   ],
+  context: { quiet: true },
   onUnhandledFrame({ frame }) {
     if (!(frame instanceof HttpNetworkFrame)) return
     const { request } = frame.data
