@@ -4,10 +4,12 @@ import { aRegistration, type Sample } from '@scripts/records'
 import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { aReviewIn } from '@scripts/reviews'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
+import { keyOfRequest } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -145,7 +147,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
 
   const files = savedFiles()
   await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
-  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   expect((await files[0]!.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
     `Name,Firm,Mobile,Member or visitor,${before},${last},"Came, of 2",No-shows,Absences in a row`,
     'Chitra,Chitra Foods,91 98765 00003,Member,No-show,"Came, 3",1,1,0',
@@ -179,6 +181,29 @@ test('without anybody checked in, the page says so', async () => {
   await renderSignedIn('/desk/attendance')
   await expect.element(page.getByText('Nobody has been checked in at a meeting yet.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
+})
+
+test('whoever withdraws an answer is not expected any more', async () => {
+  const asha = anAnswer(1, 'asha', next, { people: 3 })
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate: next }, meetingId)],
+    monthly_meeting_req: [asha, anAnswer(2, 'bina', next)],
+  })
+  await renderSignedIn('/desk/meetings')
+  const meeting = page.getByRole('list', { name: 'Upcoming' })
+  await expect.element(meeting).toHaveTextContent('4 people come: 2 of 2 answers say yes')
+
+  const { kind, key } = await keyOfRequest('monthly_meeting_req', asha.id, asha.data)
+  await firestore.seed({
+    request_keys: [{ id: key, data: { kind, requestId: asha.id } }],
+    rights_requests: [aRightsRequest(1, 'Withdraw', key)],
+  })
+  await expect.element(meeting).toHaveTextContent('1 person comes: 1 of 1 answers say yes')
+  await userEvent.click(meeting.getByRole('link'))
+  await expect
+    .element(page.getByRole('region', { name: 'Who comes' }))
+    .toHaveTextContent('People coming1')
+  await expect.element(page.getByText('Asha Works')).not.toBeInTheDocument()
 })
 
 test('the people of a meeting: heads, seats, who is in, a list to tick and the minutes', async () => {

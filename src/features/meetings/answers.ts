@@ -84,6 +84,15 @@ export function countHeads(answers: readonly Answer[]): Headcount {
   }
 }
 
+/** Without those who have withdrawn their newest answer: they are not expected. */
+export const withoutWithdrawn = (headcount: Headcount, ids: ReadonlySet<string>): Headcount =>
+  headcount.answers.some(({ id }) => ids.has(id))
+    ? {
+        ...countHeads(headcount.answers.filter(({ id }) => !ids.has(id))),
+        replaced: headcount.replaced,
+      }
+    : headcount
+
 const nobody = countHeads([])
 
 /** The answers outside the trash, the newest first. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectAnswersById, selectDatesOf, selectHeadcount } from '@/features/meetings/answers'
+import { selectAnswersById, selectDatesOf } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import { dateInWords } from '@/features/meetings/data'
@@ -23,6 +23,7 @@ import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
 import { presentOf } from './present'
 import { noAttendance } from './useAttendance'
+import { useHeadcount } from '../meetings/useHeadcount'
 
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
@@ -71,7 +72,7 @@ type Props = {
 
 function PeopleOfDay({ id, date, meeting }: Props) {
   const of = useMemo(() => ({ id, meetingDate: date }), [id, date])
-  const headcount = useAdminSelector((root) => selectHeadcount(root, of))
+  const headcount = useHeadcount(of)
   const answersById = useSelector(selectAnswersById)
   const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
   const answersInfo = meetingAnswers.useInfo()

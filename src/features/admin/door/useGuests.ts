@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectAnswersById, selectHeadcount } from '@/features/meetings/answers'
+import { selectAnswersById } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
@@ -11,11 +11,12 @@ import { presentOf } from '../attendance/present'
 import { useAdminSelector } from '../store'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries } from './queueSlice'
+import { useHeadcount } from '../meetings/useHeadcount'
 
 /** Everybody who has answered to a meeting or come to it, and what is known about the lists behind. */
 export function useGuests(meeting: Meeting) {
   const { id: meetingId, meetingDate } = meeting
-  const headcount = useSelector((root: object) => selectHeadcount(root, meeting))
+  const headcount = useHeadcount(meeting)
   const { data: list } = useListenAttendanceQuery({ meetingId, meetingDate })
   const entries = useAdminSelector(selectEntries)
   const answered = useAdminSelector(selectAnswered)

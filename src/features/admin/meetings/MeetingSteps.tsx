@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { selectHeadcount } from '@/features/meetings/answers'
 import {
   isUpcoming,
   meetingAddress,
@@ -16,10 +15,10 @@ import {
 import type { Meeting } from '@/features/meetings/schema'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
-import { useAdminSelector } from '../store'
 import { CancelDialog } from './CancelDialog'
 import { failureText } from './failures'
 import { ReinstateDialog } from './ReinstateDialog'
+import { useHeadcount } from './useHeadcount'
 
 type Outcome = { severity: 'success' | 'error'; text: string }
 
@@ -30,11 +29,17 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
   const [outcome, setOutcome] = useState<Outcome>()
   const { id, seats } = meeting
-  const { heads } = useAdminSelector((root) => selectHeadcount(root, meeting))
+  const { heads } = useHeadcount(meeting)
   const { state, isFull } = statusOf(meeting)
   const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
   const isBusy = isSettingState || isSettingAnswers
   const seen = versionOf(meeting)
+  const bar = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed goes with the state that it has ended.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus()
+  }, [state])
 
   const report = ({ error }: { error?: unknown }, text: string) => {
     const failure = failureText(error)
@@ -53,7 +58,13 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
     report(await setAnswers({ id, seen, to: 'open' }), 'Visitors can say yes again.')
 
   return (
-    <Box component="section" aria-label="What to do" sx={{ my: 2 }}>
+    <Box
+      ref={bar}
+      component="section"
+      aria-label="What to do"
+      tabIndex={-1}
+      sx={{ my: 2, outline: 'none' }}
+    >
       {areSeatsTaken && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {`All seats are taken: ${grouped(heads)} people come, and there are ${grouped(seats)} seats. Visitors can still say yes.`}

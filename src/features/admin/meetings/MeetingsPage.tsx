@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectHeadcount } from '@/features/meetings/answers'
 import { meetings as live } from '@/features/meetings/api'
 import {
   dateInWords,
@@ -26,9 +25,9 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
-import { useAdminSelector } from '../store'
 import { MeetingChip } from './MeetingChip'
 import { meetingDayInWords, expectedInWords, comingInWords } from './words'
+import { useAreAnswersWhole, useHeadcount } from './useHeadcount'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {
@@ -96,11 +95,13 @@ function MeetingList({ title, meetings, emptyText }: ListProps) {
 }
 
 function MeetingItem({ meeting }: { meeting: Meeting }) {
-  const headcount = useAdminSelector((root) => selectHeadcount(root, meeting))
+  const headcount = useHeadcount(meeting)
+  const areAnswersWhole = useAreAnswersWhole()
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
-    isPlannedAhead(meeting, today()) ? comingInWords(headcount) : expectedInWords(headcount),
+    areAnswersWhole &&
+      (isPlannedAhead(meeting, today()) ? comingInWords(headcount) : expectedInWords(headcount)),
     seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
   ]

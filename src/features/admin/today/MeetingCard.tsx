@@ -3,7 +3,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useSelector } from 'react-redux'
-import { selectHeadcount } from '@/features/meetings/answers'
 import { meetings } from '@/features/meetings/api'
 import { meetingAddress } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
@@ -16,6 +15,7 @@ import { comingInWords } from '../meetings/words'
 import { useAdminSelector } from '../store'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
+import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 
 /** The next meeting, and how many people will come. */
 export function MeetingCard() {
@@ -50,7 +50,8 @@ function noMeetingText({ status, isEmpty }: LiveInfo): string {
 }
 
 function Planned({ meeting }: { meeting: Meeting }) {
-  const headcount = useAdminSelector((root) => selectHeadcount(root, meeting))
+  const headcount = useHeadcount(meeting)
+  const areAnswersWhole = useAreAnswersWhole()
   const { meetingDate = '', meetingTime, venueName } = meeting
   const when = [dayInWords(meetingDate), meetingTime].filter(Boolean).join(', ')
   const list = new URLSearchParams({ list: 'meeting-answers', meetingDate }).toString()
@@ -60,7 +61,9 @@ function Planned({ meeting }: { meeting: Meeting }) {
       <Typography translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {venueName}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{comingInWords(headcount)}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {areAnswersWhole ? comingInWords(headcount) : 'Counting the answers…'}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
         <TextLink to={meetingAddress(meeting.id)}>Open the meeting</TextLink>
