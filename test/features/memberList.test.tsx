@@ -380,7 +380,16 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
   await userEvent.click(rowOf('Bina').getByRole('checkbox'))
   await userEvent.click(mobile)
   await userEvent.keyboard('{Control>}c{/Control}')
-  expect(copied).toEqual(["Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"])
+  const both = "Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"
+  expect(copied).toEqual([both])
+
+  // The bar counts those that a filter hides, too.
+  await userEvent.fill(searchField, 'Asha')
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
+  await userEvent.click(rowOf('Asha').getByRole('gridcell', { name: /98765/ }))
+  await userEvent.keyboard('{Control>}c{/Control}')
+  expect(copied).toEqual([both, both])
 })
 
 test('the next page starts at its first row, in the table and in the cards', async () => {
@@ -421,7 +430,7 @@ test('a CSV file downloaded right after a key press contains the new search resu
   await userEvent.fill(searchField, 'wanted')
   ;(page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).click()
 
-  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?Name\r\nWanted$/)
 })
 
@@ -440,7 +449,7 @@ test('an Excel file holds the search results of the moment, in the columns that 
   await userEvent.fill(searchField, 'wanted')
   ;(page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement).click()
 
-  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   expect(await readSheet(files[0]!)).toEqual([
     ['Name', 'PIN code'],
     ['Wanted', '751001'],

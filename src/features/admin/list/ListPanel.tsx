@@ -8,6 +8,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { LiveView } from '@/shared/ui/LiveView'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
+import { counted } from '@/shared/text/counted'
 import { Charts } from '../charts/Charts'
 import type { AdminCollection } from '../collections'
 import { useDuplicates } from '../duplicates'
@@ -202,7 +203,7 @@ function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () =>
 
 function countText(found: number, all: number, singular: string): string {
   const some = found === all ? '' : `${grouped(found)} of `
-  return `${some}${grouped(all)} ${singular}${all === 1 ? '' : 's'}`
+  return `${some}${counted(all, singular)}`
 }
 
 const panelSx = { pt: 1.5, outline: 'none' }

@@ -16,6 +16,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react'
+import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
@@ -49,6 +50,7 @@ export function RecordsGrid(props: ListProps) {
   const { view, desk, records, rows, page, density, selection, onChange } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
+  const store = useStore<object>()
   const open = useOpen(collection)
   const shown = view.columns.join()
   const all = columnsAt(collection, desk)
@@ -106,7 +108,10 @@ export function RecordsGrid(props: ListProps) {
     const isCopy = isC && (event.ctrlKey || event.metaKey)
     if (!isCopy || event.altKey || event.shiftKey || String(window.getSelection()) !== '') return
     const { ids } = selection.model
-    const selected = records.filter(({ id }) => ids.has(id))
+    // Also those that a filter hides by now: the bar below counts them, too.
+    const selected = [
+      ...new Set([...records, ...collection.selectRecords(store.getState())]),
+    ].filter(({ id }) => ids.has(id))
     const cell = gridFocusCellSelector(apiRef)
     const record = rows.find(({ id }) => id === cell?.id)
     const column = all.find(({ field }) => field === cell?.field)

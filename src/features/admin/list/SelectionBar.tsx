@@ -7,6 +7,7 @@ import { selectRole } from '@/features/session'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { importWithRetry } from '@/shared/config/importWithRetry'
+import { counted } from '@/shared/text/counted'
 import { ExportActions } from '../export/ExportActions'
 import type { Desk } from './desk'
 import type { Selection } from './useSelection'
@@ -41,7 +42,7 @@ export function SelectionBar({ view, desk, records, selection, ...props }: Props
     [records, ids],
   )
   if (selected.length === 0) return null
-  const many = `${selected.length} ${singular}${selected.length === 1 ? '' : 's'}`
+  const many = counted(selected.length, singular)
 
   function handleClear() {
     selection.clear()
