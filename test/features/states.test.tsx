@@ -256,7 +256,7 @@ test('a corrected value is shown, found and counted, and the file has what was s
 
   await press('Download CSV')
 
-  await expect.element(page.getByText('1 rows written to the file.')).toBeVisible()
+  await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   const [header, row] = readCsv((await files[0]!.text()).replace(/^\uFEFF/, ''))
   const written = Object.fromEntries(header!.map((name, at) => [name, row![at]]))
   expect(written).toEqual({

@@ -56,7 +56,7 @@ export default function AttendancePage() {
                 title="Attendance"
                 fileName="attendance"
                 readTable={() => ({ columns, rows: found })}
-                isPartial={false}
+                isPartial={info.isPartial}
                 onAnnounce={announce}
               />
               <Button size="small" variant="outlined" onClick={() => print()}>
@@ -98,7 +98,7 @@ export default function AttendancePage() {
             facts={[filters[filter].label, ...(search === '' ? [] : [`“${search}”`])]}
             columns={printedColumns(held)}
             printed={printed}
-            isPartial={false}
+            isPartial={info.isPartial}
             staleSince={info.staleSince}
           />
         )}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Headcount } from '@/features/meetings/answers'
 import { grouped } from '@/shared/validation/numbers'
+import { counted } from '@/shared/text/counted'
 import { headsIn, type Present } from './present'
 
 type Props = {
@@ -44,13 +45,13 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
       <Tile
         label="In"
         number={present.length}
-        note={`${headsInWords(headsIn(present))}${walkIns > 0 ? `, ${grouped(walkIns)} walk-in${walkIns === 1 ? '' : 's'}` : ''}`}
+        note={`${headsInWords(headsIn(present))}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
       />
     </Box>
   )
 }
 
-const headsInWords = (count: number) => (count === 1 ? '1 head' : `${grouped(count)} heads`)
+const headsInWords = (count: number) => counted(count, 'head')
 
 type TileProps = { label: string; number: number; note?: string; isUrgent?: boolean }
 

@@ -3,6 +3,7 @@ import { dateInWords, whereOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { localDateTime } from '@/shared/text/dateText'
 import { normalizeMobile } from '@/shared/validation/mobile'
+import { counted } from '@/shared/text/counted'
 import { sheetSx } from '../export/PrintedTable'
 import { attendeeKind, type Attendee } from './attendees'
 
@@ -21,12 +22,15 @@ const headers = ['In', 'Name', 'Firm', 'Mobile', 'Kind', 'People']
 /** Empty lines for those who have not answered. */
 const walkInLines = 12
 
+/** How many to expect; of whoever came without saying so, how many came. */
+const peopleOf = ({ expected, present }: Attendee) => expected || (present?.people ?? 0)
+
 const lastFour = (mobile: string) => normalizeMobile(mobile).slice(-4)
 
 /** Everybody who said yes, or is in already, to be ticked at the door. A4. */
 export function TickList({ date, meeting, attendees, at, isPartial, staleSince }: Props) {
   const listed = attendees.filter(({ expected, present }) => expected > 0 || present !== undefined)
-  const heads = listed.reduce((sum, { expected }) => sum + expected, 0)
+  const heads = listed.reduce((sum, attendee) => sum + peopleOf(attendee), 0)
   return (
     <Box sx={[sheetSx, tickSx]}>
       <h1>{['Monthly meeting', date && dateInWords(date)].filter(Boolean).join(', ')}</h1>
@@ -34,7 +38,7 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
         {[
           meeting?.meetingTime,
           meeting && whereOf(meeting),
-          `${listed.length} names, ${heads} people`,
+          `${counted(listed.length, 'name')}, ${heads} ${heads === 1 ? 'person' : 'people'}`,
           `printed ${localDateTime(at)}`,
           staleSince !== null && `not live since ${localDateTime(staleSince)}`,
           isPartial && 'printed before the list finished loading',
@@ -64,7 +68,7 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
                 {attendee.mobile === '' ? '' : `…${lastFour(attendee.mobile)}`}
               </td>
               <td>{attendeeKind(attendee)}</td>
-              <td>{attendee.expected || attendee.present?.people}</td>
+              <td>{peopleOf(attendee)}</td>
             </tr>
           ))}
           <tr>

@@ -15,7 +15,9 @@ import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
 import { personsOf, type Person } from './persons'
 import { presentOf, type Present } from './present'
 
-const selectMembers = createSelector([collectionById('registrations')!.selectRecords], (records) =>
+const registrations = collectionById('registrations')!
+
+const selectMembers = createSelector([registrations.selectRecords], (records) =>
   records.filter((record) => stateOf(record) === 'approved'),
 )
 
@@ -38,6 +40,7 @@ export function useAttendance(): Compared {
   const answersById = useDeferredValue(useSelector(selectAnswersById))
   const members = useDeferredValue(useSelector(selectMembers))
   const answersInfo = meetingAnswers.useInfo()
+  const membersInfo = registrations.live.useInfo()
   // Which meetings there were is known once all answers are here; and then it stays known.
   const isKnown = !answersInfo.isPartial && (answersInfo.status === 'ready' || !answersInfo.isEmpty)
   const from = useMemo(() => attendanceFrom(all, newest, day), [all, newest, day])
@@ -60,9 +63,9 @@ export function useAttendance(): Compared {
   }, [attendance, answersById])
 
   const info = {
-    ...combineLive(answersInfo, list),
+    ...combineLive(answersInfo, membersInfo, list),
     isEmpty: held.length === 0,
-    isPartial: false,
+    isPartial: membersInfo.isPartial,
   }
   return { info, held, persons, presentAt }
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { saveFile } from '@/shared/ui/saveFile'
+import { counted } from '@/shared/text/counted'
 import { sortableDate, type Column } from '../list/column'
 import { makeCsv } from './csv'
 
@@ -45,7 +46,7 @@ export function FileButtons<Row>(props: Props<Row>) {
           ? await makeCsv(columns, rows, showProgress)
           : await (await import('./xlsx')).makeXlsx(title, columns, rows, showProgress)
       saveFile(file, `${fileName}-${sortableDate(new Date())}.${format}`)
-      onAnnounce(`${rows.length} rows written to the file.`)
+      onAnnounce(`${counted(rows.length, 'row')} written to the file.`)
     } catch {
       onAnnounce('The file could not be created. Please try again.')
     } finally {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { localDateTime } from '@/shared/text/dateText'
+import { counted } from '@/shared/text/counted'
 import type { Column } from '../list/column'
 
 /** With more columns than this, words must be broken to fit an A4 page. */
@@ -41,7 +42,7 @@ export function PrintedTable<Row extends Identified>(props: Props<Row>) {
       <p>
         {[
           ...facts,
-          `${found.length} rows`,
+          counted(found.length, 'row'),
           localDateTime(at),
           ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
           ...(isPartial ? ['printed before the list finished loading'] : []),
