@@ -80,7 +80,9 @@ async function runTests(project: string, output: string[]): Promise<Count> {
   const titles = [
     ...broken.map(({ message = 'no test was run' }) => message),
     ...failures.map(({ fullName, status, failureMessages: [message = status] = [] }) => {
-      return `${fullName}: ${message.split('\n')[0]}`
+      // Vitest names no reason where a test takes too long.
+      const [first = ''] = message.replace('STACK_TRACE_ERROR', 'took too long').split('\n')
+      return `${fullName}: ${first}`
     }),
   ]
   return { passed, failed: isBroken ? 1 : failures.length, titles }
