@@ -216,6 +216,21 @@ test('who saves second sees the other’s change, keeps what was typed, and choo
   })
 })
 
+test('a meeting that the venue page has moved stays open when its agenda is changed', async () => {
+  const id = submissionId(1, 9)
+  const before = { stateFor: inDays(1), answerUntil: inDays(-1) }
+  await firestore.seed({ monthly_meetings: [aMeeting({ meetingDate: inDays(40), ...before }, id)] })
+  await renderSignedIn(`/desk/meetings/${id}`)
+  await expect.element(main.getByText('Open', { exact: true })).toBeVisible()
+  await follow('Change')
+  await userEvent.fill(field('Meeting Agenda'), 'Accounts')
+  await press('Save the meeting')
+
+  await expect.element(page.getByText('You changed the meeting')).toBeVisible()
+  await expect.element(main.getByText('Open', { exact: true })).toBeVisible()
+  expect(await firestore.read(`monthly_meetings/${id}`)).not.toHaveProperty('answerUntil')
+})
+
 test('while the meetings cannot be read, nobody is told that there is no such meeting', async () => {
   const { store } = await renderSignedIn('/desk/meetings/other/door')
   const missing = page.getByText('There is no meeting at this address.')

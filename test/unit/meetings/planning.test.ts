@@ -48,6 +48,9 @@ test('a plan begins with place, time and seats of the last meeting, and answers 
     answerUntil: '2026-12-31',
     seats: 60,
   })
+  // The deadline was for the day before the venue page moved the meeting.
+  const moved = { ...last, stateFor: '2026-12-05', meetingDate: '2026-12-12' }
+  expect(suggestMeeting(moved, today)).not.toHaveProperty('answerUntil')
   expect(suggestMeeting(undefined, today)).toEqual({})
   expect(suggestMeeting(aMeeting('m3', '5 December'), today).meetingDate).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { dayMillis } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
+import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 
 const timeOf = (date: string) => Date.parse(`${date}T00:00Z`)
@@ -38,7 +39,8 @@ export function lastMeeting(meetings: readonly Meeting[]): Meeting | undefined {
  */
 export function suggestMeeting(last: Meeting | undefined, today: string): Partial<Meeting> {
   if (last === undefined) return {}
-  const { venueName, venueAddress, meetingTime, meetingDate = '', seats, answerUntil = '' } = last
+  const { venueName, venueAddress, meetingTime, meetingDate = '', seats } = last
+  const { answerUntil = '' } = statusOf(last)
   const place = { venueName, venueAddress, meetingTime, seats }
   if (!isDay(meetingDate)) return place
   const next = nextMeetingDay(meetingDate, today)

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
+import { statusOf } from '../meetingStatus'
 import { answerUntilField, seatsField, type MeetingPlan } from '../planSchema'
 import type { Meeting } from '../schema'
 import { toMeetingChange, toVenueForm, venueFormSchema } from '../venue/venueSchema'
@@ -22,5 +23,6 @@ export const toPlan = (form: PlanValues): MeetingPlan => ({
 export const toPlanForm = (meeting: Meeting) => ({
   ...toVenueForm(meeting),
   seats: meeting.seats,
-  answerUntil: meeting.answerUntil,
+  // The stored one may be of a day before the venue page moved the meeting.
+  answerUntil: statusOf(meeting).answerUntil,
 })

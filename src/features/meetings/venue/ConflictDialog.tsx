@@ -26,8 +26,10 @@ const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: 
 
 /** Shows what someone else has changed, and lets the administrator choose between both versions. */
 export function ConflictDialog({ theirs, mine, onChoice }: ConflictDialogProps) {
-  const different = fields.filter(({ name }) => name in mine && theirs[name] !== mine[name])
-  const { state } = statusOf(theirs)
+  const { state, answerUntil } = statusOf(theirs)
+  // A deadline of the day before it was moved is not what visitors see.
+  const shown: Meeting = { ...theirs, answerUntil }
+  const different = fields.filter(({ name }) => name in mine && shown[name] !== mine[name])
   const inWords = (name: keyof MeetingPlan, value: string | number = '') => {
     const text = String(value)
     return (name === 'meetingDate' || name === 'answerUntil' ? dateInWords(text) : text) || 'Empty'
@@ -53,7 +55,7 @@ export function ConflictDialog({ theirs, mine, onChoice }: ConflictDialogProps) 
               {label}
             </Typography>
             <Box component="dl" sx={versionsSx}>
-              <DefinitionRow label="Theirs">{inWords(name, theirs[name])}</DefinitionRow>
+              <DefinitionRow label="Theirs">{inWords(name, shown[name])}</DefinitionRow>
               <DefinitionRow label="Yours">{inWords(name, mine[name])}</DefinitionRow>
             </Box>
           </Box>
