@@ -1,7 +1,8 @@
-import { bypass, http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { bypass, http, HttpResponse, passthrough } from 'msw'
+import encodeQR from 'qr'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { anAttendance } from '@scripts/attendanceRecords'
+import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
@@ -75,6 +76,30 @@ const noAnswer = () => HttpResponse.json({}, { status: 501 })
 
 /** Until `server.resetHandlers()` nothing is written. */
 const loseServer = () => server.use(http.post(`${documents}\\:batchGet`, noAnswer))
+
+/** A camera. @returns holds the code of an answer in front of it */
+function fakeCamera() {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')!
+  canvas.width = canvas.height = 480
+  let text = ''
+  const draw = () => {
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, 480, 480)
+    context.fillStyle = 'black'
+    if (text === '') return
+    encodeQR(text, 'raw', { border: 4 }).forEach((row, y) =>
+      row.forEach((isDark, x) => isDark && context.fillRect(x * 8, y * 8, 8, 8)),
+    )
+  }
+  // A stream of a canvas has a picture only after each drawing.
+  const timer = setInterval(draw, 50)
+  onTestFinished(() => clearInterval(timer))
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() =>
+    Promise.resolve(canvas.captureStream()),
+  )
+  return (answerId: string) => (text = `${location.origin}${door}#MM${answerId.slice(0, 8)}`)
+}
 
 async function addWalkIn(name: string) {
   await userEvent.click(button('Walk-in'))
@@ -381,6 +406,35 @@ test('a code that the phone’s own camera reads leads over the login to the per
   await leaveApp()
   renderApp(`${door}#${letters.slice(0, 7)}`)
   await expect.element(page.getByRole('alert')).toHaveTextContent('This code is incomplete.')
+})
+
+test('until the lists have come nobody is said to be missing', async () => {
+  const walkIn = aWalkIn(1, { name: 'Gayatri Namuna', meetingDate: today() })
+  await firestore.seed({ attendance: [walkIn] })
+  const showCode = fakeCamera()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  server.use(
+    http.post(
+      `http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/*`,
+      async ({ request }) => {
+        if ((await request.clone().text()).includes('attendance')) await arrival
+        return passthrough()
+      },
+    ),
+  )
+  renderApp(door)
+  await signIn()
+  await userEvent.fill(search(), 'gayatri')
+  await expect.element(page.getByText('The answers are still loading.')).toBeVisible()
+  await userEvent.click(button('Scan'))
+  showCode('00000000')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Scan this code again')
+  await userEvent.click(button('Search'))
+  expect(page.getByText(/Nobody found|No answer with the number/).elements()).toEqual([])
+
+  arrive()
+  await expect.element(button(/^Gayatri Namuna/)).toBeVisible()
 })
 
 test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {

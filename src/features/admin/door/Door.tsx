@@ -31,6 +31,8 @@ type Props = {
 const unknown = (reference: string) =>
   `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`
 
+const notLoadedYet = 'The answers are still loading. Scan this code again in a moment.'
+
 /**
  * Checks people in at a meeting, with one hand on a phone. Nobody is listed until one searches or
  * scans. What is pressed counts at once, and is sent when there is a network.
@@ -49,6 +51,7 @@ export function Door({ meeting, code }: Props) {
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
+  const isKnown = info.status === 'ready' || info.staleSince !== null
   const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
@@ -77,7 +80,7 @@ export function Door({ meeting, code }: Props) {
     const read = readCode(text, meeting.id)
     if ('problem' in read) return setProblem(read.problem)
     const guest = guestWith(guests, read.reference)
-    if (guest === undefined) return setProblem(unknown(read.reference))
+    if (guest === undefined) return setProblem(isKnown ? unknown(read.reference) : notLoadedYet)
     if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60] : 120)
     handleCheckIn(guest, 'scan')
   }
@@ -113,11 +116,7 @@ export function Door({ meeting, code }: Props) {
   return (
     <Box sx={doorSx}>
       <Box sx={{ p: 2, pb: 0, display: 'grid', gap: 1 }}>
-        <Counter
-          meeting={meeting}
-          count={count}
-          isKnown={info.status === 'ready' || info.staleSince !== null}
-        />
+        <Counter meeting={meeting} count={count} isKnown={isKnown} />
         <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
@@ -141,6 +140,7 @@ export function Door({ meeting, code }: Props) {
         />
         <DoorStage
           guests={guests}
+          isKnown={isKnown}
           query={query}
           form={openForm}
           shown={shown}

@@ -14,6 +14,8 @@ export type OpenForm = {
 
 type Props = {
   guests: readonly Guest[]
+  /** Before the lists have come nobody is missed. */
+  isKnown: boolean
   query: string
   form: OpenForm | undefined
   /** Who was checked in last, or was looked at. */
@@ -34,7 +36,7 @@ type Props = {
 
 /** One thing at a time: the form, what the search finds, the person, or what to do. */
 export function DoorStage(props: Props) {
-  const { guests, query, form, shown, isScanning } = props
+  const { guests, isKnown, query, form, shown, isScanning } = props
   if (form !== undefined) {
     return (
       <WalkInForm
@@ -58,13 +60,7 @@ export function DoorStage(props: Props) {
         />
       )
     }
-    return (
-      <Typography sx={hintSx}>
-        {typed.length < 2
-          ? 'Type one more letter.'
-          : 'Nobody found. Try fewer letters, or add a walk-in.'}
-      </Typography>
-    )
+    return <Typography sx={hintSx}>{notFound(typed, isKnown)}</Typography>
   }
   if (shown !== undefined) {
     return (
@@ -85,6 +81,12 @@ export function DoorStage(props: Props) {
       answer. Names appear only then.
     </Typography>
   )
+}
+
+function notFound(typed: string, isKnown: boolean): string {
+  if (typed.length < 2) return 'Type one more letter.'
+  if (!isKnown) return 'The answers are still loading.'
+  return 'Nobody found. Try fewer letters, or add a walk-in.'
 }
 
 const hintSx = { color: 'text.secondary', textAlign: 'center', py: 2 }
