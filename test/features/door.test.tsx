@@ -437,6 +437,25 @@ test('until the lists have come nobody is said to be missing', async () => {
   await expect.element(button(/^Gayatri Namuna/)).toBeVisible()
 })
 
+test('a code in front of the camera does not end the form that is being filled in', async () => {
+  const showCode = fakeCamera()
+  await openDoor()
+  await userEvent.click(button('Scan'))
+  await userEvent.click(button('Walk-in'))
+  const name = page.getByRole('form', { name: 'Walk-in' }).getByLabelText(/^Name/)
+  await userEvent.fill(name, 'Gayatri')
+  showCode(answers[0]!.id)
+  // Several looks of the camera.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await expect.element(name).toHaveValue('Gayatri')
+
+  await userEvent.click(button('Cancel'))
+  showCode(answers[1]!.id)
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since/)
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ via: 'scan' })
+  expect(await firestore.list('attendance')).toHaveLength(1)
+})
+
 test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   const { store } = await openDoor()

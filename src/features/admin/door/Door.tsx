@@ -77,6 +77,8 @@ export function Door({ meeting, code }: Props) {
   const handleChange = (guest: Guest, change: Change) => dispatch(enqueue(entryOf(guest, change)))
 
   function handleCode(text: string) {
+    // What is being typed would be lost.
+    if (openForm !== undefined) return
     const read = readCode(text, meeting.id)
     if ('problem' in read) return setProblem(read.problem)
     const guest = guestWith(guests, read.reference)
