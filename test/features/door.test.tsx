@@ -371,6 +371,26 @@ test('a walk-in that waits is sent from every page, also of the public site', as
     .toMatchObject([{ name: 'Gayatri Namuna' }])
 })
 
+test('a check-in that was not accepted is not called waiting, and every page leads to it', async () => {
+  const { router } = await openDoor()
+  const refuse = () =>
+    HttpResponse.json({ error: { status: 'PERMISSION_DENIED', code: 403 } }, { status: 403 })
+  server.use(http.post(`${documents}\\:commit`, refuse))
+  await addWalkIn('Gayatri Namuna')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Gayatri Namuna: The server did/)
+  await router.navigate('/desk')
+  await expect.element(page.getByText('Check-ins not accepted: 1')).toBeVisible()
+  expect(page.getByText(/waiting to be sent/).elements()).toEqual([])
+  await expectNoViolations()
+  server.resetHandlers()
+
+  await userEvent.click(page.getByRole('link', { name: 'Show', exact: true }))
+  await userEvent.click(button('Try again'))
+  await expect
+    .poll(() => firestore.list('attendance'))
+    .toMatchObject([{ name: 'Gayatri Namuna', kind: 'walkin' }])
+})
+
 test('a walk-in that waits while the session expires is named without the name, and sent after the login', async () => {
   await openDoor()
   loseServer()

@@ -132,7 +132,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     late,
     via,
     inMillis,
-    // A record that is there is changed, and its name stays off this device.
+    // A record that is there is changed: a substitute's name is not needed. Only a walk-in keeps theirs.
     ...(isThere ? { isThere } : { name, firmName, mobile }),
     ...change,
     pressed: pressedIn(change, record),
