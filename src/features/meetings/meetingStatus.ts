@@ -47,6 +47,18 @@ export function whyClosed(meeting: Stated, today: string) {
   return answerUntil !== undefined && answerUntil < today ? 'closed' : undefined
 }
 
+/**
+ * The same for visitors: a meeting whose day has passed is over, whether or not the desk has marked it
+ * as held.
+ *
+ * @param today in India, YYYY-MM-DD
+ */
+export function whyNoAnswers(meeting: Stated, today: string) {
+  const { meetingDate = '' } = meeting
+  const why = whyClosed(meeting, today)
+  return why !== 'cancelled' && isDay(meetingDate) && meetingDate < today ? 'held' : why
+}
+
 /** Whether its day is today or later; of a meeting without a day nobody knows. */
 export const isUpcoming = ({ meetingDate = '' }: Stated, today: string) =>
   isDay(meetingDate) && meetingDate >= today
@@ -69,9 +81,5 @@ export const nextOpen = <Item extends Stated>(meetings: readonly Item[], today: 
 /** The meeting that the form begins with: the first, unless it takes no answers and another does. */
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
   const [latest] = meetings
-  const { meetingDate = '' } = latest ?? {}
-  const isOver = isDay(meetingDate) && meetingDate < today
-  return latest && (isOver || whyClosed(latest, today))
-    ? (nextOpen(meetings, today) ?? latest)
-    : latest
+  return latest && whyNoAnswers(latest, today) ? (nextOpen(meetings, today) ?? latest) : latest
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { versionIn, versionOf } from '@/features/meetings/deskChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
 import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
-import { firstChoice, nextOpen, whyClosed, statusOf } from '@/features/meetings/meetingStatus'
+import {
+  firstChoice,
+  nextOpen,
+  statusOf,
+  whyClosed,
+  whyNoAnswers,
+} from '@/features/meetings/meetingStatus'
 import { titleOf } from '@/features/meetings/meetingText'
 import type { Meeting } from '@/features/meetings/schema'
 
@@ -93,6 +99,17 @@ test('the form begins with the latest meeting, unless it takes no answers and an
   expect(nextOpen([{ ...next, ...cancelled }, later], today)).toBe(later)
   expect(firstChoice([], today)).toBeUndefined()
   expect(whyClosed(aMeeting('m', today), today)).toBeUndefined()
+})
+
+test('visitors can no longer answer once the day of a meeting has passed', () => {
+  const past = aMeeting('past', '2026-11-25')
+  expect(whyNoAnswers(past, today)).toBe('held')
+  expect(whyNoAnswers({ ...past, isFull: true }, today)).toBe('held')
+  expect(whyNoAnswers({ ...past, ...cancelled }, today)).toBe('cancelled')
+  expect(whyNoAnswers(aMeeting('m', today), today)).toBeUndefined()
+  expect(whyNoAnswers(aMeeting('m', '5 November'), today)).toBeUndefined()
+  // The desk still has to mark it as held.
+  expect(whyClosed(past, today)).toBeUndefined()
 })
 
 test('a cancelled meeting says so wherever it is named', () => {

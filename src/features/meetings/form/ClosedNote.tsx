@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
-import { nextOpen, whyClosed, statusOf } from '../meetingStatus'
+import { nextOpen, statusOf, whyNoAnswers } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** Why the chosen meeting takes no answers, and which is the next one that does. */
 export function ClosedNote({ meeting, meetings, onChoose }: Props) {
-  const why = whyClosed(meeting, today())
+  const why = whyNoAnswers(meeting, today())
   if (why === undefined) return null
   const { reason = '', answerUntil = '' } = statusOf(meeting)
   const next = nextOpen(meetings, today())
