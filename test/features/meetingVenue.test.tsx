@@ -169,6 +169,15 @@ test('without a record, or without an answer of the server, the page says so and
   await expect.element(update).toBeEnabled()
 })
 
+test('a viewer reads who may change the meeting, and can send nothing', async () => {
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await expect.element(page.getByText('Editors and owners plan and change meetings.')).toBeVisible()
+  await expect.element(field('Venue Name')).toHaveValue('Town Hall')
+  await expect.element(update).toBeDisabled()
+  await expectNoViolations()
+})
+
 test('an older record’s date and time are shown beside the fields, and must be chosen again', async () => {
   await openVenue(aMeeting({ meetingDate: '5 December 2026', meetingTime: '9:5 pm' }, 'm1'))
   await expect.element(page.getByText(/“5 December 2026”/)).toBeVisible()

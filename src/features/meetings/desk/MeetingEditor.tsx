@@ -9,6 +9,8 @@ import { useIsLate } from '@/shared/ui/useIsLate'
 import { Waiting } from '@/shared/ui/Waiting'
 import { meetings } from '../api'
 
+export const onlyEditors = 'Editors and owners plan and change meetings.'
+
 type Props = { title: string; children: ReactNode }
 
 /** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
@@ -23,7 +25,7 @@ export function MeetingEditor({ title, children }: Props) {
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
         <TextLink to="/desk/meetings">All meetings</TextLink>
         {!canEdit ? (
-          <Alert severity="info">Editors and owners plan and change meetings.</Alert>
+          <Alert severity="info">{onlyEditors}</Alert>
         ) : isThere ? (
           children
         ) : isLate || status === 'failed' ? (

@@ -8,6 +8,7 @@ import { selectCanEdit } from '@/features/session/data'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
+import { onlyEditors } from '../desk/MeetingEditor'
 import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 import { noMeeting, notLoaded, useReadLatestMeetingQuery } from './api'
@@ -26,6 +27,11 @@ export default function MeetingVenuePage() {
     <>
       <PageBar title="Monthly Meeting Venue Update" />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 3 }}>
+        {!canEdit && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {onlyEditors}
+          </Alert>
+        )}
         {isFetching && outcome === undefined ? (
           <Waiting />
         ) : (
@@ -51,6 +57,7 @@ export default function MeetingVenuePage() {
             <VenueForm
               key={`${meeting?.id} ${outcome?.at}`}
               meeting={meeting}
+              canEdit={canEdit}
               onOutcome={setOutcome}
             />
           </>

@@ -29,6 +29,7 @@ export type VenueOutcome = {
 type Props = {
   /** Without a meeting the form cannot be sent. */
   meeting: Meeting | undefined
+  canEdit: boolean
   onOutcome: (outcome: VenueOutcome) => void
 }
 
@@ -37,7 +38,7 @@ const notSavedYet =
   'Nothing is saved yet. Another administrator has changed this meeting in the meantime.'
 
 /** Never overwrites what someone else has saved without showing it. */
-export function VenueForm({ meeting, onOutcome }: Props) {
+export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
   const [updateMeeting] = useUpdateMeetingMutation()
   const [conflict, setConflict] = useState<ConflictDialogProps>()
   const outcome = useRef<VenueOutcome>(undefined)
@@ -73,7 +74,7 @@ export function VenueForm({ meeting, onOutcome }: Props) {
         busyLabel="Processing..."
         draft={meeting && `meeting-venue ${meeting.id}`}
         values={values}
-        disabled={meeting === undefined}
+        disabled={meeting === undefined || !canEdit}
       >
         <FormSection title="The next meeting">
           <TextField name="meetingAgenda" wide />
