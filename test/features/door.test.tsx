@@ -160,6 +160,7 @@ test('one press checks somebody in, and everything about it can be put right', a
   await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
   await expectNoViolations()
   await userEvent.click(button('Undo'))
+  await expect.element(search()).toHaveFocus()
   await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
   await expect
     .poll(() => firestore.read(asha))
@@ -188,6 +189,15 @@ test('a walk-in and a substitute need three fields, and what was searched is one
   await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*In since/)
   await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
   await expect.element(page.getByText('1 walk-in')).toBeVisible()
+
+  for (const leave of [
+    () => userEvent.click(button('Cancel')),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await userEvent.click(button('Walk-in'))
+    await leave()
+    await expect.element(search()).toHaveFocus()
+  }
 
   await userEvent.fill(search(), 'snacks')
   await userEvent.click(button('Somebody comes for Bijay Udaharan'))

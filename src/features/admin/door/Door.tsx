@@ -74,7 +74,11 @@ export function Door({ meeting, code }: Props) {
     search.current?.focus()
   }
 
-  const handleChange = (guest: Guest, change: Change) => dispatch(enqueue(entryOf(guest, change)))
+  function handleChange(guest: Guest, change: Change) {
+    dispatch(enqueue(entryOf(guest, change)))
+    // Its button goes away.
+    if (change.isUndone) search.current?.focus()
+  }
 
   function handleCode(text: string) {
     // What is being typed would be lost.
@@ -101,6 +105,11 @@ export function Door({ meeting, code }: Props) {
       ),
     )
     flushSync(() => show(id))
+    search.current?.focus()
+  }
+
+  function handleCancel() {
+    flushSync(() => setForm(undefined))
     search.current?.focus()
   }
 
@@ -154,7 +163,7 @@ export function Door({ meeting, code }: Props) {
           onCheckIn={(guest) => handleCheckIn(guest, reference === undefined ? 'list' : 'scan')}
           onChange={handleChange}
           onWalkIn={handleWalkIn}
-          onCancel={() => setForm(undefined)}
+          onCancel={handleCancel}
         />
         <Box role="status" sx={visuallyHidden}>
           {shown === undefined || query.trim() !== ''
