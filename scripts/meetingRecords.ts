@@ -41,7 +41,8 @@ export function aMeeting(
     meetingAgenda: 'Review of the month and introduction of new members',
     venueName: 'Sample Meeting Hall',
     venueAddress: 'Sample Road, Bhubaneswar, Khordha 751001',
-    meetingDate: '2026-12-05',
+    // A day to come: once it has passed a meeting takes no answers.
+    meetingDate: '2099-12-05',
     meetingTime: '04:30 PM',
     updatedAt: receivedAt(1),
     ...overrides,

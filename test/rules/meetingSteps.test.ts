@@ -144,10 +144,10 @@ describe('planning', () => {
     ['without a version', { v: undefined }],
     ['cancelled at once', { state: 'cancelled', reason: 'x' }],
     ['full at once', { isFull: true }],
-    ['with its state for another day', { stateFor: '2026-12-06' }],
+    ['with its state for another day', { stateFor: '2099-12-06' }],
     ['with another field', { note: 'x' }],
     ['without a venue', { venueName: undefined }],
-    ['with a last day for answers after it', { answerUntil: '2026-12-06' }],
+    ['with a last day for answers after it', { answerUntil: '2099-12-06' }],
   ])('is refused %s', async (_title, fields) => {
     expect(await may(fields)).toBe(false)
   })
