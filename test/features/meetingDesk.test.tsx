@@ -176,9 +176,12 @@ test('answers are stopped and taken again, and what was held is marked', async (
   await press('Mark as not full')
   await expect.element(chip).not.toBeInTheDocument()
   expect(await stored()).not.toHaveProperty('isFull')
+  const whatToDo = page.getByRole('region', { name: 'What to do' })
+  await expect.element(whatToDo).toHaveFocus()
 
   await press('Mark as held')
   await expect.element(page.getByText('You marked the meeting as held')).toBeVisible()
+  await expect.element(whatToDo).toHaveFocus()
   await press('It was not held')
   await expect.element(page.getByText('You marked the meeting as not held')).toBeVisible()
   const entries = await firestore.list(`monthly_meetings/${id}/history`)

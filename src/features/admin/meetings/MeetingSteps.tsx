@@ -38,8 +38,8 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
 
   // The button that was pressed goes with the state that it has ended.
   useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus()
-  }, [state])
+    if (outcome && document.activeElement === document.body) bar.current?.focus()
+  }, [state, isFull, outcome])
 
   const report = ({ error }: { error?: unknown }, text: string) => {
     const failure = failureText(error)
