@@ -100,6 +100,28 @@ describe('the people of the desk', () => {
     await expect.element(dialog.getByLabelText('Name')).toHaveValue('Renamed Editor')
   })
 
+  test('a new name leaves the role and the mobile number that another owner has just changed', async () => {
+    await firestore.update('admins/the-editor', { role: 'owner', mobile: '9876500001' })
+    await openPeople()
+    await userEvent.click(page.getByRole('button', { name: 'Change Sample Editor' }))
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Renamed Editor')
+    await firestore.update('admins/the-editor', { role: 'viewer', mobile: '9876500002' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+
+    await expect.element(people.getByText('Renamed Editor')).toBeVisible()
+    expect(await firestore.read('admins/the-editor')).toMatchObject({
+      name: 'Renamed Editor',
+      role: 'viewer',
+      mobile: '9876500002',
+    })
+    // An emptied number is removed.
+    await userEvent.click(page.getByRole('button', { name: 'Change Renamed Editor' }))
+    await userEvent.clear(dialog.getByLabelText('Own mobile'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(await firestore.read('admins/the-editor')).not.toHaveProperty('mobile')
+  })
+
   test('an account from the console is added with its UID', async () => {
     await openPeople()
     await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))

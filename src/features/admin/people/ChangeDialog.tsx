@@ -12,8 +12,14 @@ export function ChangeDialog({ person, onClose }: { person: Person; onClose: () 
     <PersonDialog title={<span translate="no">{titleOfPerson(person)}</span>} onClose={onClose}>
       <Form
         values={person}
+        // The rest stays as it is now: another owner may have changed it in the meantime.
         onSubmit={({ name, role, mobile }) =>
-          change({ uid: person.id, name, role, mobile: mobile ?? null }).unwrap()
+          change({
+            uid: person.id,
+            ...(name !== person.name && { name }),
+            ...(role !== person.role && { role }),
+            ...(mobile !== person.mobile && { mobile: mobile ?? null }),
+          }).unwrap()
         }
         onDone={onClose}
         submitLabel="Save"
