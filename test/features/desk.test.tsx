@@ -318,6 +318,31 @@ describe('Activity', () => {
 })
 
 describe('Settings', () => {
+  test('what another owner has changed stays, and is shown when the page is opened again', async () => {
+    await firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 15, 'growth-fund': 30, rights: 20 } }],
+    })
+    const { router } = await renderSignedIn('/desk/settings')
+    const promised = page.getByRole('region', { name: 'Promised time' })
+    const registrationDays = promised.getByLabelText('New registrations')
+    await expect.element(registrationDays).toHaveValue('15')
+    await firestore.update('settings/promises', { registrations: 21 })
+    await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
+    await userEvent.clear(promised.getByLabelText('Answer to a request about one’s own data'))
+    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+
+    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    await expect.element(registrationDays).toHaveValue('21')
+    const stored = await firestore.read('settings/promises')
+    expect(stored).toMatchObject({ registrations: 21, 'growth-fund': 40 })
+    expect(stored).not.toHaveProperty('rights')
+
+    await router.navigate('/desk/activity')
+    await firestore.update('settings/promises', { registrations: 25 })
+    await router.navigate('/desk/settings')
+    await expect.element(registrationDays).toHaveValue('25')
+  })
+
   test('an owner promises a time, and a viewer reads it', async () => {
     await renderSignedIn('/desk/settings')
     const promised = page.getByRole('region', { name: 'Promised time' })

@@ -82,7 +82,7 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
   /** Changes the fields given of a document that need not be there. */
   function merged(path: string, fields: Fields) {
     const { write, names } = written(path, fields)
-    return { ...write, updateMask: { fieldPaths: names } }
+    return { ...write, updateMask: { fieldPaths: names.map(quoted) } }
   }
 
   const encodeWrite = (write: Write) =>

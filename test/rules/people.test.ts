@@ -252,6 +252,21 @@ describe('settings', () => {
     expect((await client.set('settings/other', good.promises)).isAllowed).toBe(false)
   })
 
+  test('an owner changes some of them, and the others stay', async () => {
+    await project.firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 30, rights: 30, at: before(day) } }],
+    })
+    const path = 'settings/promises'
+    const mayMerge = async (fields: Fields) =>
+      (await project.as['an administrator'].merge(path, fields)).isAllowed
+    const change = { 'growth-fund': 60, rights: undefined, at: serverTime }
+    expect(await mayMerge({ ...change, at: before(day) })).toBe(false)
+    expect(await mayMerge({ ...change, 'growth-fund': 366 })).toBe(false)
+    expect(await mayMerge(change)).toBe(true)
+    const { at: _at, id: _id, ...left } = (await project.firestore.read(path))!
+    expect(left).toEqual({ registrations: 30, 'growth-fund': 60 })
+  })
+
   test.each<[Name, Fields]>([
     ['promises', { registrations: 0 }],
     ['promises', { registrations: 366 }],

@@ -26,18 +26,22 @@ export const settingLimits = { promises: 365, rights: mostDays, retention: 240 }
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
   promises && (promises[kind] ?? (kind === 'rights' ? settingLimits.rights : undefined))
 
+/** What is left out stays; null takes a number away. */
+type Changes<Numbers> = { [Name in keyof Numbers]: number | null }
+
 export const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     readPromises: build.query<Promises, void>({
       queryFn: () => attempt(() => read('promises', promised)),
     }),
 
-    savePromises: build.mutation<Promises, Promises>({
-      queryFn: (promises) => attempt(() => save('promises', promises)),
-      async onQueryStarted(promises, { dispatch, queryFulfilled }) {
+    /** The result are all promises as they are afterwards. */
+    savePromises: build.mutation<Promises, Changes<Promises>>({
+      queryFn: (changes) => attempt(() => save('promises', promised, changes)),
+      async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
-          () =>
-            dispatch(settingsApi.util.updateQueryData('readPromises', undefined, () => promises)),
+          ({ data }) =>
+            dispatch(settingsApi.util.updateQueryData('readPromises', undefined, () => data)),
           () => {},
         )
       },
@@ -47,12 +51,12 @@ export const settingsApi = firestoreApi.injectEndpoints({
       queryFn: () => attempt(() => read('retention', kept)),
     }),
 
-    saveRetention: build.mutation<Retention, Retention>({
-      queryFn: (retention) => attempt(() => save('retention', retention)),
-      async onQueryStarted(retention, { dispatch, queryFulfilled }) {
+    saveRetention: build.mutation<Retention, Changes<Retention>>({
+      queryFn: (changes) => attempt(() => save('retention', kept, changes)),
+      async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
-          () =>
-            dispatch(settingsApi.util.updateQueryData('readRetention', undefined, () => retention)),
+          ({ data }) =>
+            dispatch(settingsApi.util.updateQueryData('readRetention', undefined, () => data)),
           () => {},
         )
       },
@@ -60,31 +64,46 @@ export const settingsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const {
-  useReadPromisesQuery,
-  useSavePromisesMutation,
-  useReadRetentionQuery,
-  useSaveRetentionMutation,
-} = settingsApi
+export const { useSavePromisesMutation, useSaveRetentionMutation } = settingsApi
 
+/** Owners change them elsewhere, too. What opens reads them again if they are older than a minute. */
+const notOlder = { refetchOnMountOrArgChange: 60 }
+
+export const useReadPromisesQuery = (options: ReadOptions = notOlder) =>
+  settingsApi.useReadPromisesQuery(undefined, options)
+
+export const useReadRetentionQuery = (options: ReadOptions = notOlder) =>
+  settingsApi.useReadRetentionQuery(undefined, options)
+
+type ReadOptions = { refetchOnMountOrArgChange: boolean | number }
 type Numbers<Name extends string> = Partial<Record<Name, number>>
 
-async function read<Name extends string>(
+const read = async <Name extends string>(id: string, names: readonly Name[]) =>
+  numbersIn((await readOne('settings', id)) ?? {}, names)
+
+/** Writes only what has changed: another owner may have changed the rest. */
+async function save<Name extends string>(
   id: string,
   names: readonly Name[],
-): Promise<Numbers<Name>> {
-  const data = (await readOne('settings', id)) ?? {}
+  changes: Changes<Numbers<Name>>,
+) {
+  const { data } = await commit('settings', id, (_data, { now, none }) => {
+    const written = Object.entries(changes).map(([name, value]) => [name, value ?? none])
+    return [
+      { path: `settings/${id}`, set: { ...Object.fromEntries(written), at: now }, merge: true },
+    ]
+  })
+  return numbersIn(data ?? {}, names)
+}
+
+function numbersIn<Name extends string>(
+  data: { [name: string]: unknown },
+  names: readonly Name[],
+): Numbers<Name> {
   const found: Numbers<Name> = {}
   for (const name of names) {
-    const value: unknown = data[name]
+    const value = data[name]
     if (typeof value === 'number') found[name] = value
   }
   return found
-}
-
-async function save<Settings extends Numbers<string>>(id: string, settings: Settings) {
-  await commit('settings', id, (_data, { now }) => [
-    { path: `settings/${id}`, set: { ...settings, at: now } },
-  ])
-  return settings
 }

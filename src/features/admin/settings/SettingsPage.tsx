@@ -21,8 +21,8 @@ import { SettingValues } from './SettingValues'
 /** How soon the office answers, and how long it keeps what it got. */
 export default function SettingsPage() {
   const isOwner = useSelector(selectRole) === 'owner'
-  const promises = useReadPromisesQuery()
-  const retention = useReadRetentionQuery()
+  const promises = useReadPromisesQuery(asStored)
+  const retention = useReadRetentionQuery(asStored)
   const [savePromises] = useSavePromisesMutation()
   const [saveRetention] = useSaveRetentionMutation()
 
@@ -43,7 +43,7 @@ export default function SettingsPage() {
           {isOwner ? (
             <PromisesForm
               values={promises.data}
-              onSubmit={(values) => savePromises(values).unwrap()}
+              onSubmit={(values) => savePromises(changesOf(promises.data, values)).unwrap()}
             />
           ) : (
             <SettingValues fields={promisesFields} values={promises.data} unit="day" />
@@ -57,7 +57,7 @@ export default function SettingsPage() {
           {isOwner ? (
             <RetentionForm
               values={retention.data}
-              onSubmit={(values) => saveRetention(values).unwrap()}
+              onSubmit={(values) => saveRetention(changesOf(retention.data, values)).unwrap()}
             />
           ) : (
             <SettingValues fields={retentionFields} values={retention.data} unit="month" />
@@ -66,6 +66,19 @@ export default function SettingsPage() {
       </Container>
     </>
   )
+}
+
+/** Nobody edits numbers that another owner has changed since. */
+const asStored = { refetchOnMountOrArgChange: true }
+
+/** What differs from what was shown; null for what was emptied. */
+function changesOf<Values extends Partial<Record<string, number>>>(
+  before: Values = {} as Values,
+  after: Values,
+) {
+  const names = Object.keys({ ...before, ...after }) as (keyof Values)[]
+  const changed = names.filter((name) => after[name] !== before[name])
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]))
 }
 
 type SettingProps = {

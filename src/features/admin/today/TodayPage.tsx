@@ -42,6 +42,7 @@ export default function TodayPage() {
       // What is promised is not known yet: nothing is claimed about it.
       count: name === 'over' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
+  const areUnknown = promises === undefined && error !== undefined
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
 
   return (
@@ -57,9 +58,9 @@ export default function TodayPage() {
             />
             <CountCard
               title="Over the promised time"
-              counts={error === undefined ? counts('over', { due: 'over' }) : []}
+              counts={areUnknown ? [] : counts('over', { due: 'over' })}
             >
-              {error !== undefined
+              {areUnknown
                 ? 'The promised times could not be loaded. Please reload the page.'
                 : promises !== undefined &&
                   !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
