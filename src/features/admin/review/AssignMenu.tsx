@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { canEdit } from '@/features/session/data'
@@ -23,22 +24,42 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
   const [assign, { isLoading, error }] = useAssignMutation()
   const give = (to: string | null) => void assign({ ...target, assignee: to })
 
-  const toMe = canAssign && own !== null && assignee !== own ? () => give(own) : undefined
+  const isMine = assignee === own
+  const toMe =
+    canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
   useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
   const failure = failureText(error, nameOf)
+
+  // The button that was pressed goes once it is done.
+  const buttons = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const isLost = isMine && wasPressed.current && document.activeElement === document.body
+    if (isLost) buttons.current?.querySelector('button')?.focus()
+    wasPressed.current = false
+  }, [isMine])
 
   return (
     <div>
       <Typography translate="no">{capitalized(nameOf(assignee))}</Typography>
       {canAssign && (
-        <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Box
+          ref={buttons}
+          className="screen-only"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+        >
           {toMe && (
             <Button
               size="small"
               variant="outlined"
-              disabled={isLoading}
+              // Not disabled: that would take away the keyboard focus.
+              aria-disabled={isLoading}
+              sx={{ opacity: isLoading ? 0.5 : 1 }}
               aria-keyshortcuts="a"
-              onClick={toMe}
+              onClick={() => {
+                wasPressed.current = true
+                toMe()
+              }}
             >
               Assign to me
             </Button>

@@ -44,8 +44,13 @@ export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit 
                     size="small"
                     edge="start"
                     checked={ticked !== undefined}
-                    disabled={!canEdit || isLoading}
-                    onChange={(_event, isTicked) => void setCheck({ kind, id, check, isTicked })}
+                    disabled={!canEdit}
+                    // Not disabled while a tick is on its way: that would take away the keyboard focus.
+                    slotProps={{ input: { 'aria-disabled': isLoading } }}
+                    sx={{ opacity: isLoading ? 0.5 : 1 }}
+                    onChange={(_event, isTicked) =>
+                      void (isLoading || setCheck({ kind, id, check, isTicked }))
+                    }
                   />
                 }
               />
