@@ -3,12 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { anAttendance } from '@scripts/attendanceRecords'
 import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
-import { statusDocuments } from '@/shared/requests/status'
+import { referenceOf } from '@/shared/forms/submit/reference'
+import { statusDocuments, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 
 const firestore = firestoreFor()
@@ -162,6 +164,46 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
       `/erasures/meeting-answers~${await sha256(id)}`,
     ]),
   )
+})
+
+test('a withdrawal is erased only after its request, and the trash says so', async () => {
+  const { id, data } = trashed
+  const key = await statusKey('NR', id, data.mobile)
+  const { review } = reviewed(1, daysAgo(1), { trashed: true }).data
+  const withdrawal = aRightsRequest(1, 'Withdraw', key)
+  const entry = { kind: 'Withdraw', state: 'received', at: daysAgo(2) }
+  await firestore.seed({
+    rights_requests: [{ ...withdrawal, data: { ...withdrawal.data, review } }],
+    request_keys: [{ id: key, data: { kind: 'registrations', requestId: id } }],
+    request_status: [
+      {
+        id: key,
+        data: {
+          kind: 'registrations',
+          state: 'reviewing',
+          withdrawnAt: daysAgo(2),
+          rights: { [withdrawal.id]: entry },
+          rightsLatest: withdrawal.id,
+        },
+      },
+    ],
+  })
+  await renderSignedIn('/desk/trash')
+  const [ofRequest, ofWithdrawal] = [referenceOf('NR', id), referenceOf('RR', withdrawal.id)]
+  const button = page.getByRole('button', { name: `Erase ${ofWithdrawal}` })
+  const reason = page.getByText(`${ofRequest} was withdrawn with it. Erase that request first.`)
+  await expect.element(reason).toBeVisible()
+  await expect.element(button).toBeDisabled()
+  await expectNoViolations()
+
+  for (const reference of [ofRequest, ofWithdrawal]) {
+    await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
+    await userEvent.fill(page.getByLabelText(/^Type/), reference)
+    await userEvent.click(page.getByRole('button', { name: 'Erase for good' }))
+    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
+  }
+  await expect.element(page.getByText(/^The trash is empty/)).toBeVisible()
+  expect(await firestore.list('rights_requests')).toEqual([])
 })
 
 test('an editor restores a request and cannot erase it', async () => {

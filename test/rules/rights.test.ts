@@ -96,6 +96,17 @@ function answering({ id, path, status, data }: Asked, action: Action, role: Role
   ] as [Write, Write, Write & { update: Fields }]
 }
 
+/** What an owner writes to erase a rights request from the trash. */
+function erasing({ id, path, status }: Asked): Write[] {
+  const hash = createHash('sha256').update(id).digest('hex')
+  return [
+    { path, isDeleted: true },
+    { path: `${path}/history/1`, isDeleted: true },
+    { path: `erasures/rights~${hash}`, set: { why: 'request', at: serverTime, by: 'admin' } },
+    { path: status, update: { rightsLatest: id, [`rights.${id}`]: undefined } },
+  ]
+}
+
 const start: Action = { kind: 'state', to: 'reviewing', reason: 'Internal', public: 'We look.' }
 
 const statusNow = async ({ status }: { status: string }) =>
@@ -372,6 +383,24 @@ describe.each(decided)('%s once withdrawn', (kind) => {
   })
 })
 
+describe.each(rightsKinds)('the rights request %s', (kind) => {
+  test.each(['there', 'erased', 'gone'])(
+    'is erased while its request is %s, but not a withdrawal that locks it',
+    async (state) => {
+      const owner = 'an administrator'
+      const request = await stored('registrations')
+      const right = await asked(request, kind)
+      expect(await mayCommit(owner, answering(right, { kind: 'trash' }, owner).slice(0, 2))).toBe(
+        true,
+      )
+      if (state === 'erased') await project.firestore.update(request.status, { state })
+      if (state === 'gone') await project.firestore.delete(request.status)
+      const writes = erasing(right).slice(0, state === 'gone' ? 3 : 4)
+      expect(await mayCommit(owner, writes)).toBe(kind !== 'Withdraw' || state !== 'there')
+    },
+  )
+})
+
 describe('once its request is erased', () => {
   const owner = 'an administrator'
 
@@ -417,16 +446,7 @@ describe('once its request is erased', () => {
     const { request, right } = await erased()
     const trash = answering(right, { kind: 'trash' }, owner)
     expect(await mayCommit(owner, trash.slice(0, 2))).toBe(true)
-    const hash = createHash('sha256').update(right.id).digest('hex')
-    const writes: Write[] = [
-      { path: right.path, isDeleted: true },
-      { path: `${right.path}/history/1`, isDeleted: true },
-      { path: `erasures/rights~${hash}`, set: { why: 'request', at: serverTime, by: 'admin' } },
-      {
-        path: request.status,
-        update: { rightsLatest: right.id, [`rights.${right.id}`]: undefined },
-      },
-    ]
+    const writes = erasing(right)
     for (const role of everybody) {
       expect(await mayCommit(role, writes.slice(3))).toBe(false)
     }

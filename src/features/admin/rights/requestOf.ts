@@ -71,7 +71,7 @@ export function useRightsOf(key: string | undefined): readonly AdminRecord[] {
   return useMemo(() => all.filter((record) => record.key === key), [all, key])
 }
 
-const isWithdrawal = ({ kind }: AdminRecord) => kind === 'Withdraw'
+export const isWithdrawal = ({ kind }: AdminRecord) => kind === 'Withdraw'
 
 /** When its applicant has withdrawn a request; undefined if not. */
 export const withdrawalIn = (rights: readonly AdminRecord[]) => rights.find(isWithdrawal)?.createdAt

@@ -13,6 +13,7 @@ import { useRestoreMutation } from '../review/api'
 import { failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
 import { versionOf, type Role } from '../review/review'
+import { isWithdrawal, useRequestOf } from '../rights/requestOf'
 import type { Trashed } from './trashed'
 
 type Props = Trashed & {
@@ -28,6 +29,10 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
   const nameOf = useNameOf()
   const reference = referenceOf(list.prefix, record.id)
   const name = titleOf(record) ?? 'No name'
+  // The desk knows from a withdrawal that its request is locked: the rules keep it as long as the request.
+  const locked = useRequestOf(list.id === 'rights' && isWithdrawal(record) ? record : undefined)
+  const lockedNumber =
+    locked.collection && locked.record && referenceOf(locked.collection.prefix, locked.record.id)
 
   async function handleRestore() {
     const seen = versionOf(record)
@@ -69,11 +74,21 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
           </Button>
         )}
         {role === 'owner' && (
-          <Button color="error" aria-label={`Erase ${reference}`} onClick={onErase}>
+          <Button
+            color="error"
+            disabled={lockedNumber !== undefined}
+            aria-label={`Erase ${reference}`}
+            onClick={onErase}
+          >
             Erase…
           </Button>
         )}
       </Box>
+      {role === 'owner' && lockedNumber !== undefined && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {`${lockedNumber} was withdrawn with it. Erase that request first.`}
+        </Typography>
+      )}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {failureText(error, nameOf)}
