@@ -1,3 +1,4 @@
+import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
@@ -8,6 +9,7 @@ import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { statusDocuments, statusKey } from '@/shared/requests/status'
@@ -204,6 +206,55 @@ test('a withdrawal is erased only after its request, and the trash says so', asy
   }
   await expect.element(page.getByText(/^The trash is empty/)).toBeVisible()
   expect(await firestore.list('rights_requests')).toEqual([])
+})
+
+/** Asks for a request in the trash to be erased, up to the last button. */
+async function askToErase(reference: string) {
+  await renderSignedIn('/desk/trash')
+  await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
+  await userEvent.fill(page.getByLabelText(/^Type/), reference)
+  return page.getByRole('button', { name: 'Erase for good' })
+}
+
+test('a request that a colleague has just restored stays, and the owner reads why', async () => {
+  const { id, data } = trashed
+  const erase = await askToErase(referenceOf('NR', id))
+  await firestore.update(`New_Registration/${id}`, { review: { ...data.review, trashed: false } })
+  await userEvent.click(erase)
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/nothing was erased\. A colleague may have restored the request/)
+  expect(await firestore.read(`New_Registration/${id}`)).toBeDefined()
+})
+
+test('what is left after a part was erased is said, and erased by the next press', async () => {
+  const { id } = trashed
+  const reference = referenceOf('NR', id)
+  const note = { kind: 'note', text: 'Called', at: daysAgo(1), by: 'colleague' }
+  const notes = Array.from({ length: 20 }, (_, v) => ({ id: `${v}`, data: { ...note, v } }))
+  await firestore.seed({ [`New_Registration/${id}/history`]: notes })
+  const erase = await askToErase(reference)
+  let isFirst = true
+  server.use(
+    http.post('*/documents\\:commit', async ({ request }) => {
+      const { writes } = (await request.clone().json()) as { writes: unknown[] }
+      if (isFirst && writes.length < 20) {
+        isFirst = false
+        return passthrough()
+      }
+      return HttpResponse.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 })
+    }),
+  )
+  await userEvent.click(erase)
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^The request was erased, but a part of its history is left/)
+  server.resetHandlers()
+  await userEvent.click(erase)
+  await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
+  expect(await firestore.list(`New_Registration/${id}/history`)).toEqual([])
 })
 
 test('an editor restores a request and cannot erase it', async () => {

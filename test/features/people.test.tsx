@@ -139,6 +139,19 @@ describe('the people of the desk', () => {
     })
   })
 
+  test('an account that is an administrator already is not added again, and one reads why', async () => {
+    await openPeople()
+    await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
+    await userEvent.fill(dialog.getByLabelText('UID of the account'), 'the-editor')
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
+    await userEvent.fill(dialog.getByLabelText('Email'), 'clerk@example.org')
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+
+    await expect.element(dialog.getByText(/^This person is an administrator already/)).toBeVisible()
+    expect(await firestore.read('admins/the-editor')).toMatchObject(editor)
+  })
+
   test('an invitation gives a link to copy and to share, and can be withdrawn', async () => {
     await openPeople()
     await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))

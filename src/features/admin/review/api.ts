@@ -11,8 +11,8 @@ import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
-import { erase, historyOf, refused, type ErasureReason } from './erase'
-import type { HistoryEntry, Target } from './review'
+import { erase, type ErasureReason } from './erase'
+import { historyOf, type HistoryEntry, type Target } from './review'
 import { kinds, type Channel, type Kind, type State } from './steps'
 
 /** A request as somebody has seen it: a change since then is a conflict. See `versionOf`. */
@@ -121,6 +121,9 @@ function toItem(entry: Live<object>): HistoryEntry {
   // The rules make sure of the rest.
   return { ...entry, kindOfRecord, recordId } as unknown as HistoryEntry
 }
+
+const refused =
+  'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.'
 
 /** Tries of a change that overwrites nothing, when others write at the same moment. */
 const tries = 3

@@ -7,15 +7,16 @@ import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readIds, readOne } from '@/shared/firestore/submit'
 import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
-import type { Target } from './review'
+import { historyOf, type Target } from './review'
 import { kinds } from './steps'
 
 export type ErasureReason = 'request' | 'retention' | 'spam'
 
-export const historyOf = (record: string) => `${record}/history`
+const refused =
+  'The server did not accept this, and nothing was erased. A colleague may have restored the request, your rights may have changed, or another request has to be erased first.'
 
-export const refused =
-  'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.'
+const restRefused =
+  'The request was erased, but a part of its history is left: the server did not accept the rest. Please try again.'
 
 /**
  * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
@@ -66,21 +67,23 @@ async function eraseInParts(
     isDeleted: true,
   }))
   const first = history.splice(0, size)
-  await commit(path, id, (data, { now, none }) => [
-    // After an earlier try the record may be gone, and a part of its history not.
-    ...(data === undefined
-      ? []
-      : [
-          { path: record, isDeleted: true as const },
-          ...told({ now, none }),
-          ...attendance.map((one) => ({ path: one.path, isDeleted: true as const })),
-          { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
-        ]),
-    ...first,
-  ])
+  await withRefusal(present === undefined ? restRefused : refused, () =>
+    commit(path, id, (data, { now, none }) => [
+      // After an earlier try the record may be gone, and a part of its history not.
+      ...(data === undefined
+        ? []
+        : [
+            { path: record, isDeleted: true as const },
+            ...told({ now, none }),
+            ...attendance.map((one) => ({ path: one.path, isDeleted: true as const })),
+            { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
+          ]),
+      ...first,
+    ]),
+  )
   while (history.length > 0) {
     const writes = history.splice(0, size)
-    await commit(path, id, () => writes)
+    await withRefusal(restRefused, () => commit(path, id, () => writes))
   }
 }
 

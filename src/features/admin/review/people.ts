@@ -2,7 +2,7 @@ import { number, object, string } from 'yup'
 import { currentUid } from '@/features/session/data'
 import { roleOf, type Role } from '@/shared/auth/sessionProvider'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, noRecord } from '@/shared/firestore/errors'
+import { attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
@@ -57,12 +57,11 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** For an account that was made in the console. */
     addPerson: build.mutation<null, NewPerson & { uid: string }>({
       queryFn: ({ uid, ...person }, api) =>
-        write(people, uid, (_data, { now }) => [
-          {
-            path: `${people}/${uid}`,
-            set: withoutUndefined({ ...normalized(person), addedBy: currentUid(api), at: now }),
-          },
-        ]),
+        write(people, uid, (data, { now }) => {
+          if (data !== undefined) throw new KnownError('already-exists', isThere)
+          const entry = { ...normalized(person), addedBy: currentUid(api), at: now }
+          return [{ path: `${people}/${uid}`, set: withoutUndefined(entry) }]
+        }),
     }),
 
     /** What is left out stays; without a mobile: null. */
@@ -133,19 +132,9 @@ export const peopleApi = firestoreApi.injectEndpoints({
         write(invitations, id, (data, { now }) => {
           if (data === undefined) throw noRecord()
           const { name, email, role, mobile, by } = data
+          const entry = { name, email, role, mobile, addedBy: by, at: now, invitation: id }
           return [
-            {
-              path: `${people}/${uid}`,
-              set: withoutUndefined({
-                name,
-                email,
-                role,
-                mobile,
-                addedBy: by,
-                at: now,
-                invitation: id,
-              }),
-            },
+            { path: `${people}/${uid}`, set: withoutUndefined(entry) },
             { path: `${invitations}/${id}`, update: { usedBy: uid } },
           ]
         }),
@@ -213,6 +202,9 @@ const normalized = ({ name, email, role, mobile }: NewPerson) => ({
 })
 
 const refused = 'The server did not accept this. Only owners may do it, and nobody to themselves.'
+
+const isThere =
+  'This person is an administrator already. The list has a button to change the entry.'
 
 const write = (path: string, id: string, decide: Decide) =>
   attempt(async () => {

@@ -11,6 +11,9 @@ export type { Role, Review }
 /** Which request. */
 export type Target = { kind: Kind; id: string }
 
+/** The collection with what was done to a record, from the path of the record. */
+export const historyOf = (record: string) => `${record}/history`
+
 /** A record as far as its review is concerned. */
 type Reviewed = { review?: Review; createdAtMillis: number | null }
 
