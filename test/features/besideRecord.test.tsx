@@ -5,18 +5,20 @@ import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 
-/* With the keyboard: what stands beside a record. */
+/* A record with the keyboard: where the focus is, and which keys there are. */
 
 const firestore = firestoreFor()
 const asha = aRegistration(1, { name: 'Asha', gstin: '21ABCPE1234F1Z5', createdAt: new Date() })
+const bina = aRegistration(2, { name: 'Bina', createdAt: new Date(Date.now() - 86_400_000) })
 
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({
     admins: [{ id: demoAdmin.uid, data: { name: 'Own Name', role: 'owner' } }],
-    New_Registration: [asha],
+    New_Registration: [asha, bina],
   })
-  await renderSignedIn(`/member/${asha.id}`)
+  await renderSignedIn('/memberlist')
+  await userEvent.click(page.getByRole('link', { name: 'Asha' }))
   await expect.element(page.getByRole('button', { name: 'Assign to me' })).toBeVisible()
 })
 
@@ -54,4 +56,31 @@ describe('the focus stays', () => {
     await expect.element(page.getByRole('button', { name: 'Assign to…' })).toHaveFocus()
     expect(await review()).toMatchObject({ assignee: demoAdmin.uid })
   })
+})
+
+test('the sheet of the keys has the order of the page, also while requests change', async () => {
+  const headings = () =>
+    page
+      .getByRole('dialog', { name: 'Keys' })
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((heading) => heading.textContent)
+  const open = () => userEvent.keyboard('?')
+  const close = () => userEvent.click(page.getByRole('button', { name: 'Close' }))
+  const order = ['List', 'This request', 'Who looks after it', 'History', 'Everywhere']
+  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await open()
+  await expect.poll(headings).toEqual(order)
+  await close()
+
+  await firestore.delete(`New_Registration/${bina.id}`)
+  await expect.element(page.getByText('1 of 1')).toBeVisible()
+  await firestore.seed({ New_Registration: [bina] })
+  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await open()
+  await expect.poll(headings).toEqual(order)
+  // The newest bindings are the ones that work.
+  await close()
+  await userEvent.keyboard('j')
+  await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
 })

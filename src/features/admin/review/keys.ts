@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 
 /** A key that does something while no field has the focus. */
 type KeyBinding = {
@@ -26,11 +26,16 @@ export const KeysContext = createContext<BoundKeys | null>(null)
 /** Binds keys for as long as the component is mounted. */
 export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
   const groups = useContext(KeysContext)?.groups
+  const group = useRef<KeyGroup>({ title, bindings })
+  // Added once: otherwise it would go to the end of the help sheet with each new binding.
   useEffect(() => {
-    const group = { title, bindings }
-    groups?.add(group)
-    return () => void groups?.delete(group)
-  }, [groups, title, bindings])
+    const own = group.current
+    groups?.add(own)
+    return () => void groups?.delete(own)
+  }, [groups])
+  useEffect(() => {
+    group.current.bindings = bindings
+  }, [bindings])
 }
 
 /** Whether a key is meant for what has the focus: a text, a choice, or an open menu or dialog. */
