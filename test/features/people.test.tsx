@@ -152,6 +152,23 @@ describe('the people of the desk', () => {
     expect(await firestore.read('admins/the-editor')).toMatchObject(editor)
   })
 
+  test.each(['Invite somebody', 'Add an account from the console'])(
+    '%s: what was typed is kept when the dialog closes',
+    async (opener) => {
+      await openPeople()
+      await userEvent.click(page.getByRole('button', { name: opener }))
+      await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog).not.toBeInTheDocument()
+
+      await userEvent.click(page.getByRole('button', { name: opener }))
+      await expect.element(dialog.getByLabelText('Name')).toHaveValue('Sample Guest')
+      await expectNoViolations()
+      await userEvent.click(dialog.getByRole('button', { name: 'Start over' }))
+      await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
+    },
+  )
+
   test('an invitation gives a link to copy and to share, and can be withdrawn', async () => {
     await openPeople()
     await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
@@ -174,6 +191,10 @@ describe('the people of the desk', () => {
       .toHaveAttribute('href', expect.stringMatching(/^mailto:guest@example\.org\?/))
     await expectNoViolations()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    // What was sent is no draft.
+    await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
+    await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
 
     const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of Sample Guest' })
     await userEvent.click(withdraw)

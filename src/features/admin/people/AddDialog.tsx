@@ -19,6 +19,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         onDone={onClose}
         submitLabel="Add"
         busyLabel="Adding…"
+        draft="administrator"
       >
         <TextField name="uid" wide />
         <TextField name="name" />

@@ -35,6 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         }}
         submitLabel="Make the invitation"
         busyLabel="Making it…"
+        draft="invitation"
       >
         <TextField name="name" />
         <TextField name="email" />
