@@ -252,6 +252,27 @@ async function colleagueMovesTo(state: State) {
   return theirs
 }
 
+/** One entry by a colleague, and what it changes of the review. */
+async function colleagueWrites(
+  entry: { [field: string]: Value },
+  changed: { [field: string]: Value } = {},
+) {
+  const before = (await stored()) ?? { v: 0, state: 'received' }
+  const by = { v: Number(before.v) + 1, at: new Date(), by: 'colleague' }
+  await firestore.seed({
+    [`${path}/history`]: [{ id: String(by.v), data: { ...entry, ...by } }],
+  })
+  await firestore.update(path, { review: { ...before, ...changed, ...by } })
+}
+
+/** A refusal with a reason, which waits to be written. */
+async function refuse() {
+  await userEvent.click(button('Refuse…'))
+  await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+  await userEvent.click(button('Refuse').last())
+  await expect.element(button('Undo')).toBeVisible()
+}
+
 describe('a step that could not be written', () => {
   test('says who was first and what they did, and can be taken anyway', async () => {
     await openRecord({ state: 'reviewing' })
@@ -260,9 +281,7 @@ describe('a step that could not be written', () => {
     await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Please send them.')
     await userEvent.click(button('Ask applicant').last())
     await expect.element(button('Undo')).toBeVisible()
-    const note = { v: 2, kind: 'note', text: 'I have the papers', at: new Date(), by: 'colleague' }
-    await firestore.seed({ [`${path}/history`]: [{ id: '2', data: note }] })
-    await firestore.update(path, { review: { ...(await stored()), v: 2, by: 'colleague' } })
+    await colleagueWrites({ kind: 'note', text: 'I have the papers' })
 
     await userEvent.click(button('Save now'))
 
@@ -281,10 +300,7 @@ describe('a step that could not be written', () => {
 
   test('and is no longer possible shows what was typed, to copy or to discard', async () => {
     await openRecord({ state: 'recommended' })
-    await userEvent.click(button('Refuse…'))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
-    await userEvent.click(button('Refuse').last())
-    await expect.element(button('Undo')).toBeVisible()
+    await refuse()
     const theirs = await colleagueMovesTo('approved')
 
     await userEvent.click(button('Save now'))
@@ -297,12 +313,30 @@ describe('a step that could not be written', () => {
     expect(await stored()).toMatchObject(theirs.review ?? {})
   })
 
+  test('shows what was typed when the request is in the trash by now, and when it is erased', async () => {
+    await openRecord({ state: 'recommended' })
+    await refuse()
+    await colleagueWrites({ kind: 'trash', text: 'Spam' }, { trashed: true })
+    await expect.element(page.getByText('In the trash.')).toBeVisible()
+
+    await userEvent.click(button('Save now'))
+
+    const typed = page.getByText('Internal reason: Not complete')
+    await expect.element(typed).toBeVisible()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'Somebody else was first' }))
+      .toHaveTextContent('Spam')
+    await expectNoViolations()
+    await firestore.delete(path)
+    await expect.element(page.getByText('This registration has just been deleted.')).toBeVisible()
+    await expect.element(typed).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await expect.element(typed).not.toBeInTheDocument()
+  })
+
   test('without a connection is tried again, with what was typed', async () => {
     await openRecord({ state: 'recommended' })
-    await userEvent.click(button('Refuse…'))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
-    await userEvent.click(button('Refuse').last())
-    await expect.element(button('Undo')).toBeVisible()
+    await refuse()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
     const atUsualSpeed = hasten()
     await userEvent.click(button('Save now'))

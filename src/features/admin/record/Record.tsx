@@ -47,9 +47,9 @@ export function Record({ collection, record }: RecordProps) {
   return (
     <>
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
-      {isInTrash ? (
-        <TrashBand kind={kind} record={current} role={role} />
-      ) : (
+      {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
+      {/* A step that could not be written keeps what was typed, in the trash as well. */}
+      {(!isInTrash || pending?.status === 'failed') && (
         <RecordSteps
           kind={kind}
           collection={collection}

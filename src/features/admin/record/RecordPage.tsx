@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
@@ -12,8 +13,10 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
 import { titleOf } from '../records'
-import { stateOf } from '../review/review'
+import { keyOf, selectSteps } from '../review/pendingStepsSlice'
+import { stateOf, type Target } from '../review/review'
 import { StateChip } from '../review/StateChip'
+import { StepFailure } from '../review/StepFailure'
 import { useReview } from '../review/useReview'
 import type { DecidedKind } from '../review/steps'
 import { useAdminSelector } from '../store'
@@ -76,9 +79,12 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
           partialText="The list is loading…"
         >
           {record === undefined ? (
-            <Alert severity="warning" sx={{ mt: 2 }}>
-              {missing}
-            </Alert>
+            <>
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {missing}
+              </Alert>
+              <LostStep kind={collection.id} id={id} />
+            </>
           ) : (
             <Record collection={collection} record={record} />
           )}
@@ -106,6 +112,17 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
         </Box>
       )}
     </>
+  )
+}
+
+/** What was typed for a step of a request that is gone. */
+function LostStep(target: Target) {
+  const step = useAdminSelector((root) => selectSteps(root)[keyOf(target)])
+  if (step?.status !== 'failed') return null
+  return (
+    <Paper variant="outlined" sx={{ p: 2, my: 1.5 }}>
+      <StepFailure pending={step} review={undefined} step={undefined} />
+    </Paper>
   )
 }
 
