@@ -11,7 +11,7 @@ import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../
 import { DeskForm } from '../review/DeskForm'
 import { capitalized, failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
-import { writeStep } from '../review/pendingStepsThunks'
+import { writeStepBefore } from '../review/pendingStepsThunks'
 import { versionOf } from '../review/review'
 import { limits, type Kind } from '../review/steps'
 import { useAdminDispatch } from '../store'
@@ -26,8 +26,9 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
   const { id } = record
 
   async function handleSubmit({ text }: { text: string }) {
-    if (!(await dispatch(writeStep({ kind, id })))) return 'Your last step could not be saved.'
-    const { error } = await trash({ kind, id, seen: versionOf(record), text })
+    const seen = await dispatch(writeStepBefore({ kind, id, seen: versionOf(record) }))
+    if (seen === undefined) return 'Your last step could not be saved.'
+    const { error } = await trash({ kind, id, seen, text })
     if (error === undefined) onClose()
     return failureText(error, nameOf)
   }

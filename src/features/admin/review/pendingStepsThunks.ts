@@ -1,5 +1,5 @@
 import type { AdminThunk } from '../store'
-import { reviewApi } from './api'
+import { reviewApi, type Seen } from './api'
 import {
   keyOf,
   selectReviews,
@@ -20,13 +20,22 @@ import type { Target } from './review'
 export const takeStep =
   (step: TakenStep): AdminThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const key = keyOf(step)
-    const before = selectSteps(getState())[key]
-    const isFirst = before === undefined || before.status === 'failed'
-    if (!isFirst && !(await dispatch(writeStep(step)))) return false
-    const seen = isFirst ? step.seen : (selectReviews(getState())[key]?.v ?? step.seen)
+    const before = selectSteps(getState())[keyOf(step)]
+    const isAgain = before?.status === 'failed'
+    const seen = isAgain ? step.seen : await dispatch(writeStepBefore(step))
+    if (seen === undefined) return false
     dispatch(stepTaken({ ...step, seen, takenAt: Date.now() }))
     return true
+  }
+
+/** Writes a step that waits, before another change. @returns the version to change; undefined if it failed */
+export const writeStepBefore =
+  ({ seen, ...target }: Seen): AdminThunk<Promise<number | undefined>> =>
+  async (dispatch, getState) => {
+    const key = keyOf(target)
+    if (selectSteps(getState())[key] === undefined) return seen
+    if (!(await dispatch(writeStep(target)))) return undefined
+    return selectReviews(getState())[key]?.v
   }
 
 /** Writes a step that waits. @returns whether nothing of this record is left to write */
