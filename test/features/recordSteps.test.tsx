@@ -548,6 +548,45 @@ describe('telling the applicant', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
+  test('keeps what was typed when another step is saved meanwhile', async () => {
+    const { router } = await openRecord()
+    await router.navigate(`/member/${bina.id}`)
+    await expect.element(heading('Bina')).toBeVisible()
+    await userEvent.click(button('Start review'))
+    await router.navigate(`/member/${asha.id}`)
+    await expect.element(heading('Asha')).toBeVisible()
+    await userEvent.click(button('Start review'))
+    await userEvent.click(button('Save now').last())
+    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+    const text = sheet.getByRole('textbox', { name: 'Text' })
+    await userEvent.fill(text, 'See you on Sunday')
+
+    await userEvent.click(button('Save now'))
+
+    await expect.element(page.getByRole('link', { name: 'Tell' })).toBeVisible()
+    await expect.element(text).toHaveValue('See you on Sunday')
+    await userEvent.click(button('Not now').last())
+    await expect.element(page.getByRole('link', { name: 'Tell' })).not.toBeInTheDocument()
+    await expect.element(text).toHaveValue('See you on Sunday')
+  })
+
+  test('saves a step that waits first, so that it tells of this one', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Approve'))
+    await expect.element(button('Undo')).toBeVisible()
+
+    await userEvent.keyboard('t')
+
+    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+    await expect.element(sheet).toBeVisible()
+    expect(await stored()).toMatchObject({ state: 'approved' })
+    await expect
+      .element(sheet.getByRole('textbox', { name: 'Text' }))
+      .toHaveValue(expect.stringContaining(': Approved.'))
+    await userEvent.click(sheet.getByRole('button', { name: 'Not now' }))
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
   test('is not offered after a request was closed, of which nobody is told', async () => {
     await openRecord()
     await userEvent.click(button('More'))
@@ -578,6 +617,19 @@ test('a request goes to the trash with a reason, and comes back', async () => {
   await expectNoViolations()
   await userEvent.click(button('Restore'))
   await expect.element(button('Start review')).toBeVisible()
+})
+
+test('a step that waits is saved before its request goes to the trash', async () => {
+  await openRecord()
+  await userEvent.click(button('Start review'))
+  await expect.element(button('Undo')).toBeVisible()
+  await userEvent.click(button('More'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+  await userEvent.fill(page.getByLabelText('Why'), 'A test')
+  await userEvent.click(button('Move to trash'))
+
+  await expect.element(page.getByText('In the trash.')).toBeVisible()
+  expect(await stored()).toMatchObject({ v: 2, state: 'reviewing', trashed: true })
 })
 
 describe('with the keyboard', () => {

@@ -16,7 +16,7 @@ import {
   tellingEnded,
   type PendingStep,
 } from '../review/pendingStepsSlice'
-import { takeStep } from '../review/pendingStepsThunks'
+import { takeStep, writeStep } from '../review/pendingStepsThunks'
 import { stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
 import { StepBar } from '../review/StepBar'
 import { StepFailure } from '../review/StepFailure'
@@ -45,7 +45,11 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
   const dispatch = useAdminDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
-  const openTell = useCallback(() => setOpen('tell'), [])
+  // Its text is of the state that is saved.
+  const openTell = useCallback(
+    () => void dispatch(writeStep({ kind, id })).then((isDone) => isDone && setOpen('tell')),
+    [dispatch, kind, id],
+  )
   const openTrash = useCallback(() => setOpen('trash'), [])
 
   const isFailed = pending?.status === 'failed'
@@ -56,15 +60,15 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
     [kind, review, state, role, isOwn, isLocked],
   )
 
-  const toTell = useSelector(selectToTell)
-  const isToTell = toTell !== null && keyOf(toTell) === keyOf({ kind, id })
+  const toTell = useSelector(selectToTell)[keyOf({ kind, id })]
+  const isToTell = toTell !== undefined && pending === undefined
   const undone = useAdminSelector((root) => selectUndone(root, { kind, id }))
   const again = useMemo(() => ({ details: review?.details }), [review])
   const shown = open ?? (isToTell ? 'tell' : undefined)
   const endTelling = useCallback(() => {
     close()
-    if (isToTell) dispatch(tellingEnded())
-  }, [close, isToTell, dispatch])
+    if (isToTell) dispatch(tellingEnded({ kind, id }))
+  }, [close, isToTell, dispatch, kind, id])
 
   const take = useCallback(
     async (step: Step, texts: StepTexts) => {
@@ -143,7 +147,6 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
       )}
       {shown === 'tell' && (
         <TellSheet
-          key={`${state} ${isToTell}`}
           kind={kind}
           collection={collection}
           record={record}

@@ -27,8 +27,9 @@ import { states } from './steps'
  */
 export function UndoSnackbar() {
   const dispatch = useAdminDispatch()
-  const steps = Object.values(useSelector(selectSteps))
-  const toTell = useSelector(selectToTell)
+  const pending = useSelector(selectSteps)
+  const steps = Object.values(pending)
+  const allToTell = Object.values(useSelector(selectToTell))
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
   // Somebody who leaves the desk can no longer undo them.
@@ -38,11 +39,12 @@ export function UndoSnackbar() {
   // On its own page a record says itself what has happened.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
 
-  const isTelling = toTell !== null && !isHere(toTell)
+  // The newest one: many would cover the page.
+  const toTell = allToTell.findLast((each) => !isHere(each) && !pending[keyOf(each)])
   return (
     <Snackbar
       className="screen-only"
-      open={waiting.length > 0 || failed.length > 0 || isTelling}
+      open={waiting.length > 0 || failed.length > 0 || toTell !== undefined}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Stack spacing={1}>
@@ -53,12 +55,12 @@ export function UndoSnackbar() {
             </Button>
           </Row>
         ))}
-        {toTell !== null && isTelling && (
+        {toTell !== undefined && (
           <Row words={states[toTell.to].label} name={toTell.name}>
             <Button size="small" color="inherit" component={Link} to={placeOf(toTell)}>
               Tell
             </Button>
-            <Button size="small" color="inherit" onClick={() => dispatch(tellingEnded())}>
+            <Button size="small" color="inherit" onClick={() => dispatch(tellingEnded(toTell))}>
               Not now
             </Button>
           </Row>

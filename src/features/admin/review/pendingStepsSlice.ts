@@ -35,9 +35,10 @@ type ToTell = Target & { name: string; to: State; public?: string }
 export type PendingSteps = {
   /** By record, see `keyOf`. */
   steps: { [key: string]: PendingStep }
-  /** Reviews as this browser has last written or found them, until the list has brought them. */
+  /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
   reviews: { [key: string]: Review }
-  toTell: ToTell | null
+  /** Until the person closes it, or takes the next step of the record. */
+  toTell: { [key: string]: ToTell }
   /** The last step of a record that was undone: its form begins with what was typed. */
   undone: { [key: string]: TakenStep }
   /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
@@ -84,7 +85,7 @@ function keepReview(state: PendingSteps, key: string, review: Review | undefined
 const initialState: PendingSteps = {
   steps: {},
   reviews: {},
-  toTell: null,
+  toTell: {},
   undone: {},
   kept: null,
   unwritten: [],
@@ -129,8 +130,8 @@ export const pendingStepsSlice = createSlice({
       if (step?.status === 'waiting') state.undone[key] = step
       delete state.steps[key]
     },
-    tellingEnded(state) {
-      state.toTell = null
+    tellingEnded(state, { payload }: PayloadAction<Target>) {
+      delete state.toTell[keyOf(payload)]
     },
     stepsLost(state, { payload }: PayloadAction<string[]>) {
       state.unwritten = payload
@@ -158,8 +159,9 @@ export const pendingStepsSlice = createSlice({
           const { kind, id, name, to, public: text } = step
           delete state.steps[key]
           delete state.undone[key]
-          // Nobody is told of a spam or a duplicate.
-          state.toTell = to === 'closed' ? null : { kind, id, name, to, public: text }
+          delete state.toTell[key]
+          // Nobody is told of a spam or a duplicate. The newest one stands last.
+          if (to !== 'closed') state.toTell[key] = { kind, id, name, to, public: text }
         } else if (meta.arg.endpointName !== 'takeStep' && payload.v === step.seen + 1) {
           // The person's own note, for example: it is no reason to ask before the step is written.
           step.seen = payload.v
