@@ -352,6 +352,32 @@ test('a request that somebody else has changed first is left as it is, named, an
   ])
 })
 
+test('what was typed for many stays when its dialog is closed, and what a colleague did meanwhile is a conflict', async () => {
+  const records = inStates('recommended', 'recommended')
+  await openWith(records)
+  await selectAll()
+  await userEvent.click(button('Refuse…'))
+  const reason = page.getByLabelText('Internal reason')
+  await userEvent.fill(reason, 'Not complete')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(reason).not.toBeInTheDocument()
+  await userEvent.click(button('Refuse…'))
+  await expect.element(reason).toHaveValue('Not complete')
+
+  const { review } = aReviewIn('registrations', 'recommended', [colleague.id], minutesAgo(0))
+  const corrected = { name: 'Sample Corrected' }
+  await firestore.update(`New_Registration/${records[0]!.id}`, {
+    review: { ...review, v: Number(review?.v) + 1, corrected },
+  })
+  await expect.element(page.getByText('Sample Corrected')).toBeInTheDocument()
+  await userEvent.click(button('Refuse: 2 registrations'))
+  await userEvent.click(button('Save now'))
+
+  await expect.element(page.getByText('Refuse: 1 done, 1 failed')).toBeVisible()
+  const states = (await reviewsNow()).map((after) => after?.state)
+  expect(new Set(states)).toEqual(new Set(['recommended', 'refused']))
+})
+
 test('those who may only read select to copy and to download, but change nothing', async () => {
   await openWith(inStates('received'), 'viewer')
   await select('Sample 1')

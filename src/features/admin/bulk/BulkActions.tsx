@@ -13,6 +13,7 @@ import { titleOf } from '../records'
 import { stateOf, stepsFor, versionOf, type Role } from '../review/review'
 import { needsTexts, type StepTexts } from '../review/StepForm'
 import { kinds, type Kind, type Step } from '../review/steps'
+import { seenBy } from '../review/useSeen'
 import { useAdminSelector } from '../store'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
 import { bulkPlanned, selectBulk, type BulkChange } from './bulkSlice'
@@ -34,16 +35,19 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })
-  const [asked, setAsked] = useState<Step>()
+  /** The open form: what others do meanwhile is a conflict. */
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (step: Step) => setAsked({ step, selected, many })
   // Kept, because a change that is undone may have been undone for one word.
   const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
   const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
 
   function plan(label: string, change: BulkChange, isTold = false, amounts?: Amounts) {
-    const items = selected.map((record) => ({
+    const current = new Map(selected.map((record) => [record.id, record]))
+    const items = (asked?.selected ?? selected).map((record) => ({
       id: record.id,
       name: titleOf(record) ?? 'No name',
-      seen: versionOf(record),
+      seen: seenBy(desk.me, versionOf(record), current.get(record.id) ?? record),
       amount: amounts?.[record.id],
       status: 'waiting' as const,
     }))
@@ -100,7 +104,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         <Button
           key={step.id}
           {...button}
-          onClick={unlessBusy(() => (needsTexts(step) ? setAsked(step) : takeStep(step)))}
+          onClick={unlessBusy(() => (needsTexts(step) ? ask(step) : takeStep(step)))}
         >
           <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
         </Button>
@@ -115,7 +119,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
                   key={step.id}
                   onClick={() => {
                     close()
-                    if (!isBusy) setAsked(step)
+                    if (!isBusy) ask(step)
                   }}
                 >
                   {`${wordsOf(step, selected)}…`}
@@ -146,14 +150,13 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
       )}
       {asked && (
         <BulkStepDialog
-          step={asked}
-          selected={selected}
-          many={many}
-          texts={texts[asked.id] ?? noTexts}
+          {...asked}
+          texts={texts[asked.step.id] ?? noTexts}
+          draft={`bulk ${kind} ${asked.step.id}`}
           onTake={(typed, amounts) => {
-            setTexts({ ...texts, [asked.id]: typed })
+            setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
-            takeStep(asked, typed, amounts)
+            takeStep(asked.step, typed, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />
@@ -163,6 +166,8 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
 }
 
 const noTexts: StepTexts = {}
+
+type Asked = Pick<Props, 'selected' | 'many'> & { step: Step }
 
 type Counted = {
   step: Step

@@ -15,6 +15,8 @@ type Props = {
   /** The selected records in words. */
   many: string
   texts: StepTexts
+  /** See `DeskForm`. */
+  draft: string
   /** `amounts`: of each record by its id, where they differ. */
   onTake: (texts: StepTexts, amounts?: Amounts) => void
   onCancel: () => void
@@ -23,7 +25,7 @@ type Props = {
 export type Amounts = { readonly [id: string]: number }
 
 /** Asks once what a step of many requests needs. Only their amounts may differ, if each gets what it asks for. */
-export function BulkStepDialog({ step, selected, many, texts, onTake, onCancel }: Props) {
+export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onCancel }: Props) {
   const titleId = useId()
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
   const shown = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
@@ -43,6 +45,7 @@ export function BulkStepDialog({ step, selected, many, texts, onTake, onCancel }
           name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
           submitLabel={`${step.button}: ${many}`}
           texts={texts}
+          draft={draft}
           onSubmit={async (typed) => {
             onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
             return undefined
