@@ -313,6 +313,31 @@ describe('a step that could not be written', () => {
     expect(await stored()).toMatchObject(theirs.review ?? {})
   })
 
+  test('knows what a colleague did while its form was open, and that a note of its own is no conflict', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Refuse…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called')
+    await userEvent.click(button('Add note'))
+    await expect.element(history).toHaveTextContent('You wrote a noteCalled')
+    await userEvent.click(button('Refuse').last())
+    await userEvent.click(button('Save now'))
+    await expect.poll(stored).toMatchObject({ state: 'refused' })
+
+    await userEvent.click(button('Reopen…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'By mistake')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    await userEvent.click(button('Reopen').last())
+    await userEvent.click(button('Save now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    await expect.element(alert).toHaveTextContent('They have moved away')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('By mistake')
+    await userEvent.click(button('Take your step anyway'))
+    await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'By mistake' })
+  })
+
   test('shows what was typed when the request is in the trash by now, and when it is erased', async () => {
     await openRecord({ state: 'recommended' })
     await refuse()
@@ -510,6 +535,48 @@ describe('a correction', () => {
     await expect
       .element(page.getByRole('region', { name: 'Firm', exact: true }))
       .toHaveTextContent('https://sample.example.orgCorrected. Originally: Nothing')
+  })
+})
+
+describe('what a colleague did while one typed', () => {
+  const alert = page.getByRole('alert').filter({ hasText: 'Colleague changed this request first' })
+
+  test('is told before a field is corrected, also back to what was sent', async () => {
+    await openRecord()
+    await userEvent.click(button('Correct: Mobile'))
+    const form = page.getByRole('form', { name: 'Correct: Mobile' })
+    await userEvent.fill(form.getByLabelText('Mobile'), '91234 56789')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    const save = form.getByRole('button', { name: 'Save correction' })
+    await userEvent.click(save)
+    await expect.element(alert).toBeVisible()
+    await userEvent.click(save)
+    await expect.element(form).not.toBeInTheDocument()
+    expect(await stored()).toMatchObject({ v: 2, corrected: { mobile: '9123456789' } })
+
+    await userEvent.click(button('Correct: Mobile'))
+    await colleagueWrites({ kind: 'note', text: 'The number is theirs' })
+    await expect.element(history).toHaveTextContent('The number is theirs')
+    await userEvent.click(button('Back to what was sent'))
+    await expect.element(alert).toBeVisible()
+    await expectNoViolations()
+    await userEvent.click(button('Back to what was sent'))
+    await expect.element(form).not.toBeInTheDocument()
+    expect(await stored()).not.toHaveProperty('corrected.mobile')
+  })
+
+  test('is told before the request goes to the trash', async () => {
+    await openRecord()
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await userEvent.fill(page.getByLabelText('Why'), 'A test')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    await userEvent.click(button('Move to trash'))
+    await expect.element(alert).toBeVisible()
+    await userEvent.click(button('Move to trash'))
+    await expect.element(page.getByText('In the trash.')).toBeVisible()
   })
 })
 

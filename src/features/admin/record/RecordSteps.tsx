@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -23,6 +23,7 @@ import { StepFailure } from '../review/StepFailure'
 import { StepForm, type StepTexts } from '../review/StepForm'
 import type { Kind, Step } from '../review/steps'
 import { TellSheet } from '../review/TellSheet'
+import { useSeen } from '../review/useSeen'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { TrashForm } from './Trash'
 
@@ -71,19 +72,19 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
   }, [close, isToTell, dispatch, kind, id])
 
   const take = useCallback(
-    async (step: Step, texts: StepTexts) => {
-      const seen = versionOf({ review })
+    async (step: Step, seen: number, texts: StepTexts) => {
       const taken = { kind, id, seen, from: state, to: step.to, name, ...texts }
       const isTaken = await dispatch(takeStep(taken))
       if (isTaken) close()
       return isTaken ? undefined : 'Your step before this one could not be saved.'
     },
-    [dispatch, kind, id, review, state, name, close],
+    [dispatch, kind, id, state, name, close],
   )
 
   const handleStep = useCallback(
-    (step: Step, withTexts: boolean) => (withTexts ? setOpen(step) : void take(step, {})),
-    [take],
+    (step: Step, withTexts: boolean) =>
+      withTexts ? setOpen(step) : void take(step, versionOf({ review }), {}),
+    [take, review],
   )
 
   // Before the role: what was typed stays, whatever it was refused for.
@@ -129,13 +130,14 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
             {shown.button}
           </Typography>
-          <StepForm
+          <OpenStep
             key={shown.id}
+            record={record}
             step={shown}
             name={name}
             texts={textsOf(shown)}
             draft={`step ${kind} ${id} ${shown.id}`}
-            onSubmit={(texts) => take(shown, texts)}
+            onTake={(seen, texts) => take(shown, seen, texts)}
             onCancel={close}
           />
         </Paper>
@@ -158,6 +160,17 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
       )}
     </Box>
   )
+}
+
+type OpenStepProps = Omit<ComponentProps<typeof StepForm>, 'onSubmit'> & {
+  record: AdminRecord
+  onTake: (seen: number, texts: StepTexts) => Promise<string | undefined>
+}
+
+/** The form of a step, of the request as it was when the form was opened. */
+function OpenStep({ record, onTake, ...props }: OpenStepProps) {
+  const [seen] = useSeen(record)
+  return <StepForm {...props} onSubmit={(texts) => onTake(seen, texts)} />
 }
 
 /** A request that nobody has touched has no review. */

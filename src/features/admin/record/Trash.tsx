@@ -6,14 +6,16 @@ import { canEdit } from '@/features/session/data'
 import type { Role } from '@/shared/auth/sessionProvider'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { TextField } from '@/shared/forms/fields/TextField'
+import { isConflict } from '@/shared/firestore/errors'
 import { textField } from '@/shared/validation/text'
 import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../review/api'
 import { DeskForm } from '../review/DeskForm'
 import { capitalized, failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
 import { writeStepBefore } from '../review/pendingStepsThunks'
-import { versionOf } from '../review/review'
+import { versionOf, type Review } from '../review/review'
 import { limits, type Kind } from '../review/steps'
+import { useSeen } from '../review/useSeen'
 import { useAdminDispatch } from '../store'
 
 type Props = { kind: Kind; record: AdminRecord }
@@ -23,13 +25,15 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
   const nameOf = useNameOf()
   const dispatch = useAdminDispatch()
   const [trash] = useTrashMutation()
+  const [seen, setSeen] = useSeen(record)
   const { id } = record
 
   async function handleSubmit({ text }: { text: string }) {
-    const seen = await dispatch(writeStepBefore({ kind, id, seen: versionOf(record) }))
-    if (seen === undefined) return 'Your last step could not be saved.'
-    const { error } = await trash({ kind, id, seen, text })
+    const version = await dispatch(writeStepBefore({ kind, id, seen }))
+    if (version === undefined) return 'Your last step could not be saved.'
+    const { error } = await trash({ kind, id, seen: version, text })
     if (error === undefined) onClose()
+    if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
     return failureText(error, nameOf)
   }
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
@@ -10,6 +11,7 @@ import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { SelectField } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { MenuButton } from '@/shared/ui/MenuButton'
+import { isConflict } from '@/shared/firestore/errors'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
@@ -17,8 +19,9 @@ import { useCorrectMutation } from './api'
 import { DeskForm } from './DeskForm'
 import { failureText } from './failures'
 import { useNameOf } from './names'
-import { versionOf } from './review'
+import { versionOf, type Review } from './review'
 import type { Kind } from './steps'
+import { useSeen } from './useSeen'
 
 type Props = {
   kind: Kind
@@ -34,16 +37,22 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
   const nameOf = useNameOf()
   const [correct] = useCorrectMutation()
   const [start] = useState(record)
+  const [seen, setSeen] = useSeen(record)
   const schema = useMemo(() => schemaOf(field, fields, start), [field, fields, start])
   const values = useMemo(() => valuesOf(field, start), [field, start])
 
+  /** Of "Back to what was sent"; the form has its own. */
+  const [failure, setFailure] = useState<string>()
+
   async function save(value: CorrectedValue | undefined, text?: string) {
     const { id } = record
+    setFailure(undefined)
     // Corrected back to what was sent is not corrected.
     const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
     if (JSON.stringify(value) !== JSON.stringify(valueOf(record, name))) {
       const change = { field: name, value: isAsSent ? undefined : value, text }
-      const { error } = await correct({ kind, id, seen: versionOf(record), ...change })
+      const { error } = await correct({ kind, id, seen, ...change })
+      if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
       if (error !== undefined) return failureText(error, nameOf)
     }
     onClose()
@@ -66,7 +75,7 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
           isCorrected(record, name) && (
             <Button
               size="small"
-              onClick={() => void save(record[name] as CorrectedValue | undefined)}
+              onClick={() => void save(record[name] as CorrectedValue | undefined).then(setFailure)}
             >
               Back to what was sent
             </Button>
@@ -76,6 +85,11 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
         <CorrectedField field={field} />
         <TextField name="remark" />
       </DeskForm>
+      {failure !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failure}
+        </Alert>
+      )}
     </Box>
   )
 }

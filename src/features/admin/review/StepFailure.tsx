@@ -18,6 +18,7 @@ import { stateOf, type Review } from './review'
 import { StateChip } from './StateChip'
 import { StepForm, type StepTexts } from './StepForm'
 import { states, type Step } from './steps'
+import { useSeen } from './useSeen'
 
 type Props = {
   pending: PendingStep
@@ -35,6 +36,7 @@ export function StepFailure({ pending, review, step }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const wasFirst = isConflict<Review | undefined>(error)
+  const [seen] = useSeen({ review })
   const discardButton = (
     <Button size="small" onClick={() => dispatch(stepDropped({ kind, id }))}>
       Discard
@@ -44,7 +46,7 @@ export function StepFailure({ pending, review, step }: Props) {
   /** At once: there was time to think. */
   async function handleSubmit(texts: StepTexts) {
     const from = stateOf({ review })
-    const again = { kind, id, seen: review?.v ?? 0, from, to, name, ...texts }
+    const again = { kind, id, seen: wasFirst ? seen : pending.seen, from, to, name, ...texts }
     await dispatch(takeStep(again))
     await dispatch(writeStep(again))
     return undefined
