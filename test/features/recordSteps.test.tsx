@@ -536,6 +536,22 @@ describe('a correction', () => {
       .element(page.getByRole('region', { name: 'Firm', exact: true }))
       .toHaveTextContent('https://sample.example.orgCorrected. Originally: Nothing')
   })
+
+  test('gives the focus back to the button that has opened it', async () => {
+    await openRecord()
+    const opener = button('Correct: Mobile')
+    const field = page.getByRole('form').getByLabelText('Mobile')
+    await userEvent.click(opener)
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opener).toHaveFocus()
+
+    await userEvent.click(opener)
+    await userEvent.fill(field, '91234 56789')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(field).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
 })
 
 describe('what a colleague did while one typed', () => {

@@ -119,13 +119,15 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
           )}
         </Typography>
         {action}
-        {onCorrect && !form && (
+        {/* It stays while its form is open, which gives the focus back to it. */}
+        {onCorrect && (
           <Button
             className="screen-only"
             size="small"
             aria-label={`Correct: ${label}`}
+            aria-disabled={Boolean(form)}
             onClick={onCorrect}
-            sx={{ py: 0, minWidth: 0, flexShrink: 0, fontWeight: 500 }}
+            sx={correctSx}
           >
             Correct
           </Button>
@@ -151,6 +153,14 @@ const groupSx = {
   breakInside: 'avoid',
   mb: 3,
   '@media print': { mb: '3mm', '& *': { color: '#000 !important', fontSize: 'inherit' } },
+}
+
+const correctSx = {
+  py: 0,
+  minWidth: 0,
+  flexShrink: 0,
+  fontWeight: 500,
+  '&[aria-disabled="true"]': { opacity: 0.5 },
 }
 
 const valueSx = { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
