@@ -551,6 +551,13 @@ describe('a correction', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect.element(field).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
+
+    const menu = button('Add what was left empty')
+    await userEvent.click(menu)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
+    await expect.element(page.getByRole('textbox', { name: 'Website' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).toHaveFocus()
   })
 })
 
@@ -593,6 +600,21 @@ describe('what a colleague did while one typed', () => {
     await expect.element(alert).toBeVisible()
     await userEvent.click(button('Move to trash'))
     await expect.element(page.getByText('In the trash.')).toBeVisible()
+  })
+
+  test('to a step that waits, keeps the reason for the trash', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await userEvent.fill(page.getByLabelText('Why'), 'A test')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await userEvent.click(button('Move to trash'))
+    await expect.element(page.getByText('Your step was not saved', { exact: false })).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await expect.element(page.getByLabelText('Why')).toHaveValue('A test')
   })
 })
 

@@ -41,6 +41,7 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
     <DeskForm
       label="Move to trash"
       schema={schema}
+      draft={`trash ${kind} ${id}`}
       onSubmit={handleSubmit}
       submitLabel="Move to trash"
       onCancel={onClose}
