@@ -48,12 +48,12 @@ export function whyClosed(meeting: Stated, today: string) {
 }
 
 /**
- * The same for visitors: a meeting whose day has passed is over, whether or not the desk has marked it
- * as held.
+ * The same for what visitors read: a meeting whose day has passed is over, also before the desk has
+ * marked it as held. It takes their answers all the same: the clock of a device may be wrong.
  *
  * @param today in India, YYYY-MM-DD
  */
-export function whyNoAnswers(meeting: Stated, today: string) {
+export function whyNotOffered(meeting: Stated, today: string) {
   const { meetingDate = '' } = meeting
   const why = whyClosed(meeting, today)
   return why !== 'cancelled' && isDay(meetingDate) && meetingDate < today ? 'held' : why
@@ -81,5 +81,5 @@ export const nextOpen = <Item extends Stated>(meetings: readonly Item[], today: 
 /** The meeting that the form begins with: the first, unless it takes no answers and another does. */
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
   const [latest] = meetings
-  return latest && whyNoAnswers(latest, today) ? (nextOpen(meetings, today) ?? latest) : latest
+  return latest && whyNotOffered(latest, today) ? (nextOpen(meetings, today) ?? latest) : latest
 }

@@ -7,7 +7,7 @@ import {
   nextOpen,
   statusOf,
   whyClosed,
-  whyNoAnswers,
+  whyNotOffered,
 } from '@/features/meetings/meetingStatus'
 import { titleOf } from '@/features/meetings/meetingText'
 import type { Meeting } from '@/features/meetings/schema'
@@ -103,11 +103,11 @@ test('the form begins with the latest meeting, unless it takes no answers and an
 
 test('visitors can no longer answer once the day of a meeting has passed', () => {
   const past = aMeeting('past', '2026-11-25')
-  expect(whyNoAnswers(past, today)).toBe('held')
-  expect(whyNoAnswers({ ...past, isFull: true }, today)).toBe('held')
-  expect(whyNoAnswers({ ...past, ...cancelled }, today)).toBe('cancelled')
-  expect(whyNoAnswers(aMeeting('m', today), today)).toBeUndefined()
-  expect(whyNoAnswers(aMeeting('m', '5 November'), today)).toBeUndefined()
+  expect(whyNotOffered(past, today)).toBe('held')
+  expect(whyNotOffered({ ...past, isFull: true }, today)).toBe('held')
+  expect(whyNotOffered({ ...past, ...cancelled }, today)).toBe('cancelled')
+  expect(whyNotOffered(aMeeting('m', today), today)).toBeUndefined()
+  expect(whyNotOffered(aMeeting('m', '5 November'), today)).toBeUndefined()
   // The desk still has to mark it as held.
   expect(whyClosed(past, today)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
-import { nextOpen, statusOf, whyNoAnswers } from '../meetingStatus'
+import { nextOpen, statusOf, whyNotOffered } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
 
@@ -13,9 +13,9 @@ type Props = {
   onChoose: (meeting: Meeting) => void
 }
 
-/** Why the chosen meeting takes no answers, and which is the next one that does. */
+/** Why the chosen meeting is no longer offered, and which is the next one that is. */
 export function ClosedNote({ meeting, meetings, onChoose }: Props) {
-  const why = whyNoAnswers(meeting, today())
+  const why = whyNotOffered(meeting, today())
   if (why === undefined) return null
   const { reason = '', answerUntil = '' } = statusOf(meeting)
   const next = nextOpen(meetings, today())

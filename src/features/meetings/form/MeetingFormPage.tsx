@@ -11,7 +11,7 @@ import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
-import { firstChoice, whyNoAnswers } from '../meetingStatus'
+import { firstChoice, whyClosed } from '../meetingStatus'
 import { titleOf } from '../meetingText'
 import {
   attending,
@@ -57,7 +57,7 @@ const notTaken =
 export default function MeetingFormPage() {
   const live = useMeetings()
   const [chosen, setChosen] = useState<Meeting>()
-  const why = chosen && whyNoAnswers(chosen, today())
+  const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'
   const earlier = useEarlierAnswer()
   const { onSubmit, ...submission } = useSubmission({
