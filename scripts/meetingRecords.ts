@@ -41,7 +41,7 @@ export function aMeeting(
     meetingAgenda: 'Review of the month and introduction of new members',
     venueName: 'Sample Meeting Hall',
     venueAddress: 'Sample Road, Bhubaneswar, Khordha 751001',
-    // A day to come: once it has passed a meeting takes no answers.
+    // A day to come: once its day has passed, a meeting is called over.
     meetingDate: '2099-12-05',
     meetingTime: '04:30 PM',
     updatedAt: receivedAt(1),

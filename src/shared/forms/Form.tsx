@@ -10,7 +10,6 @@ import {
   type ReactNode,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { isDevelopment } from '@/shared/config/env'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
 import { KeepDraft } from '@/shared/forms/draft/KeepDraft'
@@ -26,10 +25,11 @@ import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/Spoken'
 import { startValues, type FieldInfos } from './fieldInfo'
-import { FormPartsContext, type Section } from './formParts'
+import { FormPartsContext } from './formParts'
 import { sectionsOf } from './FormSection'
 import { fieldsSx, formSx } from './formStyles'
 import { SectionNav } from './SectionNav'
+import { useCompletenessCheck } from './useCompletenessCheck'
 import { useSchemaForm } from './useSchemaForm'
 
 /** A form with fewer sections needs no navigation. */
@@ -209,18 +209,3 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
 const countInWords = (count: number) =>
   count === 1 ? 'One answer needs a correction.' : `${count} answers need a correction.`
-
-/**
- * In development and tests, throws if the form lacks a field of its schema, or has a field outside
- * its sections.
- */
-function useCompletenessCheck(fields: FieldInfos, sections: Section[], mounted: Set<string>) {
-  useEffect(() => {
-    if (!isDevelopment) return
-    const inSections = new Set(sections.flatMap(({ names }) => names))
-    const missing = [...fields.keys()].filter((name) => !mounted.has(name))
-    const outside = [...mounted].filter((name) => sections.length > 0 && !inSections.has(name))
-    if (missing.length > 0) throw new Error(`The form shows no field for: ${missing.join(', ')}`)
-    if (outside.length > 0) throw new Error(`Not in a FormSection: ${outside.join(', ')}`)
-  }, [fields, sections, mounted])
-}

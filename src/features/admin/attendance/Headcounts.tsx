@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Headcount } from '@/features/meetings/answers'
-import { grouped } from '@/shared/validation/numbers'
 import { counted } from '@/shared/text/counted'
+import { grouped } from '@/shared/validation/numbers'
 import { headsIn, type Present } from './present'
 
 type Props = {
@@ -45,13 +45,11 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
       <Tile
         label="In"
         number={present.length}
-        note={`${headsInWords(headsIn(present))}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
+        note={`${counted(headsIn(present), 'head')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
       />
     </Box>
   )
 }
-
-const headsInWords = (count: number) => counted(count, 'head')
 
 type TileProps = { label: string; number: number; note?: string; isUrgent?: boolean }
 

@@ -12,6 +12,7 @@ import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
 import { SelectFilter } from '../desk/SelectFilter'
 import { usePrint } from '../export/PrintedTable'
+import { useHeadcount } from '../meetings/useHeadcount'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
 import { Inviters, Questions } from './AnswerParts'
@@ -23,7 +24,6 @@ import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
 import { presentOf } from './present'
 import { noAttendance } from './useAttendance'
-import { useHeadcount } from '../meetings/useHeadcount'
 
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {

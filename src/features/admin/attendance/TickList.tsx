@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { dateInWords, whereOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
+import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { counted } from '@/shared/text/counted'
 import { sheetSx } from '../export/PrintedTable'
 import { attendeeKind, type Attendee } from './attendees'
 

@@ -14,7 +14,7 @@ export type OpenForm = {
 
 type Props = {
   guests: readonly Guest[]
-  /** Before the lists have come nobody is missed. */
+  /** Whether the lists are here. Until then nobody is said to be missing. */
   isKnown: boolean
   query: string
   form: OpenForm | undefined

@@ -132,7 +132,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     late,
     via,
     inMillis,
-    // A record that is there is changed: a substitute's name is not needed. Only a walk-in keeps theirs.
+    // A record that is there is only changed: a substitute's name need not stay on this device.
     ...(isThere ? { isThere } : { name, firmName, mobile }),
     ...change,
     pressed: pressedIn(change, record),

@@ -8,10 +8,10 @@ import { selectUid } from '@/features/session'
 import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { presentOf } from '../attendance/present'
+import { useHeadcount } from '../meetings/useHeadcount'
 import { useAdminSelector } from '../store'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries } from './queueSlice'
-import { useHeadcount } from '../meetings/useHeadcount'
 
 /** Everybody who has answered to a meeting or come to it, and what is known about the lists behind. */
 export function useGuests(meeting: Meeting) {

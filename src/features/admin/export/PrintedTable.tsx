@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { localDateTime } from '@/shared/text/dateText'
 import { counted } from '@/shared/text/counted'
+import { localDateTime } from '@/shared/text/dateText'
 import type { Column } from '../list/column'
 
 /** With more columns than this, words must be broken to fit an A4 page. */

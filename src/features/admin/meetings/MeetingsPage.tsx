@@ -26,8 +26,8 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { linesSx } from '../desk/styles'
 import { MeetingChip } from './MeetingChip'
-import { meetingDayInWords, expectedInWords, comingInWords } from './words'
 import { useAreAnswersWhole, useHeadcount } from './useHeadcount'
+import { meetingDayInWords, expectedInWords, comingInWords } from './words'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {

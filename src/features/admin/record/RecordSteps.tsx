@@ -46,7 +46,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
   const dispatch = useAdminDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
-  // Its text is of the state that is saved.
+  // The applicant is told of what is saved, so a step that waits is saved first.
   const openTell = useCallback(
     () => void dispatch(writeStep({ kind, id })).then((isDone) => isDone && setOpen('tell')),
     [dispatch, kind, id],

@@ -11,11 +11,11 @@ import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { dayInWords } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
+import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 import { comingInWords } from '../meetings/words'
 import { useAdminSelector } from '../store'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
-import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 
 /** The next meeting, and how many people will come. */
 export function MeetingCard() {
