@@ -132,13 +132,13 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
     .toEqual(['Asha', 'Bina', 'Chit', 'Dill'])
   const search = page.getByRole('searchbox', { name: 'Search' })
   await userEvent.fill(search, 'Bina')
-  await expect.poll(() => router.state.location.search).toContain('q=Bina')
+  await expect.poll(() => router.location.search).toContain('q=Bina')
   // The entry of the menu leads to everybody, and Back to what was searched.
   await userEvent.click(page.getByRole('link', { name: 'Attendance', exact: true }))
   await expect.element(search).toHaveValue('')
   await expect.poll(() => rowsOf(table).length).toBe(4)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(router.state.location.search).toBe('')
+  expect(router.location.search).toBe('')
   await router.navigate(-1)
   await expect.element(search).toHaveValue('Bina')
 

@@ -24,7 +24,7 @@ test('the directory lists every company, and finds one by a part of its name', a
 
   await expect.element(count).toHaveTextContent('1 of 4 member companies')
   expect(listed()).toEqual(['Sri Rajashree Udyog'])
-  expect(router.state.location.search).toBe('?q=RAJA+shree')
+  expect(router.location.search).toBe('?q=RAJA+shree')
   await expect.element(main.getByRole('searchbox')).toHaveValue('RAJA shree')
 })
 

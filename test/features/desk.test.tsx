@@ -134,7 +134,7 @@ describe('Today', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Newer Request', level: 1 }))
       .toBeVisible()
-    expect(router.state.location.pathname).toBe(`/member/${aRegistration(2).id}`)
+    expect(router.location.pathname).toBe(`/member/${aRegistration(2).id}`)
   })
 
   test('meetings that cannot be read are not called none', async () => {
@@ -298,7 +298,7 @@ describe('Activity', () => {
 
     await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
     await expect.poll(texts).toHaveLength(1)
-    expect(router.state.location.search).toBe('?person=colleague')
+    expect(router.location.search).toBe('?person=colleague')
     await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
     await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))

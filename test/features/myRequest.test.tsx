@@ -268,7 +268,7 @@ describe('an answer to a meeting', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Meeting answer received' }))
       .toBeVisible()
-    return router.state.location.hash.slice(1)
+    return router.location.hash.slice(1)
   }
 
   const seedAnswer = (more: object = {}) =>
@@ -302,7 +302,7 @@ describe('an answer to a meeting', () => {
     const other = aMeeting({ meetingDate: '2099-01-04', updatedAt: new Date() }, 'm2')
     await firestore.seed({ monthly_meetings: [other] })
     await userEvent.click(page.getByRole('link', { name: 'Change my answer' }))
-    expect(router.state.location).toMatchObject({ search: '', hash: '' })
+    expect(router.location).toMatchObject({ search: '', hash: '' })
     const second = await sendAnswer(mobileNumber, 'I cannot attend', '1')
     await firestore.delete('monthly_meetings/m2')
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
@@ -356,7 +356,7 @@ test('who has sent a form gets to its status, and shares the link to it', async 
 
   await userEvent.click(link)
   await expect.element(main).toHaveTextContent('Received since')
-  expect(router.state.location).toMatchObject({ pathname: '/my-request/', hash: `#${status!.id}` })
+  expect(router.location).toMatchObject({ pathname: '/my-request/', hash: `#${status!.id}` })
 })
 
 describe('one’s rights', () => {

@@ -1,7 +1,8 @@
+import { matchRoutes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { leaveApp, renderApp } from '@test/support/renderApp'
 import { publicRoutes, spellings } from '@test/support/routes'
 import { features } from '@/app/features'
 
@@ -12,8 +13,9 @@ beforeEach(() => firestoreFor().clear())
 test.each(publicRoutes)('%s opens with and without its trailing slash', async (path) => {
   for (const address of spellings(path)) {
     const { router } = renderApp(address)
-    await expect.element(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
-    expect(router.state.matches.at(-1)?.route.path).toBe(path)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(matchRoutes(pages, router.location)?.at(-1)?.route.path).toBe(path)
+    await leaveApp()
   }
 })
 

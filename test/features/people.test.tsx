@@ -242,7 +242,7 @@ describe('the page of an invitation', () => {
     expect(await firestore.read(`admin_invites/${id}`)).toMatchObject({ usedBy: account.uid })
     await userEvent.click(page.getByRole('link', { name: 'To the desk' }))
     await expect.element(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/desk')
+    expect(router.location.pathname).toBe('/desk')
   })
 
   test.each([

@@ -53,7 +53,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
 
   await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
   await expect.element(page.getByLabelText('District', { exact: true })).toHaveValue('Puri')
-  expect(router.state.location.pathname + router.state.location.search).toBe(list)
+  expect(router.location.pathname + router.location.search).toBe(list)
 })
 
 test('a record is copied as displayed, and the button says whether it worked', async () => {

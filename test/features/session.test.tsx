@@ -36,8 +36,8 @@ test.each(['/memberlist', '/member/any', '/MonthlyMeetingVenue'])(
     const { router } = renderApp(address)
 
     await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/AdminLogInForm')
-    expect(router.state.historyAction).toBe('REPLACE')
+    expect(router.location.pathname).toBe('/AdminLogInForm')
+    expect(router.navigationType).toBe('REPLACE')
   },
 )
 
@@ -47,7 +47,7 @@ test('an administrator logs in and out', async () => {
   await signIn()
 
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/memberlist')
+  expect(router.location.pathname).toBe('/memberlist')
 
   await userEvent.click(page.getByRole('button', { name: 'Logout' }))
 

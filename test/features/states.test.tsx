@@ -60,7 +60,7 @@ const shownNames = () =>
     .elements()
     .map((link) => link.textContent)
 
-const addressOf = ({ router }: Awaited<ReturnType<typeof openList>>) => router.state.location.search
+const addressOf = ({ router }: Awaited<ReturnType<typeof openList>>) => router.location.search
 
 const choice = (label: string) => page.getByLabelText(label, { exact: true })
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))

@@ -189,7 +189,7 @@ test('menus open and close on every screen, and the colours change', async () =>
   const drawer = page.getByRole('dialog')
   await userEvent.click(drawer.getByText('Member Companies'))
   await userEvent.click(drawer.getByRole('link', { name: 'Gallery' }))
-  await expect.poll(() => router.state.location.pathname).toBe('/gallery/')
+  await expect.poll(() => router.location.pathname).toBe('/gallery/')
   await expect.element(heading('Gallery')).toBeVisible()
 })
 

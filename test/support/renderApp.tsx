@@ -1,11 +1,7 @@
+import { useLayoutEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import {
-  matchRoutes,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
-  unstable_HistoryRouter as HistoryRouter,
-} from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { App } from '@/app/App'
-import { allPages } from '@/app/pages'
 import { rootErrorHandlers } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
@@ -39,31 +35,34 @@ function render(store: AppStore, address: string, hasSession: boolean) {
   const element = document.createElement('div')
   document.body.append(element)
   const root = createRoot(element, rootErrorHandlers)
-  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true })
+  const router = {} as Router
   root.render(
-    <HistoryRouter history={history} useTransitions={false}>
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <Follow router={router} />
       <App store={store} />
-    </HistoryRouter>,
+    </MemoryRouter>,
   )
   const stopSession = startSession(store, hasSession)
   rendered.push({ root, element, store, stopSession })
-  return { store, router: routerOf(history) }
+  return { store, router }
 }
 
-const routes = allPages.map(({ path }) => ({ path }))
-
 /** Where the app is, and the way to send it elsewhere, as the browser's own buttons do. */
-const routerOf = (history: ReturnType<typeof createMemoryHistory>) => ({
-  get state() {
-    const { location, action: historyAction } = history
-    return { location, historyAction, matches: matchRoutes(routes, location) ?? [] }
-  },
-  navigate(to: string | number): Promise<void> {
-    if (typeof to === 'number') history.go(to)
-    else history.push(to)
-    return Promise.resolve()
-  },
-})
+type Router = {
+  location: ReturnType<typeof useLocation>
+  navigationType: ReturnType<typeof useNavigationType>
+  navigate: ReturnType<typeof useNavigate>
+}
+
+function Follow({ router }: { router: Router }) {
+  const now = {
+    location: useLocation(),
+    navigationType: useNavigationType(),
+    navigate: useNavigate(),
+  }
+  useLayoutEffect(() => void Object.assign(router, now))
+  return null
+}
 
 /** Closes every app of the test, without logging out: the next one is the next visit. */
 export async function leaveApp() {
