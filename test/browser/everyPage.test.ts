@@ -13,49 +13,57 @@ const { newPerson } = openBrowser()
 const notThere = '/no-such-page/'
 const paths = [...staticPages.map(({ path }) => path), notThere]
 
-// One visit of each page on each kind of screen, for all that can be asked of it: to open it is
-// what takes the time. The two side by side, for each has a renderer of its own.
+const widths = [360, 1440]
+
+// One visit of each page for all that can be asked of it: to open it is what takes the time.
 test.each(paths)(
   '%s comes alive without a jump and is open to everybody, in all colours and sizes',
   async (path) => {
-    const [narrow, wide] = await Promise.all([inspect(path, 360), inspect(path, 1440)])
-    expect([...narrow, ...wide]).toEqual([])
+    const person = await newPerson({ viewport: { width: 360, height: 800 } })
+    if (path === notThere) person.expectOnConsole(/status of 404/)
+    const page = await person.newPage()
+    await open(page, path)
+
+    const problems = await atEachWidth(page, () => violationsOf(page))
+    await onPaper(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('html[data-color-scheme=dark]').waitFor()
+    const inDark = await atEachWidth(page, () => violationsOf(page, 'colours'))
+    problems.push(...inDark.map((problem) => `dark: ${problem}`), ...(await enlarged(page)))
+    expect(problems).toEqual([])
   },
 )
 
-async function inspect(path: string, width: number): Promise<string[]> {
-  const person = await newPerson({ viewport: { width, height: 800 } })
-  if (path === notThere) person.expectOnConsole(/status of 404/)
-  const page = await person.newPage()
-  const problems = [
-    ...(await visit(page, path)),
-    ...(await inDarkColours(page)),
-    ...(await enlarged(page, width)),
-  ]
-  if (width > 500) await onPaper(page)
-  return problems.map((problem) => `${width} px: ${problem}`)
-}
-
-/** Opens a page, watches it come alive, and asks what is wrong with it. */
-async function visit(page: Page, path: string): Promise<string[]> {
+/** Opens a page on a phone, and compares it, on every kind of screen, with its HTML. */
+async function open(page: Page, path: string): Promise<void> {
   const [releaseScripts, releaseData] = [await holdScripts(page), await holdData(page)]
   await page.goto(path)
-  const before = await look(page)
+  const looks = async () => {
+    const seen = []
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: 800 })
+      seen.push(await look(page))
+    }
+    return seen
+  }
+  const before = await looks()
   releaseScripts()
   await untilAlive(page)
-  // What a page adds of its own accord comes after the first two pictures, not by hydrating.
-  expect(await look(page), path).toEqual(before)
+  // What a page adds of its own accord comes after these pictures, not by hydrating.
+  expect(await looks(), path).toEqual(before)
   releaseData()
 
   expect(await page.locator('h1').count(), path).toBe(1)
-  return violationsOf(page)
 }
 
-async function inDarkColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.locator('html[data-color-scheme=dark]').waitFor()
-  await atRest(page)
-  return (await violationsOf(page, 'colours')).map((problem) => `dark: ${problem}`)
+async function atEachWidth(page: Page, find: () => Promise<string[]>): Promise<string[]> {
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await atRest(page)
+    problems.push(...(await find()).map((problem) => `${width} px: ${problem}`))
+  }
+  return problems
 }
 
 /** On paper the header says whose page it is; there is no menu and no footer. */
@@ -68,18 +76,18 @@ async function onPaper(page: Page): Promise<void> {
 }
 
 /** With doubled text, and on the narrowest screens there are, nothing is lost. */
-async function enlarged(page: Page, width: number): Promise<string[]> {
+async function enlarged(page: Page): Promise<string[]> {
   const problems: string[] = []
-  const check = async (what: string) => {
+  const check = async (what: string, width: number) => {
+    await page.setViewportSize({ width, height: 700 })
     await atRest(page)
-    problems.push(...(await cutOffWords(page)).map((problem) => `${what}: ${problem}`))
+    const found = await cutOffWords(page)
+    problems.push(...found.map((problem) => `${what} at ${width} px: ${problem}`))
   }
-  if (width < 500) {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await check('320 px')
-  }
+  await check('text', 320)
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  await check('doubled text')
+  await check('doubled text', 320)
+  await check('doubled text', 1440)
   return problems
 }
 
