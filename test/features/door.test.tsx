@@ -173,6 +173,7 @@ test('one press checks somebody in, and everything about it can be put right', a
   await userEvent.fill(search(), 'metal')
   await userEvent.click(button(/^Dillip Namuna.*Said no/))
   await expect.element(counter()).toHaveTextContent('2 of 4, 4 heads')
+  await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
 })
 
 test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
@@ -459,7 +460,7 @@ test('until the lists have come nobody is said to be missing', async () => {
   await expect.element(page.getByText('The answers are still loading.')).toBeVisible()
   await userEvent.click(button('Scan'))
   showCode('00000000')
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Scan this code again')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The answers are still loading.')
   await userEvent.click(button('Search'))
   expect(page.getByText(/Nobody found|No answer with the number/).elements()).toEqual([])
 
@@ -480,10 +481,18 @@ test('a code in front of the camera does not end the form that is being filled i
   await expect.element(name).toHaveValue('Gayatri')
 
   await userEvent.click(button('Cancel'))
+  await expect.element(button('Search')).toHaveFocus()
+  // It is still there, and is read now.
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since/)
   showCode(answers[1]!.id)
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since/)
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ via: 'scan' })
-  expect(await firestore.list('attendance')).toHaveLength(1)
+  expect(await firestore.read(asha)).toMatchObject({ via: 'scan' })
+  expect(await firestore.list('attendance')).toHaveLength(2)
+
+  await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Undo' }))
+  await expect.element(button('Search')).toHaveFocus()
+  await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
 })
 
 test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {

@@ -31,7 +31,8 @@ type Props = {
 const unknown = (reference: string) =>
   `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`
 
-const notLoadedYet = 'The answers are still loading. Scan this code again in a moment.'
+const notLoadedYet =
+  'The answers are still loading. Hold the code there, or scan it again in a moment.'
 
 /**
  * Checks people in at a meeting, with one hand on a phone. Nobody is listed until one searches or
@@ -43,6 +44,7 @@ export function Door({ meeting, code }: Props) {
   const wasIn = useAdminSelector(selectWasIn)
   const canEdit = useAdminSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
+  const scanButton = useRef<HTMLButtonElement>(null)
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
@@ -70,25 +72,35 @@ export function Door({ meeting, code }: Props) {
       dispatch(enqueue({ ...entryOf(guest, { via }), inMillis: Date.now() }))
     }
     show(guest.attendance.id)
-    // Ready for the next person. While scanning there is no field, and no keyboard over the camera.
-    search.current?.focus()
+    focusNext()
+  }
+
+  /** Ready for the next person. While scanning there is no field, and no keyboard over the camera. */
+  function focusNext() {
+    const next = search.current ?? scanButton.current
+    next?.focus()
   }
 
   function handleChange(guest: Guest, change: Change) {
     dispatch(enqueue(entryOf(guest, change)))
     // Its button goes away.
-    if (change.isUndone) search.current?.focus()
+    if (change.isUndone) focusNext()
   }
 
-  function handleCode(text: string) {
+  /** Whether something was said or done about the code. If not, it waits in front of the camera. */
+  function handleCode(text: string): boolean {
     // What is being typed would be lost.
-    if (openForm !== undefined) return
+    if (openForm !== undefined) return false
     const read = readCode(text, meeting.id)
-    if ('problem' in read) return setProblem(read.problem)
-    const guest = guestWith(guests, read.reference)
-    if (guest === undefined) return setProblem(isKnown ? unknown(read.reference) : notLoadedYet)
-    if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60] : 120)
-    handleCheckIn(guest, 'scan')
+    const guest = 'problem' in read ? undefined : guestWith(guests, read.reference)
+    if (guest !== undefined) {
+      if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60] : 120)
+      handleCheckIn(guest, 'scan')
+      return true
+    }
+    if ('problem' in read) setProblem(read.problem)
+    else setProblem(isKnown ? unknown(read.reference) : notLoadedYet)
+    return 'problem' in read || isKnown
   }
 
   function handleWalkIn({ name, firmName, mobile, comingAs }: NewWalkIn) {
@@ -105,18 +117,18 @@ export function Door({ meeting, code }: Props) {
       ),
     )
     flushSync(() => show(id))
-    search.current?.focus()
+    focusNext()
   }
 
   function handleCancel() {
     flushSync(() => setForm(undefined))
-    search.current?.focus()
+    focusNext()
   }
 
   function handleScan() {
     setCameraFailure(undefined)
     flushSync(() => setScanning(!isScanning))
-    search.current?.focus()
+    focusNext()
   }
 
   function handleCameraFailure(failure: CameraFailure) {
@@ -174,7 +186,8 @@ export function Door({ meeting, code }: Props) {
 
       {openForm === undefined && (
         <DoorBar
-          inputRef={search}
+          searchRef={search}
+          scanRef={scanButton}
           query={query}
           isScanning={isScanning}
           canEdit={canEdit}

@@ -7,8 +7,9 @@ import TextField from '@mui/material/TextField'
 import type { RefObject } from 'react'
 
 type Props = {
-  /** The field of the search. */
-  inputRef: RefObject<HTMLInputElement | null>
+  /** The field of the search; there is none while scanning. */
+  searchRef: RefObject<HTMLInputElement | null>
+  scanRef: RefObject<HTMLButtonElement | null>
   query: string
   isScanning: boolean
   canEdit: boolean
@@ -20,7 +21,7 @@ type Props = {
 
 /** How the next person is found: next to the thumb, whatever is shown above it. */
 export function DoorBar(props: Props) {
-  const { inputRef, query, isScanning, canEdit, onQueryChange, onScan, onWalkIn } = props
+  const { searchRef, scanRef, query, isScanning, canEdit, onQueryChange, onScan, onWalkIn } = props
   return (
     <Box role="search" aria-label="Door" sx={barSx}>
       {!isScanning && (
@@ -28,7 +29,7 @@ export function DoorBar(props: Props) {
           label="Name, firm or last four digits"
           type="search"
           fullWidth
-          inputRef={inputRef}
+          inputRef={searchRef}
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
           slotProps={{
@@ -39,6 +40,7 @@ export function DoorBar(props: Props) {
         />
       )}
       <Button
+        ref={scanRef}
         variant={isScanning ? 'outlined' : 'contained'}
         startIcon={isScanning ? <SearchIcon /> : <ScanIcon />}
         onClick={onScan}

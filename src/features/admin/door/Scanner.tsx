@@ -2,8 +2,11 @@ import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type Props = {
-  /** Called with the text of each code; of the same one again only when it was away for a moment. */
-  onCode: (text: string) => void
+  /**
+   * Called with the text of each code; of the same one again only when it was away for a moment, or
+   * was not taken: `false`.
+   */
+  onCode: (text: string) => boolean
   /** Called with the reason when there is no camera. */
   onFailure: (failure: CameraFailure) => void
 }
@@ -60,7 +63,7 @@ const rescanDelayMs = 3_000
 /** Side of the square in the middle that is searched, in pixels. */
 const cropSize = 480
 
-async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void) {
+async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props['onCode']) {
   if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
   const loading = import('qr/decode.js').catch(() => {
     throw new DOMException('', 'NetworkError')
@@ -96,8 +99,8 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: (text:
       square > 0 ? decoded(() => decodeQR(context.getImageData(0, 0, cropSize, cropSize))) : ''
     const now = Date.now()
     if (text !== '') {
-      if (text !== last.text || now - last.at > rescanDelayMs) onCode(text)
-      last = { text, at: now }
+      const isNew = text !== last.text || now - last.at > rescanDelayMs
+      if (!isNew || onCode(text)) last = { text, at: now }
     }
     await new Promise((resolve) => setTimeout(resolve, scanIntervalMs))
   }
