@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { aRightsRequest } from '@scripts/rightsRecords'
 import { aReviewIn } from '@scripts/reviews'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
@@ -181,8 +182,12 @@ describe('Today', () => {
   test('records that are kept longer than decided are counted, and can be looked at', async () => {
     await firestore.seed({
       settings: [
-        { id: 'retention', data: { registrations: 12, 'meeting-answers': 6, at: daysAgo(1) } },
+        {
+          id: 'retention',
+          data: { registrations: 12, 'meeting-answers': 6, rights: 24, at: daysAgo(1) },
+        },
       ],
+      rights_requests: [aRightsRequest(9, 'See', 'a'.repeat(64), { createdAt: daysAgo(800) })],
       New_Registration: [
         aRegistration(1, { createdAt: daysAgo(300) }),
         aRegistration(2, { createdAt: daysAgo(400) }),
@@ -201,7 +206,7 @@ describe('Today', () => {
     const links = card('Kept longer than decided').getByRole('link')
     await expect
       .poll(() => links.elements().map((link) => link.textContent))
-      .toEqual(['New registrations2', 'Monthly meeting answers1', 'Trash1'])
+      .toEqual(['New registrations2', 'Monthly meeting answers1', 'Rights requests1', 'Trash1'])
     await userEvent.click(links.first())
     await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
   })

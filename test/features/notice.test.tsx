@@ -64,7 +64,13 @@ test.each(unstored)(
 )
 
 test('the privacy page lists what each form keeps, and looks up how long when it is asked', async () => {
-  const data = { registrations: 1, 'growth-fund': 2, 'diamond-club': 3, 'meeting-answers': 4 }
+  const data = {
+    registrations: 1,
+    'growth-fund': 2,
+    'diamond-club': 3,
+    'meeting-answers': 4,
+    rights: 5,
+  }
   await firestore.seed({ settings: [{ id: 'retention', data }] })
   renderApp('/privacy/')
   await expect.element(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible()
@@ -85,6 +91,7 @@ test('the privacy page lists what each form keeps, and looks up how long when it
   await expect.element(main).toHaveTextContent('Growth fund request2 months')
   await expect.element(main).toHaveTextContent('Diamond business club3 months')
   await expect.element(main).toHaveTextContent('Monthly meeting4 months')
+  await expect.element(main).toHaveTextContent('What you ask about your own data5 months')
   await expect.element(main).toHaveTextContent('Land related issueTo be decided by the association')
   await expect.element(main).toHaveTextContent(contactPerson.name)
   await expectNoViolations()

@@ -277,12 +277,13 @@ describe('settings', () => {
     ['promises', { by: 'admin' }],
     ['promises', { at: before(day) }],
     ['retention', { registrations: 241 }],
-    ['retention', { rights: 12 }],
+    ['retention', { rights: 241 }],
+    ['retention', { other: 12 }],
     ['retention', { 'meeting-answers': 0 }],
   ])('%s are refused with %j', async (name, more) => {
     const client = project.as['an administrator']
     expect((await client.set(`settings/${name}`, { ...good[name], ...more })).isAllowed).toBe(false)
-    const most = name === 'promises' ? { rights: 90, 'land-issues': 365 } : { 'land-issues': 240 }
+    const most = name === 'promises' ? { rights: 90, 'land-issues': 365 } : { rights: 240 }
     expect((await client.set(`settings/${name}`, { ...good[name], ...most })).isAllowed).toBe(true)
   })
 })

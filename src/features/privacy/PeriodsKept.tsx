@@ -18,6 +18,8 @@ export function PeriodsKept() {
   if (periods === undefined) return <Typography role="status">Looking up…</Typography>
 
   const { retention, rights } = periods
+  const inWords = (months: number | undefined) =>
+    months === undefined ? undecided : inMonths(months)
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {privacyForms.map(({ id }) => {
@@ -25,10 +27,13 @@ export function PeriodsKept() {
         const months = kind && retention[kind]
         return (
           <DefinitionRow key={id} label={forms.find((form) => form.id === id)?.name ?? id}>
-            {months === undefined ? undecided : inMonths(months)}
+            {inWords(months)}
           </DefinitionRow>
         )
       })}
+      <DefinitionRow label="What you ask about your own data">
+        {inWords(retention.rights)}
+      </DefinitionRow>
       <DefinitionRow label="Answer to a question, a complaint or another right">
         {rights === undefined ? undecided : `within ${inDays(rights)}`}
       </DefinitionRow>

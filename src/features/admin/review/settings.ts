@@ -5,13 +5,7 @@ import { mostDays } from '@/shared/requests/rights'
 import type { DecidedKind, Kind } from './steps'
 
 const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const
-const kept = [
-  'registrations',
-  'growth-fund',
-  'diamond-club',
-  'land-issues',
-  'meeting-answers',
-] as const
+const kept = [...promised, 'meeting-answers'] as const
 
 /** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
 export type Promises = Partial<Record<DecidedKind, number>>

@@ -30,6 +30,7 @@ const retentionSchema = object({
   'diamond-club': months('diamond-club'),
   'land-issues': months('land-issues'),
   'meeting-answers': months('meeting-answers'),
+  rights: months('rights'),
 })
 
 export const promisesFields = fieldsOf(promisesSchema)
@@ -85,6 +86,7 @@ export function RetentionForm({ values, onSubmit }: Props<Retention>) {
         <TextField name="diamond-club" />
         <TextField name="land-issues" />
         <TextField name="meeting-answers" />
+        <TextField name="rights" />
       </Form>
       <Saved
         text="How long records are kept is saved"
