@@ -8,7 +8,7 @@ import { startBadProxy, type Manner } from '@test/support/badProxy'
 import { openBrowser } from '@test/support/browser'
 import { findChromium } from '@test/support/chromium'
 import { firestoreFor } from '@test/support/firestore'
-import { hastenPage } from '@test/support/hastenPage'
+import { hastenPage, hastenUnanswered } from '@test/support/hastenPage'
 import { openAlive, untilAlive } from '@test/support/hydrated'
 
 // A browser of its own: only the full Chromium has a back/forward cache.
@@ -64,7 +64,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
 
   for (const manner of badDays) {
     proxy.behave(manner)
-    await hastenPage(page, notLiveMark(page), 50)
+    await hastenUnanswered(page, notLiveMark(page))
     const missed = await arrive()
     proxy.behave('honest')
     await hastenPage(page, rowOf(page, missed))
@@ -73,7 +73,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
 
   // No answer for an hour: every growing pause has reached its maximum.
   proxy.behave('gone')
-  await hastenPage(page, notLiveMark(page), 50)
+  await hastenUnanswered(page, notLiveMark(page))
   for (let passed = 0; passed < 60; passed += 4) {
     await page.clock.fastForward(4 * minutes)
     await page.evaluate(() => fetch('/robots.txt'))
