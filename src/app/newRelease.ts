@@ -11,7 +11,7 @@ const wouldLoseInput = () =>
 
 /**
  * Reloads the page when a part of it cannot be fetched and loading the page again can help: a new build
- * has replaced the one it belongs to, or it has failed twice although the server answers. Firefox and Safari
+ * has replaced the one it belongs to, or it has failed again after the server had answered. Firefox and Safari
  * remember a failed `import()` until the page is loaded again; importing it under another address would
  * be no help, because it imports others, and they the entry.
  *
@@ -24,10 +24,11 @@ export function followReleases(): void {
   const failed = new Set<string>()
 
   async function ask(message: string) {
+    // Asked before the answer: until then a lost connection may explain both failures.
+    const isRepeated = failed.has(message)
     const response = await fetch(window.location.href, { cache: 'no-store' })
     const published = entryIn(await response.text())
     if (published === undefined) return
-    const isRepeated = failed.has(message)
     failed.add(message)
     if (published === running && !isRepeated) return
     if (wouldLoseInput()) return

@@ -140,7 +140,9 @@ test('what sends a form failed and fails again: the page is loaded again, with w
   await failUntilReload(page, '**/assets/lite-*.js')
 
   // Each field that is entered fetches what is missing.
+  const answer = page.waitForResponse('**/form/growthfund/')
   await page.getByLabel(/^Name/).fill('Sample Visitor')
+  await (await answer).finished()
   await page.getByLabel(/^Designation/).fill('Proprietor')
 
   await page.getByText('Your draft was restored. Start over?').waitFor()
@@ -150,6 +152,34 @@ test('what sends a form failed and fails again: the page is loaded again, with w
   const part = page.waitForResponse('**/assets/lite-*.js')
   await page.getByLabel(/^Mobile/).focus()
   expect((await part).ok()).toBe(true)
+})
+
+test('what sends a form failed twice before the server could be asked: the page is not loaded again', async () => {
+  const page = await openFailing()
+  await openAlive(page, '/form/growthfund/')
+  const loads = countLoads(page)
+  await page.route('**/assets/lite-*.js', (route) => route.abort(), { times: 2 })
+  let letAsk = () => {}
+  const mayAsk = new Promise<void>((resolve) => (letAsk = resolve))
+  let asked = 0
+  await page.route('**/form/growthfund/', async (route) => {
+    asked += 1
+    await mayAsk
+    await route.continue()
+  })
+
+  await page.getByLabel(/^Name/).fill('Sample Visitor')
+  await page.getByLabel(/^Designation/).fill('Proprietor')
+  await expect.poll(() => asked).toBe(2)
+  const answers = [0, 1].map(() => page.waitForResponse('**/form/growthfund/'))
+  letAsk()
+  await Promise.all(answers)
+  const part = page.waitForResponse('**/assets/lite-*.js')
+  await page.getByLabel(/^Mobile/).focus()
+
+  expect((await part).ok()).toBe(true)
+  expect(loads()).toBe(0)
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
 })
 
 test('a page that failed and fails again on the way to it is loaded at its address', async () => {
