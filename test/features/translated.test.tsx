@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { aMeeting } from '@scripts/meetingRecords'
-import { errorSummary, field, fillIn } from '@test/support/fillIn'
+import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { publicRoutes } from '@test/support/routes'
@@ -18,6 +18,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 
 /*
  * The pages as Chrome's Translate shows them: with » after each, and with React's text nodes gone.
+ * Every other test of this folder watches for texts that would be lost so (`lostTexts.ts`).
  */
 
 const firestore = firestoreFor()
@@ -99,58 +100,6 @@ test('notes follow the answers: each class of enterprise, and none', async () =>
   await expect.element(field('WhatsApp number')).not.toBeInTheDocument()
 })
 
-test('what is still missing for a project is right, whatever the amounts', async () => {
-  await open('/form/growthfund/', 'Growth Fund Request')
-  const note = page.getByRole('status').filter({ hasText: /amount|needed|more than/ })
-  await fillIn({ 'Amount requested': '500000', 'Project cost': '1000000' })
-  await expect.element(note).toHaveTextContent('Fill in amount')
-  for (const [own, text] of [
-    ['200000', 'Still needed from other sources:» ₹3,00,000 of the project cost.»'],
-    ['900000', 'That is» ₹4,00,000 more than the project costs.'],
-    ['500000', 'The amount requested and your own contribution cover the whole project cost.»'],
-    ['100000', 'Still needed from other sources:» ₹4,00,000 of the project cost.»'],
-    ['', 'Fill in amount'],
-  ] as const) {
-    await userEvent.fill(field('Own contribution'), own)
-    await expect.element(note).toHaveTextContent(text)
-  }
-})
-
-test('a request for land shows the fields of its kind', async () => {
-  await open('/form/landbank/', 'Land Related Issue')
-  for (const [request, label] of [
-    ['Need land', 'Water requirement'],
-    ['Report an issue', 'Which issue'],
-    ['Offer land', 'Tahasil'],
-    ['Need land', 'Power requirement'],
-  ] as const) {
-    await fillIn({ 'Type of request': request })
-    await expect.element(field(label)).toBeVisible()
-  }
-  await expect.element(page.getByText('Where would you like the land?')).toHaveTextContent('»')
-})
-
-test('the chosen meeting is shown, and what changes in it', async () => {
-  await firestore.seed({
-    monthly_meetings: [
-      aMeeting({ venueName: 'Town Hall', updatedAt: new Date('2026-11-01') }, 'm1'),
-      aMeeting({ venueName: 'Old Hall', meetingDate: '2026-10-03' }, 'm2'),
-    ],
-  })
-  await open('/form/monthlymeeting/', 'Monthly Meeting')
-  const venue = page.getByText(/^(Town|Old|New) Hall$/)
-  await expect.element(venue).toHaveTextContent('Town Hall')
-
-  await userEvent.selectOptions(page.getByRole('combobox', { name: /Meeting/ }), 'm2/2026-10-03')
-  await expect.element(venue).toHaveTextContent('Old Hall')
-  await expect.element(main).toHaveTextContent('Saturday')
-  await firestore.update('monthly_meetings/m2', { venueName: 'New Hall', meetingTime: '09:00 AM' })
-  await expect.element(main).toHaveTextContent('The venue and the time have just changed')
-  await expect.element(venue).toHaveTextContent('New Hall')
-  await userEvent.click(button('Close'))
-  await expect.element(main).not.toHaveTextContent('have just changed')
-})
-
 test('a search in the directory, and a page that is not there', async () => {
   const { router } = await open('/company/', 'Member Companies')
   const search = page.getByRole('searchbox')
@@ -191,21 +140,6 @@ test('menus open and close on every screen, and the colours change', async () =>
   await userEvent.click(drawer.getByRole('link', { name: 'Gallery' }))
   await expect.poll(() => router.location.pathname).toBe('/gallery/')
   await expect.element(heading('Gallery')).toBeVisible()
-})
-
-test('a draft that is restored, started over and taken back', async () => {
-  const { router } = await open('/form/diamondbusiness/', 'Diamond Business Club')
-  await userEvent.fill(field('Name'), 'Sample ନାମ')
-  await router.navigate('/gallery/')
-  await expect.element(heading('Gallery')).toBeVisible()
-  await router.navigate('/form/diamondbusiness/')
-  const notice = page.getByRole('status').filter({ hasText: 'draft' })
-  await expect.element(notice).toHaveTextContent('Your draft was restored')
-  await userEvent.click(button('Start over'))
-  await expect.element(page.getByText('The form was cleared')).toBeVisible()
-  await userEvent.click(button('Undo'))
-  await expect.element(button('Start over»')).toBeVisible()
-  await expect.element(field('Name')).toHaveValue('Sample ନାମ')
 })
 
 test('each row of a list keeps its own name and number', async () => {
