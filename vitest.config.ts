@@ -20,6 +20,11 @@ const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const isolated = ['advisors', 'appCheck', 'scale'].map((name) => `test/features/${name}.test.tsx`)
 
+/** Journeys of visitors, for whom no other journey changes anything. */
+const visitors = ['advisors', 'everyPage', 'html', 'menus', 'newRelease', 'policy', 'prerender']
+  .concat('press', 'visitor')
+  .map((name) => `test/browser/${name}.test.ts`)
+
 type Features = {
   name: string
   groupOrder: number
@@ -70,6 +75,23 @@ const features = ({ groupOrder, ...which }: Features) => ({
   },
 })
 
+type Journeys = { name: string; groupOrder: number; include?: string[]; exclude?: string[] }
+
+const journeys = ({ groupOrder, ...which }: Journeys) => ({
+  ...base(),
+  test: {
+    ...inTurn(groupOrder),
+    include: ['test/browser/**/*.test.ts'],
+    ...which,
+    isolate: false,
+    globalSetup: 'test/support/setupSite.ts',
+    expect,
+    testTimeout: slow,
+    hookTimeout: slow,
+    fileParallelism: false,
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
@@ -91,29 +113,17 @@ export default defineConfig({
           isolate: false,
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
-          // A test tries a field with a hundred values.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A test tries a field with a hundred values, and the browsers go first.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       // One page for all of them, because loading the app takes longer than most tests. A test that
       // changes the page or the SDK for good has a page of its own.
       features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
       features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
-      {
-        ...base(),
-        test: {
-          ...inTurn(4),
-          name: 'browser',
-          isolate: false,
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/support/setupSite.ts',
-          expect,
-          testTimeout: slow,
-          hookTimeout: slow,
-          fileParallelism: false,
-        },
-      },
+      journeys({ name: 'browser', groupOrder: 4, exclude: visitors }),
+      journeys({ name: 'browser-visitors', groupOrder: 5, include: visitors }),
     ],
   },
 })

@@ -4,21 +4,23 @@ import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths'
 
-// Everything that has to hold before a change is taken; `.ci/run` runs it. Two steps run side by
-// side, over emulators of their own: a browser waits a good part of its time, and two cores carry
-// two of them. A step starts when one of these two is over.
+// Everything that has to hold before a change is taken; `.ci/run` runs it. The two longest steps run
+// side by side, over emulators of their own. A browser waits a part of its time: what two of them leave of
+// two processors, the other steps take, one after another.
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
 /** `output` collects what is printed: lines of two steps must not be mixed. */
 type Step = { name: string; run: (output: string[]) => Promise<Count> }
 
-/** The longest first. */
+/** The two longest first. */
 const steps: Step[] = [
-  ...['browser', 'features', 'rules', 'unit'].map((project) => ({
-    name: `tests: ${project}`,
-    run: (output: string[]) => runTests(project, output),
-  })),
+  ...['features', 'browser', 'rules', 'browser-visitors', 'features-alone', 'unit'].map(
+    (project) => ({
+      name: `tests: ${project}`,
+      run: (output: string[]) => runTests(project, output),
+    }),
+  ),
   ...['lint', 'typecheck'].map((script) => ({
     name: script,
     run: async (output: string[]) => countOf(await run('npm', ['run', '-s', script], output)),
@@ -63,8 +65,7 @@ type Report = {
 async function runTests(project: string, output: string[]): Promise<Count> {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  // With the project beside it, of the tests that run in isolation.
-  const args = ['--no-install', 'vitest', 'run', `--project=${project}*`, ...reporters]
+  const args = ['--no-install', 'vitest', 'run', `--project=${project}`, ...reporters]
   const code = await run('npx', args, output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,
@@ -94,8 +95,8 @@ const folder = await mkdtemp(join(tmpdir(), 'check-'))
 const summary: string[] = []
 const total = { passed: 0, failed: 0 }
 
-async function runSteps(): Promise<void> {
-  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+async function runInTurn(some: Step[]): Promise<void> {
+  for (const step of some) {
     const start = Date.now()
     const output: string[] = []
     console.log(`… ${step.name}`)
@@ -111,10 +112,10 @@ async function runSteps(): Promise<void> {
 
 const start = Date.now()
 try {
-  const longest = runSteps()
-  // What starts from now on gives way to the longest step, for which all others wait in the end.
+  const longest = steps.slice(0, 2).map((step) => runInTurn([step]))
+  // What starts from now on gives way to these.
   setPriority(5)
-  await Promise.all([longest, runSteps()])
+  await Promise.all([...longest, runInTurn(steps.slice(2))])
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
