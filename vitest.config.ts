@@ -20,11 +20,6 @@ const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const isolated = ['advisors', 'appCheck', 'scale'].map((name) => `test/features/${name}.test.tsx`)
 
-/** Journeys of visitors, for whom no other journey changes anything. */
-const visitors = ['advisors', 'everyPage', 'html', 'menus', 'newRelease', 'policy', 'prerender']
-  .concat('press', 'visitor')
-  .map((name) => `test/browser/${name}.test.ts`)
-
 type Features = {
   name: string
   groupOrder: number
@@ -75,23 +70,6 @@ const features = ({ groupOrder, ...which }: Features) => ({
   },
 })
 
-type Journeys = { name: string; groupOrder: number; include?: string[]; exclude?: string[] }
-
-const journeys = ({ groupOrder, ...which }: Journeys) => ({
-  ...base(),
-  test: {
-    ...inTurn(groupOrder),
-    include: ['test/browser/**/*.test.ts'],
-    ...which,
-    isolate: false,
-    globalSetup: 'test/support/setupSite.ts',
-    expect,
-    testTimeout: slow,
-    hookTimeout: slow,
-    fileParallelism: false,
-  },
-})
-
 export default defineConfig({
   test: {
     projects: [
@@ -122,8 +100,31 @@ export default defineConfig({
       // changes the page or the SDK for good has a page of its own.
       features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
       features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
-      journeys({ name: 'browser', groupOrder: 4, exclude: visitors }),
-      journeys({ name: 'browser-visitors', groupOrder: 5, include: visitors }),
+      {
+        ...base(),
+        test: {
+          ...inTurn(4),
+          name: 'browser',
+          isolate: false,
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/support/setupSite.ts',
+          expect,
+          testTimeout: slow,
+          hookTimeout: slow,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...base(),
+        test: {
+          ...inTurn(5),
+          name: 'device',
+          include: ['test/device/**/*.test.ts'],
+          expect,
+          testTimeout: slow,
+          hookTimeout: slow,
+        },
+      },
     ],
   },
 })

@@ -15,12 +15,10 @@ type Step = { name: string; run: (output: string[]) => Promise<Count> }
 
 /** The two longest first. */
 const steps: Step[] = [
-  ...['features', 'browser', 'rules', 'browser-visitors', 'features-alone', 'unit'].map(
-    (project) => ({
-      name: `tests: ${project}`,
-      run: (output: string[]) => runTests(project, output),
-    }),
-  ),
+  ...['features', 'browser', 'rules', 'features-alone', 'device', 'unit'].map((project) => ({
+    name: `tests: ${project}`,
+    run: (output: string[]) => runTests(project, output),
+  })),
   ...['lint', 'typecheck'].map((script) => ({
     name: script,
     run: async (output: string[]) => countOf(await run('npm', ['run', '-s', script], output)),

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { marks, marksIn } from '@test/support/backendMarks'
 import { openBrowser } from '@test/support/browser'
 import { openAlive } from '@test/support/hydrated'
 
@@ -84,4 +85,8 @@ test('the spinner stands in the place of a page that loads, and the page starts 
   await page.getByRole('heading', { name: 'Gallery' }).waitFor()
   await page.getByText('Loading...').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the build for a server holds no code of the device backend', async () => {
+  expect(await marksIn(inject('site').dist)).toEqual([marks.auth])
 })

@@ -42,10 +42,10 @@ export function openBrowser(options: LaunchOptions = {}) {
 
   async function newPerson(particulars: BrowserContextOptions = {}): Promise<Person> {
     const context = await browser.newContext({
-      baseURL: inject('site').url,
       // Motion is for the eye; where it matters a journey asks for it.
       reducedMotion: 'reduce',
       ...particulars,
+      baseURL: particulars.baseURL ?? inject('site').url,
     })
     contexts.push(context)
     if (particulars.javaScriptEnabled !== false) context.on('page', actAfterHydration)

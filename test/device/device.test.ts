@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { startStack, type Stack } from '@scripts/emulators'
 import { openMemberList, rowOf } from '@test/support/administrator'
+import { marks, marksIn } from '@test/support/backendMarks'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
 
@@ -62,17 +63,6 @@ test('without an emulator the site keeps everything in this browser', async () =
   expect(foreign).toEqual([])
 })
 
-/** Text that only the scripts of one backend contain. */
-const marks = { device: 'device-seed.json', auth: 'identitytoolkit' }
-
-async function marksIn(dist: string): Promise<string[]> {
-  const assets = join(dist, 'assets')
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
-  const scripts = await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))
-  return Object.values(marks).filter((mark) => scripts.some((script) => script.includes(mark)))
-}
-
-test('a build for one backend holds no code of the other', async () => {
+test('its build holds no code of the other backend', async () => {
   expect(await marksIn(join(folder, 'dist'))).toEqual([marks.device])
-  expect(await marksIn(inject('site').dist)).toEqual([marks.auth])
 })
