@@ -18,7 +18,10 @@ const expect = { poll: { timeout: 15_000, interval: 50 } }
 // One project after the other: on a small machine two browsers would slow each other down.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-const isolated = ['advisors', 'appCheck', 'scale'].map((name) => `test/features/${name}.test.tsx`)
+/** Files with a page of their own: they change it or the SDK for good, or take a tenth of all time. */
+const isolated = ['advisors', 'appCheck', 'scale', 'recordSteps'].map(
+  (name) => `test/features/${name}.test.tsx`,
+)
 
 type Features = {
   name: string
@@ -96,8 +99,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // One page for all of them, because loading the app takes longer than most tests. A test that
-      // changes the page or the SDK for good has a page of its own.
+      // One page for all of them, because loading the app takes longer than most tests.
       features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
       features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
       {
