@@ -27,9 +27,6 @@ const distinct = (cases: Case[]) => [
   ...new Map(cases.map((one) => [JSON.stringify(one[1]), one])).values(),
 ]
 
-/** Kinds of fields of which one has been tried with every value: a rule of each serves all forms. */
-const triedKinds = new Set<string>()
-
 /** The same record from a page that was open before the second notice came. */
 const underFirstNotice = ({ adult: _, ...record }: AnyObject): AnyObject => ({
   ...record,
@@ -87,13 +84,14 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
       return answers.flat()
     }
 
+    const kinds = new Set<string>()
     const fields = Object.entries(sent.describe().fields).map(([name, field]) => {
       const value = records.find((one) => name in one)?.[name] as unknown
       // The fewer fields a record has, the sooner the emulator has looked at it.
       const record = records.find((one) => isSendable({ ...one, [name]: value }))
       if (record === undefined) throw new Error(`No full record has the field ${name}`)
-      const isFirstOfKind = !triedKinds.has(kindOf(field))
-      triedKinds.add(kindOf(field))
+      const isFirstOfKind = !kinds.has(kindOf(field))
+      kinds.add(kindOf(field))
       const tried = [...casesOf(field, value, isFirstOfKind), ['missing', undefined] as const]
         .map(([title, one]): Case => [title, withoutGaps({ ...record, [name]: one })])
         .filter(([, one]) => !formAlone?.(one))
