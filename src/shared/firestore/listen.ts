@@ -2,7 +2,9 @@ import {
   collection,
   collectionGroup,
   connectFirestoreEmulator,
+  disableNetwork,
   doc,
+  enableNetwork,
   initializeFirestore,
   limit,
   memoryEagerGarbageCollector,
@@ -36,8 +38,30 @@ async function openDatabase(): Promise<Firestore> {
     if (emulators) {
       connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
     }
+    restartWhenStuck(database)
   }
   return database
+}
+
+/** Milliseconds after the return of the network in which the server has to answer. */
+const answerTimeout = 10_000
+
+/** The open listeners that have not heard from the server since the connection was lost. */
+const unanswered = new Set<object>()
+
+/**
+ * Connects the SDK again if nothing has come some seconds after the network is back: what is sent at the
+ * very moment may never arrive, and the SDK would wait 45 seconds for its answer. Once for each return, because a
+ * slow answer must not be interrupted again and again.
+ */
+function restartWhenStuck(db: Firestore) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  window.addEventListener('online', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (unanswered.size > 0) void disableNetwork(db).then(() => enableNetwork(db))
+    }, answerTimeout)
+  })
 }
 
 /** @throws Error when a part of the code cannot be loaded; the next call tries again */
@@ -104,15 +128,18 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
       ({ onAnswer, onError }) => {
         let isFirst = true
         let wasFromCache: boolean | undefined
+        const listener = {}
         const toItem = (found: QueryDocumentSnapshot) =>
           read(idOf(found), found.data({ serverTimestamps: 'estimate' }))
 
-        return onSnapshot(
+        const close = onSnapshot(
           queryOf(db, source),
           { includeMetadataChanges: true },
           (snapshot) => {
             const fromCache = hasServer && snapshot.metadata.fromCache
             const isWhole = isFirst && !fromCache
+            if (fromCache) unanswered.add(listener)
+            else unanswered.delete(listener)
             // Before the server's first answer the cache holds a part at most.
             const changes = isFirst ? [] : snapshot.docChanges()
             if (!isWhole && changes.length === 0 && fromCache === wasFromCache) return
@@ -133,8 +160,15 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
               isWhole,
             })
           },
-          onError,
+          (thrown) => {
+            unanswered.delete(listener)
+            onError(thrown)
+          },
         )
+        return () => {
+          unanswered.delete(listener)
+          close()
+        }
       },
       (thrown) => {
         const error = toAppError(thrown)
