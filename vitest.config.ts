@@ -18,20 +18,8 @@ const expect = { poll: { timeout: 15_000, interval: 50 } }
 // One project after the other: on a small machine two browsers would slow each other down.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
 
-/** Files with a page of their own: they change it or the SDK for good, or take a tenth of all time. */
-const isolated = ['advisors', 'appCheck', 'scale', 'recordSteps'].map(
-  (name) => `test/features/${name}.test.tsx`,
-)
-
-type Features = {
-  name: string
-  groupOrder: number
-  isolate: boolean
-  include?: string[]
-  exclude?: string[]
-}
-
-const features = ({ groupOrder, ...which }: Features) => ({
+/** Tests of the app in a browser, mounted at an address. */
+const features = {
   ...base(),
   plugins: [images()],
   // The libraries as a visitor gets them: their development checks take half of the time, and
@@ -47,15 +35,17 @@ const features = ({ groupOrder, ...which }: Features) => ({
     include: ['react/jsx-runtime'],
   },
   test: {
-    ...inTurn(groupOrder),
+    ...inTurn(2),
+    name: 'features',
     include: ['test/features/**/*.test.{ts,tsx}'],
-    ...which,
     globalSetup: 'test/support/setupEmulators.ts',
     expect,
     setupFiles: 'test/support/featuresSetup.ts',
     // Only against hanging, because a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One page for all of them, because loading the app takes longer than most tests.
+    isolate: false,
     // They share the emulators' one project.
     fileParallelism: false,
     browser: {
@@ -71,7 +61,7 @@ const features = ({ groupOrder, ...which }: Features) => ({
       instances: [{ browser: 'chromium' as const }],
     },
   },
-})
+}
 
 export default defineConfig({
   test: {
@@ -99,13 +89,11 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // One page for all of them, because loading the app takes longer than most tests.
-      features({ name: 'features', groupOrder: 2, isolate: false, exclude: isolated }),
-      features({ name: 'features-alone', groupOrder: 3, isolate: true, include: isolated }),
+      features,
       {
         ...base(),
         test: {
-          ...inTurn(4),
+          ...inTurn(3),
           name: 'browser',
           isolate: false,
           include: ['test/browser/**/*.test.ts'],
@@ -119,7 +107,7 @@ export default defineConfig({
       {
         ...base(),
         test: {
-          ...inTurn(5),
+          ...inTurn(4),
           name: 'device',
           include: ['test/device/**/*.test.ts'],
           expect,

@@ -30,6 +30,8 @@ export type StackOptions = {
   folder?: string
   /** Start with the seed and not with the kept data. */
   fresh?: boolean
+  /** More settings to build the site with. */
+  settings?: NodeJS.ProcessEnv
 }
 
 export type Stack = Awaited<ReturnType<typeof startStack>>
@@ -72,6 +74,7 @@ export async function startStack(options: StackOptions = {}) {
     VITE_FIRESTORE_EMULATOR: `${host}:${port_}`,
     VITE_AUTH_EMULATOR: `${localHost}:${authPort}`,
     VITE_SITE_URL: siteUrl,
+    ...options.settings,
   }
   const variables = kind === 'cloud' ? {} : local
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { openAlive } from '@test/support/hydrated'
 
@@ -71,16 +70,4 @@ test('what is put into a page from outside does not run, and a frame stays empty
   await other.goto('http://other.test/')
   // The browser's own page stands where the site was refused.
   await expect.poll(() => other.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
-})
-
-test('without a key for App Check nothing of it is loaded', async () => {
-  const page = await (await newPerson()).newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openMemberList(page)
-  await page.goto('/form/newregistration/')
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Asha')
-  await expect.poll(() => asked.some((url) => /\/lite-[^/]*\.js$/.test(url))).toBe(true)
-
-  expect(asked.filter((url) => /appCheck|recaptcha/i.test(url))).toEqual([])
 })

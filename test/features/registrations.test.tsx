@@ -1,3 +1,4 @@
+import { http, passthrough } from 'msw'
 import { getApp } from 'firebase/app'
 import { collection, getDocsFromCache, getFirestore } from 'firebase/firestore'
 import { beforeEach, expect, test } from 'vitest'
@@ -126,8 +127,12 @@ test('after logout, live data is gone from the state and from the SDK', async ()
 
 test('a list that is closed before its code arrives opens no listener', async () => {
   const asked: string[] = []
-  const note = ({ request }: { request: Request }) => void asked.push(request.url)
-  server.events.on('request:start', note)
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.url)
+      return passthrough()
+    }),
+  )
   const { store } = renderApp('/form/monthlymeeting/')
   await store.addData(() => Promise.resolve(adminSlices))
   asked.length = 0
@@ -138,7 +143,6 @@ test('a list that is closed before its code arrives opens no listener', async ()
   subscription.unsubscribe()
   await new Promise((resolve) => setTimeout(resolve, 500))
 
-  server.events.removeListener('request:start', note)
   expect(asked.filter((url) => url.includes('New_Registration'))).toEqual([])
   expect(registrations.selectState(store.getState()).status).toBe('idle')
 })

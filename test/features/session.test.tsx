@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createAccount } from '@test/support/accounts'
@@ -53,6 +53,24 @@ test('an administrator logs in and out', async () => {
 
   await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
+})
+
+test('without a key for App Check no request has a token of it', async () => {
+  const requests: string[] = []
+  server.use(
+    http.all('*', async ({ request }) => {
+      const { url, headers } = request
+      requests.push(JSON.stringify([url, [...headers], await request.clone().text()]))
+      return passthrough()
+    }),
+  )
+  renderApp('/AdminLogInForm')
+  await signIn()
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+
+  await expect.poll(() => requests.some((text) => text.includes('Listen'))).toBe(true)
+  expect(requests.some((text) => text.includes('signInWithPassword'))).toBe(true)
+  expect(requests.filter((text) => /appcheck/i.test(text))).toEqual([])
 })
 
 test('a session lasts until the next visit, and the login page then redirects to the list', async () => {

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import './devTools'
 import { lostTexts, watchTexts } from './lostTexts'
 import './providedContext'
-import { resetServer, server } from './server'
+import { resetServer, server, startServer } from './server'
 
 // The app reads its settings when it is first imported, which is after this: `renderApp` imports it.
 import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
 import.meta.env.VITE_AUTH_EMULATOR = inject('auth')
 
-beforeAll(() => server.enable())
+beforeAll(startServer)
 beforeAll(watchTexts)
 afterEach(() => expect(lostTexts(), 'texts that a translated page would lose').toEqual([]))
 afterEach(async () => {

@@ -7,6 +7,9 @@ import type { Address } from '@scripts/firestoreRest'
 import { onceARun } from './onceARun'
 import './providedContext'
 
+/** A site that uses App Check; the emulators take any token for it. */
+const settings = { VITE_APPCHECK_KEY: '6LcSampleSampleSampleSample_Sample-Sample' }
+
 /** The site built and served as `npm start` does it, with fresh data in a temporary folder. */
 export default async function setup(project: TestProject) {
   const { thing, release } = await onceARun('site', startSite)
@@ -22,6 +25,7 @@ async function startSite() {
       outDir: join(folder, 'dist'),
       folder: join(folder, 'data'),
       fresh: true,
+      settings,
     })
     // The tests fail without that process; this says why it ended.
     stack.crashed.catch((error: Error) => console.error(error.message))
