@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { openMemberList } from '@test/support/administrator'
+import { logIn } from '@test/support/administrator'
 import { settle } from '@scripts/measure/browser'
 import { reportFigure } from '@scripts/measure/report'
 import { startDesk, watchList, type Desk } from './desk'
@@ -29,7 +29,7 @@ for (const count of values.records.split(',').map(Number)) {
 async function measureActs({ open }: Desk, most: number) {
   const { page, session, close } = await open()
   await page.addInitScript(watchList, undefined)
-  await openMemberList(page)
+  await logIn(page)
   await firstName(page).waitFor()
   await settle(session)
   const all = acts(page).map((act) => ({ ...act, frames: [] as number[], tasks: [] as number[] }))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openMemberList } from '@test/support/administrator'
+import { logIn } from '@test/support/administrator'
 import { demoAdmin } from '@/shared/config/demo'
 import { collectGarbage, heapOf, settle, type Opened } from '@scripts/measure/browser'
 import { reportFigure } from '@scripts/measure/report'
@@ -41,7 +41,7 @@ async function measureSignIn({ open }: Desk, typing: number) {
   for (let run = 0; run < runs; run += 1) {
     const { page, close } = await open()
     await page.addInitScript(watchList, undefined)
-    await openMemberList(page, demoAdmin, typing)
+    await logIn(page, demoAdmin, typing)
     await page.waitForFunction(() => window.bench.first > 0)
     times.push(await page.evaluate(() => window.bench.first - window.bench.pressed))
     await close()
@@ -80,7 +80,7 @@ function framesPerSecond(milliseconds: number): Promise<number> {
 async function measureLoads({ page, session }: Opened) {
   const loads: Window['bench'][] = []
   await page.addInitScript(watchList, wordsFor(count))
-  await openMemberList(page)
+  await logIn(page)
   for (let run = 0; run < runs; run += 1) {
     await settle(session)
     await page.reload()

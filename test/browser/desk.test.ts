@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration, type Value } from '@scripts/records'
 import { aReviewIn } from '@scripts/reviews'
 import { createAccount } from '@test/support/accounts'
-import { openMemberList, rowOf } from '@test/support/administrator'
+import { haveSession, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { cutOffWords } from '@test/support/look'
@@ -38,7 +38,7 @@ async function seedRequest(n: number, name: string, state: State) {
 /** Opens a request as another administrator. */
 async function openAs(account: { email: string; password: string }, name: string, to: string) {
   const page = await (await newPerson()).newPage()
-  await openMemberList(page, account)
+  await haveSession(page, account)
   await page.goto(to)
   await heading(page, name).waitFor()
   return page
@@ -115,7 +115,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   const { address: to, stored } = await seedRequest(41_003, 'Sample Phone', 'reviewing')
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
   const page = await (await newPerson(phone)).newPage()
-  await openMemberList(page)
+  await haveSession(page)
   await page.goto(to)
   await heading(page, 'Sample Phone').waitFor()
 
@@ -145,7 +145,7 @@ test('a step that is not written yet is not lost with the tab when the desk was 
   const person = await newPerson()
   person.expectOnConsole(/ERR_FAILED/)
   const page = await person.newPage()
-  await openMemberList(page)
+  await haveSession(page)
   await page.goto(to)
   await heading(page, 'Sample Left').waitFor()
   const commits = /documents:commit/

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAdmin } from '@/shared/config/demo'
 import { aRegistration } from '@scripts/records'
 import { aMeeting } from '@scripts/meetingRecords'
-import { liveMark, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
+import {
+  haveSession,
+  liveMark,
+  logIn,
+  notLiveMark,
+  openMemberList,
+  rowOf,
+} from '@test/support/administrator'
 import { startBadProxy, type Manner } from '@test/support/badProxy'
 import { openBrowser } from '@test/support/browser'
 import { findChromium } from '@test/support/chromium'
@@ -51,7 +58,7 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
   person.expectOnConsole(/Failed to load resource|CORS policy|cleardot\.gif/)
   const page = await person.newPage()
   await page.clock.install()
-  await openMemberList(page)
+  await logIn(page)
   await rowOf(page, await arrive()).waitFor()
 
   proxy.behave('honest')
@@ -117,7 +124,7 @@ test('a session that the provider no longer accepts ends at the login page, with
   const person = await newPerson()
   person.expectOnConsole(/status of 500/)
   const page = await person.newPage()
-  await openMemberList(page)
+  await haveSession(page)
   await page.route('**/v1/accounts:lookup*', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 500, message: 'INTERNAL' } } }),
   )

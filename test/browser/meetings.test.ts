@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aMeeting } from '@scripts/meetingRecords'
-import { createAccount } from '@test/support/accounts'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
-import { openMemberList } from '@test/support/administrator'
+import { haveSession } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { hastenPage } from '@test/support/hastenPage'
@@ -13,7 +12,7 @@ import { openAlive } from '@test/support/hydrated'
 import { sdkParts } from '@test/support/sdkParts'
 
 const { newPerson } = openBrowser()
-const { auth, firestore: address, url } = inject('site')
+const { firestore: address, url } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const form = '/form/monthlymeeting/'
@@ -64,7 +63,7 @@ test('a visitor sees an administrator’s change of the venue and the cancellati
   await expectChosen(visitor, 'monthly-meeting/2099-12-05')
   await visitor.getByLabel(/^Name/).fill('Sample Visitor')
 
-  await openMemberList(desk)
+  await haveSession(desk)
   await desk.goto('/MonthlyMeetingVenue')
   await typeDate(desk)
   await desk.getByLabel(/^Venue Name/).fill('Jaydev Bhawan')
@@ -111,50 +110,6 @@ test('a visitor sees an administrator’s change of the venue and the cancellati
     .first()
     .waitFor()
   await desk.getByRole('button', { name: 'Reinstate…' }).waitFor()
-})
-
-test('of two administrators the second sees the first one’s changes and chooses a version', async () => {
-  await firestore.seed({ monthly_meetings: [sample] })
-  const { uid, ...account } = await createAccount('venue@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: {} }] })
-  const [first, second] = await Promise.all([1, 2].map(async () => (await newPerson()).newPage()))
-  await openMemberList(first!)
-  await openMemberList(second!, account)
-  const venue = (page: Page) => page.getByLabel(/^Venue Name/)
-  const agenda = (page: Page) => page.getByLabel(/^Meeting Agenda/)
-  const save = (page: Page) => page.getByRole('button', { name: 'Update Meeting Venue' }).click()
-  const saved = (page: Page) => page.getByText('Meeting venue updated successfully!').waitFor()
-  for (const page of [first!, second!]) {
-    await page.goto('/MonthlyMeetingVenue')
-    await expect.poll(() => venue(page).inputValue()).toBe('Town Hall')
-  }
-
-  await venue(first!).fill('Hall of the First')
-  await save(first!)
-  await saved(first!)
-  await agenda(second!).fill('Agenda of the second')
-  await save(second!)
-
-  const dialog = second!.getByRole('dialog')
-  await dialog.getByText('Hall of the First').waitFor()
-  await expectPageWithoutViolations(second!)
-  const stored = () => firestore.read(`monthly_meetings/${sample.id}`)
-  expect(await stored()).toMatchObject({
-    venueName: 'Hall of the First',
-    meetingAgenda: sample.data.meetingAgenda,
-  })
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect.poll(() => venue(second!).inputValue()).toBe('Hall of the First')
-
-  // The changes were shown, so there is no conflict.
-  await agenda(second!).fill('Agenda of the second')
-  await save(second!)
-  await saved(second!)
-  expect(await stored()).toMatchObject({
-    venueName: 'Hall of the First',
-    meetingAgenda: 'Agenda of the second',
-  })
-  await firestore.seed({ monthly_meetings: [sample] })
 })
 
 test('the meeting loads without a layout shift', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { violationsOf } from '@test/support/pageAccessibility'
-import { openMemberList } from '@test/support/administrator'
+import { haveSession } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { openAlive } from '@test/support/hydrated'
 import { holdScripts } from '@test/support/holdScripts'
@@ -310,7 +310,7 @@ async function expectAccessible(page: Page) {
 
 test('a signed-in administrator has every button at 320 pixels, in one row', async () => {
   const page = await open({ viewport: { width: 320, height: 700 } }, '/')
-  await openMemberList(page)
+  await haveSession(page)
   for (const address of ['/about-us/', '/memberlist', '/MonthlyMeetingVenue']) {
     await page.goto(address)
     const header = page.getByRole('banner')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createAccount } from '@test/support/accounts'
-import { liveMark, openMemberList } from '@test/support/administrator'
+import { haveSession, liveMark, logIn } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
@@ -56,7 +56,7 @@ test('somebody who is invited makes an account, confirms the address, and works 
   const email = 'new-editor@example.org'
   const [ownersBrowser, guestsBrowser] = await Promise.all([newPerson(), newPerson()])
   const [owner, guest] = [await ownersBrowser.newPage(), await guestsBrowser.newPage()]
-  await openMemberList(owner)
+  await haveSession(owner)
   const path = await invite(owner, 'New Editor', email)
   await guest.goto(path)
   await guest.getByRole('heading', { level: 1 }).waitFor()
@@ -94,7 +94,7 @@ test('an owner tries the own invitation in a second tab: the first tab does not 
   const email = 'tried@example.org'
   const person = await newPerson()
   const [first, second] = [await person.newPage(), await person.newPage()]
-  await openMemberList(first, account)
+  await logIn(first, account)
   const path = await invite(first, 'Tried Person', email)
 
   await second.goto(path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemberList } from '@test/support/administrator'
+import { haveSession } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { heldPages, openAlive, untilAlive } from '@test/support/hydrated'
 import { holdScripts } from '@test/support/holdScripts'
@@ -136,9 +136,7 @@ test('an address without a page hydrates as it is, also below a form’s address
 
 test('a signed-in visitor never sees the page of a signed-out one', async () => {
   const page = await (await newPerson()).newPage()
-  await openMemberList(page)
-  await page.waitForFunction(() => localStorage.getItem('persist:session')?.includes('"user":"{'))
-
+  await haveSession(page)
   const release = await holdScripts(page)
   await page.goto('/about-us/')
   await page.waitForTimeout(300)

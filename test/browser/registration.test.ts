@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
-import { liveMark, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
+import { liveMark, logIn, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
 import { firestoreFor } from '@test/support/firestore'
@@ -15,10 +15,11 @@ const recordsOf = async (firm: string) =>
 
 const openPage = async () => (await newPerson()).newPage()
 
-test('a visitor registers, and an administrator sees the row without reloading', async () => {
+test('a visitor registers, and an administrator sees the row without reloading; App Check proves every request', async () => {
   const firm = 'Journey Udyog'
   const [administrator, visitor] = [await openPage(), await openPage()]
-  await openMemberList(administrator)
+  const requests = [administrator, visitor].map(watchRequests)
+  await logIn(administrator)
   await fillRegistration(visitor, firm)
 
   await sendButton(visitor).click()
@@ -37,7 +38,33 @@ test('a visitor registers, and an administrator sees the row without reloading',
     .getByText(reference ?? '', { exact: true })
     .first()
     .waitFor()
+
+  const seen = requests.flat()
+  for (const what of ['commit', 'runQuery', 'signInWithPassword', 'Listen']) {
+    const ofKind = seen.filter((request) => request.what === what)
+    // Of the messages to a listener's channel, the one that opens it has the token.
+    const hasToken = what === 'Listen' ? ofKind.some(isProven) : ofKind.every(isProven)
+    expect([what, ofKind.length > 0, hasToken]).toEqual([what, true, true])
+  }
 })
+
+const isProven = ({ hasToken }: { hasToken: boolean }) => hasToken
+
+/** Notes what the page asks the emulators, and whether it proves with a token to be the site. */
+function watchRequests(page: Page) {
+  const seen: { what: string; hasToken: boolean }[] = []
+  page.on('request', (request) => {
+    const what = /documents:(commit|runQuery)|accounts:(signInWithPassword)|\/(Listen)\//.exec(
+      request.url(),
+    )
+    if (what === null || request.method() !== 'POST') return
+    // A listener’s channel has its headers in the address or in the body.
+    const text = JSON.stringify([request.url(), request.headers(), request.postData()])
+    const hasToken = /x-firebase-appcheck(":"|%3A|:)debug-token/i.test(decodeURIComponent(text))
+    seen.push({ what: what.slice(1).find(Boolean) ?? '', hasToken })
+  })
+  return seen
+}
 
 // Both at once, because the waiting takes most of the time.
 test('the list misses nothing when the database is paused or the browser is offline for 10 s', async () => {
@@ -73,9 +100,11 @@ test('the list misses nothing when the database is paused or the browser is offl
   await firestore.delete(`New_Registration/${gone.id}`)
   await rowOf(administrator, 'Gone Udyog').waitFor({ state: 'detached' })
   expect(await rowOf(offline, 'Gone Udyog').count()).toBe(1)
+  // What is sent at the moment of the return never arrives. The SDK alone would wait 45 s.
+  await offline.route('**/Listen/channel**', () => {}, { times: 1 })
   await away.setOffline(false)
 
-  await liveMark(offline).waitFor({ timeout: 15_000 })
+  await liveMark(offline).waitFor({ timeout: 40_000 })
   for (const firm of ['Paused Udyog', 'Meanwhile Udyog']) await rowOf(offline, firm).waitFor()
   await rowOf(offline, 'Gone Udyog').waitFor({ state: 'detached' })
 })

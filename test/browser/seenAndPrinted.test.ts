@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
-import { openMemberList } from '@test/support/administrator'
+import { haveSession, openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { enter } from '@test/support/fillForm'
 import { firestoreFor } from '@test/support/firestore'
@@ -155,7 +155,7 @@ test('long answers are printed in full: in a form, in a record and in a list', a
   await page.goto('/form/newregistration/received/NR-7F3K-Q2ZD')
   expect(await onPaper(), 'what was received').toEqual([])
 
-  await openMemberList(page)
+  await haveSession(page)
   await page.goto(`/member/${wanted.id}`)
   await page.getByText(wanted.data.products!).waitFor()
   expect(await onPaper(), 'a record').toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { createAccount } from '@test/support/accounts'
-import { liveMark, openMemberList, rowOf } from '@test/support/administrator'
+import { haveSession, liveMark, logIn, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { firestoreFor } from '@test/support/firestore'
 import { untilAlive } from '@test/support/hydrated'
@@ -19,7 +19,7 @@ test('a session lasts over a reload and in a second tab, and a logout ends it in
   await firestore.seed({ New_Registration: [secret] })
   const administrator = await newPerson()
   const first = await administrator.newPage()
-  await openMemberList(first)
+  await logIn(first)
   await first.reload()
   await rowOf(first, 'Secret Udyog').waitFor()
   const second = await administrator.newPage()
@@ -114,12 +114,14 @@ test('a reload as soon as the password was accepted leaves a login page that wor
   // The provider stores the account only after it has read it with a second request.
   await loginHeading(page).or(liveMark(page)).first().waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  if (await loginHeading(page).isVisible()) await openMemberList(page)
+  if (await loginHeading(page).isVisible()) await logIn(page)
   await page.reload()
   await liveMark(page).waitFor()
 })
 
-test('a reload right after the logout is signed out', async () => {
+test('a reload right after the logout is signed out, and whoever logs in then finds nothing of the first account', async () => {
+  const { uid, ...account } = await createAccount('third@example.org', auth)
+  await firestore.seed({ admins: [{ id: uid, data: {} }] })
   const page = await (await newPerson()).newPage()
   await openMemberList(page)
 
@@ -133,6 +135,11 @@ test('a reload right after the logout is signed out', async () => {
   await page.goto('/memberlist')
   await loginHeading(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/AdminLogInForm')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('admin@example.org')
+
+  await logIn(page, account)
+  await rowOf(page, 'Sample').first().waitFor()
 })
 
 test('the login page prefetches the code of the list, and reads no data', async () => {
@@ -154,11 +161,11 @@ test('a logout whose code loads late does not end a newer session', async () => 
   administrator.expectOnConsole(/Failed to load resource|ERR_FAILED/)
   const page = await administrator.newPage()
   await page.clock.install()
-  await openMemberList(page)
+  await haveSession(page)
   // As without a connection: the Auth chunk cannot be loaded.
   let isBlocked = true
   await page.route('**/assets/auth-*.js', (route) => (isBlocked ? route.abort() : route.continue()))
-  await page.reload()
+  await page.goto('/memberlist')
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -186,7 +193,7 @@ test('a login in one tab reaches a second one', async () => {
   await second.goto('/AdminLogInForm')
   await loginHeading(second).waitFor()
 
-  await openMemberList(await administrator.newPage())
+  await logIn(await administrator.newPage())
 
   await liveMark(second).waitFor()
   expect(new URL(second.url()).pathname).toBe('/memberlist')
@@ -195,41 +202,10 @@ test('a login in one tab reaches a second one', async () => {
 test('after the login “Back” leads to the page before it', async () => {
   const page = await (await newPerson()).newPage()
   await page.goto('/gallery/')
-  await openMemberList(page)
+  await logIn(page)
 
   await page.goBack()
 
   await page.getByRole('heading', { name: 'Gallery' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/gallery/')
-})
-
-test('an administrator who loses access is signed out and gets the reason', async () => {
-  const { uid, ...account } = await createAccount('second@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: {} }] })
-  const administrator = await newPerson()
-  administrator.expectOnConsole(/Listener of \w+: permission-denied/, /status of 403/)
-  const page = await administrator.newPage()
-  await openMemberList(page, account)
-
-  await firestore.delete(`admins/${uid}`)
-
-  await loginHeading(page).waitFor()
-  const reason = page.getByText('This account does not have admin access.')
-  await reason.waitFor()
-  expect(await reason.count()).toBe(1)
-})
-
-test('when another account logs in, nothing of the first one is left', async () => {
-  const { uid, ...account } = await createAccount('third@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: {} }] })
-  const page = await (await newPerson()).newPage()
-  await openMemberList(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await loginHeading(page).waitFor()
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored).not.toContain('admin@example.org')
-
-  await openMemberList(page, account)
-
-  await rowOf(page, 'Sample').first().waitFor()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration } from '@scripts/records'
 import { startStack, type Stack } from '@scripts/emulators'
-import { openMemberList, rowOf } from '@test/support/administrator'
+import { logIn, rowOf } from '@test/support/administrator'
 import { marks, marksIn } from '@test/support/backendMarks'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
@@ -44,7 +44,7 @@ test('without an emulator the site keeps everything in this browser', async () =
   await page.goto(`/my-request/#${'0'.repeat(64)}`)
   await page.getByText(/^We find nothing for these two/).waitFor()
 
-  await openMemberList(page)
+  await logIn(page)
   await rowOf(page, 'Device Udyog').waitFor()
   // So are the sample records; the list opens with those that wait for the office.
   await rowOf(page, aRegistration(10).data.firmName).waitFor()

@@ -782,6 +782,8 @@ test('the newest records of a large list show while the rest load, and a partial
   store.dispatch(newestReceived(newest))
 
   await expect.element(page.getByText('Loading all registrations…')).toBeVisible()
+  await expect.element(page.getByText('Showing the newest; loading the rest…')).toBeVisible()
+  await expect.element(page.getByText('Counting…').first()).toBeVisible()
   expect(shownNames()).toEqual(['Asha'])
   // The total is not known yet.
   await expect.element(entry('New registrations')).toBeVisible()
@@ -792,6 +794,7 @@ test('the newest records of a large list show while the rest load, and a partial
 
   await userEvent.fill(searchField, 'Nobody')
   await expect.poll(shownNames).toEqual([])
+  await expect.element(page.getByText('Searching…')).toBeVisible()
   await expect.element(page.getByText('Nothing matches')).not.toBeInTheDocument()
 
   // It may be among the rest of the list, but reading it alone shows that it is not.

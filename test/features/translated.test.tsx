@@ -6,7 +6,6 @@ import { aMeeting } from '@scripts/meetingRecords'
 import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
-import { publicRoutes } from '@test/support/routes'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
@@ -79,27 +78,6 @@ test('a form says what is wrong, fails, sends and is received', async () => {
   await expect.element(main.getByRole('status')).toHaveTextContent(/Cop/)
 })
 
-test('notes follow the answers: each class of enterprise, and none', async () => {
-  await open('/form/newregistration/', 'New Member Registration')
-  const note = page.getByRole('status').filter({ hasText: 'MSME class' })
-  await expect.element(note).toHaveTextContent('is shown here once')
-  for (const [turnover, investment, text] of [
-    ['Up to ₹10 crore', 'Up to ₹2.5 crore', 'MSME class:» Micro» (turnover up to ₹10 crore'],
-    ['₹10–100 crore', '₹2.5–25 crore', 'MSME class:» Small» (turnover up to ₹100 crore'],
-    ['Above ₹500 crore', '₹2.5–25 crore', 'MSME class:» Larger than medium» (turnover above'],
-    ['', '₹2.5–25 crore', 'The MSME class is shown here once'],
-  ] as const) {
-    await userEvent.selectOptions(field('Annual turnover'), turnover)
-    await userEvent.selectOptions(field('Investment'), investment)
-    await expect.element(note).toHaveTextContent(text)
-  }
-  // Fields come and go between others.
-  await userEvent.click(page.getByRole('checkbox', { name: 'WhatsApp' }))
-  await expect.element(field('WhatsApp number')).toBeVisible()
-  await userEvent.click(page.getByRole('checkbox', { name: 'WhatsApp' }))
-  await expect.element(field('WhatsApp number')).not.toBeInTheDocument()
-})
-
 test('a search in the directory, and a page that is not there', async () => {
   const { router } = await open('/company/', 'Member Companies')
   const search = page.getByRole('searchbox')
@@ -122,24 +100,6 @@ test('a search in the directory, and a page that is not there', async () => {
   await expect.element(main).toHaveTextContent('Did you mean» Our Departments»')
   await userEvent.fill(search, 'land')
   await expect.element(status).toHaveTextContent(/^\d+ pages?»$/)
-})
-
-test('menus open and close on every screen, and the colours change', async () => {
-  const { router } = await open('/gallery/', 'Gallery')
-  await userEvent.click(button('Registration Forms'))
-  await userEvent.click(page.getByRole('banner').getByRole('link', { name: 'Land Bank' }))
-  await expect.element(heading('Land Related Issue')).toBeVisible()
-  await userEvent.click(button('Dark colours'))
-  await expect.element(button('Dark colours')).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(button('Dark colours'))
-
-  await page.viewport(400, 800)
-  await userEvent.click(button('Menu'))
-  const drawer = page.getByRole('dialog')
-  await userEvent.click(drawer.getByText('Member Companies'))
-  await userEvent.click(drawer.getByRole('link', { name: 'Gallery' }))
-  await expect.poll(() => router.location.pathname).toBe('/gallery/')
-  await expect.element(heading('Gallery')).toBeVisible()
 })
 
 test('each row of a list keeps its own name and number', async () => {
@@ -225,30 +185,6 @@ test('each row of a list keeps its own name and number', async () => {
   await expect.element(main).toHaveTextContent('This registration has just been deleted.»')
 })
 
-test('a list goes from page to page, on a desktop and on a phone', async () => {
-  const many = Array.from({ length: 60 }, (_, n) =>
-    aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - n * 60_000) }),
-  )
-  const { router } = await openList(...many)
-  await router.navigate('/memberlist?size=25')
-  const first = () => page.getByRole('link', { name: /^Sample \d+$/ }).first()
-  await expect.element(first()).toHaveTextContent('Sample 0')
-  await userEvent.click(button('next page'))
-  await expect.element(first()).toHaveTextContent('Sample 25')
-  await expect.element(main).toHaveTextContent('26–50 of 60»')
-
-  await page.viewport(400, 800)
-  await expect.element(first()).toHaveTextContent('Sample 25')
-  await userEvent.click(button('next page'))
-  await expect.element(first()).toHaveTextContent('Sample 50')
-  await userEvent.click(button('Filters'))
-  await userEvent.fill(page.getByLabelText('Received from'), '2020-01-01')
-  await expect.element(button('Filters (1)')).toBeVisible()
-  await userEvent.click(button('Sort'))
-  await userEvent.click(page.getByRole('menuitemradio', { name: 'Name (A-Z)' }).first())
-  await expect.element(first()).toHaveTextContent('Sample 0')
-})
-
 test('a failed login and a saved venue are told', async () => {
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall' }, 'm1')] })
   await firestore.seed({ admins })
@@ -273,21 +209,4 @@ test('a failed login and a saved venue are told', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Meeting venue updated')
   const stored = await firestore.read('monthly_meetings/m1')
   expect(stored).toMatchObject({ venueName: 'Jaydev Bhawan', meetingDate: '2026-12-12' })
-})
-
-test.each(publicRoutes)('%s is left and opened again', async (path) => {
-  const { router } = renderApp(path)
-  const title = page.getByRole('heading', { level: 1 }).last()
-  await expect.element(title).toBeVisible()
-  stop = translatePage()
-  await expect.element(main).toHaveTextContent('»')
-  const text = title.element().textContent
-
-  await userEvent.click(button(/colours/))
-  await router.navigate(path === '/' ? '/about-us/' : '/')
-  await expect.element(title).not.toHaveTextContent(text)
-  await expect.element(main).toHaveTextContent('»')
-  await router.navigate(path)
-
-  await expect.element(title).toHaveTextContent(text)
 })
