@@ -112,7 +112,7 @@ const start = Date.now()
 try {
   const longest = steps.slice(0, 2).map((step) => runInTurn([step]))
   // What starts from now on gives way to these.
-  setPriority(5)
+  setPriority(10)
   await Promise.all([...longest, runInTurn(steps.slice(2))])
 } finally {
   await rm(folder, { recursive: true, force: true })
