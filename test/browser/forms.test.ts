@@ -28,7 +28,8 @@ const errors = (page: Page) => page.locator('form [id$="-error"]')
 describe.each(formJourneys)('$path', (form) => {
   const { path, schema, answers, mark, prefix } = form
   const fields = fieldInfos(schema)
-  // One code checks and sends every form, so what is long is tried with the longest and with the one that has live data.
+  // The same code checks and sends every form, so what takes long is tried with two: the longest, and the one
+  // that has live data.
   const isTriedWhole = path === '/form/newregistration/' || form.isLive === true
   const sendButton = (page: Page) => page.getByRole('button', { name: form.sendLabel })
   const received = (page: Page) => page.getByRole('heading', { name: form.receivedTitle })

@@ -15,7 +15,7 @@ const recordsOf = async (firm: string) =>
 
 const openPage = async () => (await newPerson()).newPage()
 
-test('a visitor registers, and an administrator sees the row without reloading; App Check proves every request', async () => {
+test('a visitor registers, and an administrator sees the row without reloading; every request has a token of App Check', async () => {
   const firm = 'Journey Udyog'
   const [administrator, visitor] = [await openPage(), await openPage()]
   const requests = [administrator, visitor].map(watchRequests)
@@ -43,14 +43,14 @@ test('a visitor registers, and an administrator sees the row without reloading; 
   for (const what of ['commit', 'runQuery', 'signInWithPassword', 'Listen']) {
     const ofKind = seen.filter((request) => request.what === what)
     // Of the messages to a listener's channel, the one that opens it has the token.
-    const hasToken = what === 'Listen' ? ofKind.some(isProven) : ofKind.every(isProven)
+    const hasToken = what === 'Listen' ? ofKind.some(withToken) : ofKind.every(withToken)
     expect([what, ofKind.length > 0, hasToken]).toEqual([what, true, true])
   }
 })
 
-const isProven = ({ hasToken }: { hasToken: boolean }) => hasToken
+const withToken = ({ hasToken }: { hasToken: boolean }) => hasToken
 
-/** Notes what the page asks the emulators, and whether it proves with a token to be the site. */
+/** Notes what the page asks the emulators, and whether each request has a token of App Check. */
 function watchRequests(page: Page) {
   const seen: { what: string; hasToken: boolean }[] = []
   page.on('request', (request) => {

@@ -46,13 +46,13 @@ async function openDatabase(): Promise<Firestore> {
 /** Milliseconds after the return of the network in which the server has to answer. */
 const answerTimeout = 10_000
 
-/** The open listeners that have not heard from the server since the connection was lost. */
+/** The open listeners whose last snapshot did not come from the server. */
 const unanswered = new Set<object>()
 
 /**
- * Connects the SDK again if nothing has come some seconds after the network is back: what is sent at the
- * very moment may never arrive, and the SDK would wait 45 seconds for its answer. Once for each return, because a
- * slow answer must not be interrupted again and again.
+ * Connects the SDK again if nothing has come some seconds after the network is back: what is sent at that
+ * moment may never arrive, and the SDK would wait 45 seconds for its answer. Once for each return, because
+ * a slow answer must not be interrupted again and again.
  */
 function restartWhenStuck(db: Firestore) {
   let timer: ReturnType<typeof setTimeout> | undefined
