@@ -6,7 +6,7 @@ import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { strangeText } from '@test/support/hostile'
+import { olderText } from '@test/support/hostile'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { collections } from '@/features/admin/collections'
@@ -181,21 +181,21 @@ test('which requests the rights requests are about is said not to be known, unti
 })
 
 test('hostile text is shown as text, in the list and on its page', async () => {
-  const strange = { name: strangeText, firmName: strangeText, address: strangeText }
+  const strange = { name: olderText, firmName: olderText, address: olderText }
   const record = aRegistration(1, { ...strange, website: 'javascript:alert(1)' })
   // Written by another client, under a name that no schema has.
-  Object.assign(record.data, { '<b>note</b>': strangeText })
+  Object.assign(record.data, { '<b>note</b>': olderText })
   await firestore.seed({ admins, New_Registration: [record] })
   const { router } = await renderSignedIn('/memberlist')
-  const link = page.getByRole('link', { name: strangeText.slice(0, 8), exact: false }).first()
+  const link = page.getByRole('link', { name: olderText.slice(0, 8), exact: false }).first()
   await expect.element(link).toBeVisible()
-  expect(link.element().textContent).toContain(strangeText)
+  expect(link.element().textContent).toContain(olderText)
 
   await router.navigate(`/member/${record.id}`)
 
   await expect.element(page.getByText('<b>note</b>')).toBeVisible()
   const main = page.getByRole('main').element()
-  expect(main.textContent.split(strangeText)).toHaveLength(6)
+  expect(main.textContent.split(olderText)).toHaveLength(6)
   expect(main.querySelectorAll('b, [onclick], [href^="javascript"]')).toHaveLength(0)
 })
 

@@ -18,8 +18,13 @@ const letters = (count: number) => 'x'.repeat(count)
 const limitOf = (tests: SchemaDescription['tests'], name: string) =>
   Number(tests.find((test) => test.name === name)?.params?.[name])
 
+/** Of Unicode's bidirectional algorithm: marks, embeddings, overrides and isolates. */
+const directionMarks = [
+  ...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+]
+
 /** Every boundary of a text's length; a wide character counts as two UTF-16 units. */
-const lengths: Sampler = ({ tests }) => {
+const lengths: Sampler = ({ tests, meta }) => {
   const [min, max] = [limitOf(tests, 'min'), limitOf(tests, 'max')]
   return {
     bounds: [
@@ -29,13 +34,20 @@ const lengths: Sampler = ({ tests }) => {
       [`max + 1 = ${max + 1} units`, letters(max + 1)],
       ['max units, the last two a wide character', `${letters(max - 2)}😀`],
       ['max + 1 units, the last two a wide character', `${letters(max - 1)}😀`],
-      ...listed(' ahead', 'behind\n'),
+      ...listed(' ahead', 'behind\n', 'first\nsecond', 'of\u202etwo'),
+      ...(meta?.kind === 'name' ? listed('Asha S/o Hari', 'pay: 5', 'asha@example') : []),
     ],
     kind: [
       ['max units of wide characters', '😀'.repeat(max / 2)],
       ['max + 2 units of wide characters', '😀'.repeat(max / 2 + 1)],
       ['Odia, with combining signs', 'କ୍ଷେତ୍ର ଉଦ୍ୟୋଗ'],
-      ['two lines', 'first\nsecond'],
+      ['six marks on a letter', `a${'\u0301'.repeat(6)}b`],
+      ['seven marks on a letter', `a${'\u0301'.repeat(7)}b`],
+      ['marks of Odia, one after the other', 'କ\u0b3c\u0b41\u0b01'],
+      ...listed('of\ttwo', 'first\r\nsecond', 'first\rsecond', 'of\vtwo', 'of\u0085two'),
+      ...listed('of\u2028two', 'of\u2029two', 'of\u0000two', 'of\u001btwo', 'of\u007ftwo'),
+      ...directionMarks.map((mark) => [JSON.stringify(mark), `of${mark}two`] as const),
+      ...listed('Asha\u202fDas'),
       ...listed('behind ', '\tahead', '\u00a0ahead', 'behind\u3000', '\ufeffahead'),
       ...listed(' ', '\u2003\u2003'),
       // Some show nothing, some have no letter, and joiners are parts of letters.

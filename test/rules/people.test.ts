@@ -72,6 +72,8 @@ describe('entries in admins', () => {
     ['an unknown role', { role: 'king' }],
     ['no role', { role: undefined }],
     ['a name too short', { name: 'x' }],
+    ['an address in the name', { name: 'https://example.org' }],
+    ['a name that turns the text', { name: 'Sample \u202ePerson' }],
     ['no email address', { email: 'x' }],
     ['an email address in capitals', { email: 'Sample@Example.org' }],
     ['a mobile number of nine digits', { mobile: '987650000' }],

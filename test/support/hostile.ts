@@ -2,10 +2,16 @@ import type { FieldKind } from '@/shared/validation/schema'
 
 /**
  * A formula, markup, several scripts, one of them from right to left, a letter put together from
- * two, a picture of several characters, NUL and a direction mark: it has to come back as it is.
+ * two, and a picture of several characters: it has to come back as it is.
  */
 export const strangeText =
-  "=1+1 <b onclick='x'>ନାମୁନା</b> \u0646\u0645\u0648\u0646\u0629 e\u0301 👩‍🌾 a\0b \u202ec &amp; -- ;"
+  "=1+1 <b onclick='x'>ନାମୁନା<i> \u0646\u0645\u0648\u0646\u0629 e\u0301 👩‍🌾 &amp; -- ;"
+
+/**
+ * As a record may hold it from before such texts were refused: NUL, a mark that turns the direction of
+ * what follows it, an address.
+ */
+export const olderText = `${strangeText}</b> a\0b \u202ec`
 
 /** Something each kind of typed field refuses, when it is not just empty. */
 export const wrongAnswers: Partial<Record<FieldKind | 'count' | 'acres', string>> = {
@@ -149,6 +155,7 @@ const programs = [
 /** Characters nobody sees, or that turn others about. */
 const characters = [
   strangeText,
+  olderText,
   '\u202etxt.exe\u202c',
   '\u2066x\u2069',
   '\u200b\u200d\ufeff',

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import type { FieldKind } from './schema'
 import './schema'
-import { compact, isBlank, plainText, withoutMarks } from './typed'
+import { compact, isBlank, oneLine, plainText, severalLines, withoutMarks } from './typed'
 
 /** The base of every typed field: trimmed. A text that shows nothing is not given and not sent. */
 export function stringField(label: string, kind: FieldKind) {
@@ -33,30 +33,43 @@ const loneSurrogate = /\p{Surrogate}/u
 const loneSurrogateError =
   'This text has a broken character in it. Please delete it and type it again'
 
-function freeText(label: string, kind: FieldKind, min: number, max: number) {
+/** More on one letter than any script of India needs: they would cover the lines above and below. */
+const pileOfMarks = /\p{M}{7}/u
+
+const pileOfMarksError = 'This text has too many marks on one letter. Please delete some of them'
+
+const passes = (isBad: RegExp) => (value: string | undefined) =>
+  value === undefined || !isBad.test(value)
+
+/** @param asStored what was typed without what does not belong there, as copied texts have it */
+function freeText(
+  label: string,
+  kind: FieldKind,
+  { min, max }: { min: number; max: number },
+  asStored = oneLine,
+) {
   return stringField(label, kind)
+    .transform((value: unknown) => (typeof value === 'string' ? asStored(value) : value))
     .min(min)
     .max(max)
-    .test(
-      'storable',
-      loneSurrogateError,
-      (value) => value === undefined || !loneSurrogate.test(value),
-    )
+    .test('storable', loneSurrogateError, passes(loneSurrogate))
+    .test('readable', pileOfMarksError, passes(pileOfMarks))
     .meta({ max })
 }
 
-/** A person's name, of any script. */
+/** A person's name, of any script. It can hold no address, because it stands in the office's messages. */
 export const nameField = (label: string, { min = 2, max = 80 } = {}) =>
-  freeText(label, 'name', min, max)
+  freeText(label, 'name', { min, max })
     .matches(/\p{L}/u, 'Enter a name, with letters')
+    .test('no-address', 'Write the name without the signs / : and @', passes(/[/:@]/))
     .meta({ autoComplete: 'name' })
 
 export const lineField = (label: string, { min = 1, max = 120 } = {}) =>
-  freeText(label, 'line', min, max)
+  freeText(label, 'line', { min, max })
 
 /** Text of several lines, with a counter. */
 export const textField = (label: string, { min = 1, max = 1000, rows = 4 } = {}) =>
-  freeText(label, 'text', min, max).meta({ rows })
+  freeText(label, 'text', { min, max }, severalLines).meta({ rows })
 
 /** The address rule of HTML's email inputs, with at least one dot in the domain. */
 export const emailPattern =

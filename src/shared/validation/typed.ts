@@ -16,6 +16,22 @@ const visible = /[^\ufe00-\ufe0f\p{Cc}\p{Cf}\p{Z}\u034f\u115f\u1160\u2800\u3164\
 /** Whether a text shows nothing at all. */
 export const isBlank = (text: string) => !visible.test(text)
 
+/**
+ * Marks that turn the direction of what follows them, and control characters. No script needs them to be
+ * read: letters have a direction of their own. The joiners of Odia are none of them.
+ */
+const unwanted = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu
+
+/** Every line break that there is: of Windows, of word processors, of Unicode. */
+const lineBreak = /\r\n|[\n-\r\x85\u2028\u2029]/g
+
+/** Text of several lines as it is stored: with usual line breaks, and without `unwanted` characters. */
+export const severalLines = (typed: string) =>
+  typed.replace(lineBreak, '\n').replace(unwanted, '').trim()
+
+/** The same on one line. */
+export const oneLine = (typed: string) => severalLines(typed).replace(/[\t\n]+/g, ' ')
+
 /** Digits of any script as 0 to 9. */
 export const latinDigits = (text: string) =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {

@@ -59,6 +59,15 @@ const areWords = (words: string) =>
   /^[A-Z][^<>{}]+$/.test(words) &&
   !/undefined|NaN|\[object|must be a `|hostile|function/.test(words)
 
+/** The text without what makes it read otherwise than it is. */
+const withoutUnwanted = (text: string, kind: 'name' | 'line' | 'text') =>
+  [...text.replace(/\r\n/g, '\n')]
+    .map((sign) => (/[\n\v\f\r\x85\u2028\u2029]/.test(sign) ? '\n' : sign))
+    .filter((sign) => /[\t\n]/.test(sign) || !/\p{Cc}|\p{Bidi_Control}/u.test(sign))
+    .join('')
+    .trim()
+    .replace(/[\t\n]+/g, (gap) => (kind === 'text' ? gap : ' '))
+
 /** Nothing came out but the text itself, or what its field's kind allows. */
 function isPlain({ meta }: FieldInfo, value: unknown, text: string): boolean {
   if (value === undefined) return isBlank(text)
@@ -75,7 +84,7 @@ function isPlain({ meta }: FieldInfo, value: unknown, text: string): boolean {
     case 'name':
     case 'line':
     case 'text':
-      return value === text.trim() && !/\p{Surrogate}/u.test(value)
+      return value === withoutUnwanted(text, meta.kind) && !/\p{Surrogate}|\p{M}{7}/u.test(value)
     default:
       return value.length < 200
   }

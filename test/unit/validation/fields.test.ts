@@ -72,7 +72,21 @@ table('a name', nameField('Name').required(), [
     refused('Enter a name, with letters'),
   ]),
   ['As\ud83dha', refused(brokenText)],
-  ['As\u0000ha', 'As\u0000ha'],
+  // Copied from a table, a chat, a PDF: nothing that misleads is stored, and no letter changes.
+  ['As\u0000ha', 'Asha'],
+  ['\u202aAsha\u202c\tDas\r\n', 'Asha Das'],
+  ['\u2067Asha\u2069 \u202esaD', 'Asha saD'],
+  ['Asha\u2028Das', 'Asha Das'],
+  // An address belongs in no name.
+  ...['Asha S/o Hari', 'pay: here', 'asha@example.org', 'https://example.org'].map(
+    (typed): Case => [typed, refused('Write the name without the signs / : and @')],
+  ),
+  ['A. K. Das-Mohapatra', 'A. K. Das-Mohapatra'],
+  [`A${'\u0301'.repeat(6)}b`, `A${'\u0301'.repeat(6)}b`],
+  [
+    `A${'\u0301'.repeat(7)}b`,
+    refused('This text has too many marks on one letter. Please delete some of them'),
+  ],
 ])
 
 table('a line', lineField('Line'), [
@@ -84,6 +98,9 @@ table('a line', lineField('Line'), [
   ['\ufe0f', undefined],
   ['7', '7'],
   ['❤\ufe0f', '❤\ufe0f'],
+  ['first\n\tsecond', 'first second'],
+  ['112/3: a@b', '112/3: a@b'],
+  ['\u200fx\u061c', 'x'],
 ])
 
 table('a text', textField('Text', { min: 5, max: 300 }), [
@@ -91,6 +108,11 @@ table('a text', textField('Text', { min: 5, max: 300 }), [
   ['1234', refused('At least 5 characters')],
   [`${long(150)}\n${long(149)}`, `${long(150)}\n${long(149)}`],
   [long(301), refused('At most 300 characters')],
+  ['one\r\ntwo\rthree\u2028four\vfive\n\nsix', 'one\ntwo\nthree\nfour\nfive\n\nsix'],
+  ['one\ttwo', 'one\ttwo'],
+  ['\u001bone \u202eowt\u202c', 'one owt'],
+  // After that it is too short.
+  ['1\u200e2\u200e3', refused('At least 5 characters')],
 ])
 
 table('an e-mail address', emailField('Email'), [
