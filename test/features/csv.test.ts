@@ -34,7 +34,7 @@ test('the file begins with a byte order mark and names the columns', async () =>
   ])
 })
 
-test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠a'])(
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t1', '\n1', '\0=1', '＝1', '＋1', '－1', '＠a'])(
   'a cell that starts like %j is not a formula',
   async (firmName) => {
     const { rows } = await written(['firmName'], [aRecord(1, { firmName })])
@@ -43,8 +43,45 @@ test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\n=1', '\0=1', '＝1', '＋
   },
 )
 
+const separators = [',', ';', '\t']
+
+test.each([
+  'x;=1+1;y',
+  'x\t=1+1\ty',
+  'x\n=1+1\ny',
+  'x;"=1+1";y',
+  'x";"=1+1',
+  'x; =1+1',
+  "x;'=1+1",
+  'x,=1+1,y',
+  '";=1+1',
+  'x;＝1+1',
+  'x;@SUM(1+1);y',
+  'x\r\n-2+3',
+])('%j is no formula in a program where something else separates the cells', async (products) => {
+  const record = aRecord(1, { name: products, products, firmName: products })
+  const { bytes } = await written(['name', 'products', 'firmName'], [record])
+  const text = new TextDecoder().decode(bytes)
+
+  for (const separator of separators) {
+    const cells = readCsv(text, separator).flat()
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
+  }
+})
+
+test('every cell is quoted, also of a number and of none', async () => {
+  const { bytes } = await written(
+    ['name', 'yearEstablished', 'pin'],
+    [aRecord(1, { yearEstablished: 1999 })],
+  )
+
+  expect(new TextDecoder().decode(bytes)).toBe(
+    '"Name","Year established","PIN code"\r\n"Sample 1","1999",""',
+  )
+})
+
 test('text with commas, quotes and line breaks is read back unchanged', async () => {
-  const address = 'Plot 1, "Sample" Road\nKhordha\n=no formula'
+  const address = 'Plot 1, "Sample" Road; Ward 2\nKhordha'
   const { rows } = await written(['address', 'name'], [aRecord(1, { address })])
 
   expect(rows[1]).toEqual([address, 'Sample 1'])

@@ -431,7 +431,7 @@ test('a CSV file downloaded right after a key press contains the new search resu
   ;(page.getByRole('button', { name: 'Download CSV' }).element() as HTMLElement).click()
 
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
-  expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?Name\r\nWanted$/)
+  expect((await files[0]!.text()).trim()).toMatch(/^\uFEFF?"Name"\r\n"Wanted"$/)
 })
 
 test('an Excel file holds the search results of the moment, in the columns that are shown', async () => {

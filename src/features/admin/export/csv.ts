@@ -5,6 +5,12 @@ import { inBatches } from './batches'
 /** A spreadsheet takes these for the start of a formula, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/
 
+/**
+ * The same inside a text, after a sign that separates cells or rows in a program that does not take commas for it:
+ * such a program does not see the quotes around the text, either.
+ */
+const formulaBehindSeparator = /([;\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g
+
 const months =
   'jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?'
 
@@ -46,6 +52,11 @@ export const asRows = (columns: readonly Column[], records: readonly AdminRecord
 export const asCell = (text: string) =>
   /^\+[\d ]+$/.test(text) || !formulaStart.test(text) ? text : `'${text}`
 
+function toFileCell<Row>({ exported }: Column<Row>, record: Row): string | number {
+  const cell = exported(record)
+  return typeof cell === 'number' ? cell : cell.replace(formulaBehindSeparator, "$1'")
+}
+
 /** Without it Excel misreads Odia. */
 const byteOrderMark = '\uFEFF'
 
@@ -54,8 +65,8 @@ const newline = '\r\n'
 /**
  * The records as comma-separated values, for mail merges, databases and other programs. Text stays as it is, even
  * where Excel would make a number or a date of it: an apostrophe works on the clipboard only, and in a file it
- * would become part of the text. The Excel file is there for Excel. Only what starts like a formula gets the
- * apostrophe, because safety counts more there. Papa Parse is loaded on first use.
+ * would become part of the text. The Excel file is there for Excel. Only what starts like a formula, or would in a
+ * program where a semicolon separates, gets the apostrophe: safety counts more there. Papa Parse is loaded on first use.
  *
  * @param onProgress called repeatedly with the share that is done, from 0 to 1
  */
@@ -66,7 +77,7 @@ export async function makeCsv<Row = AdminRecord>(
 ): Promise<Blob> {
   const { default: Papa } = await import('papaparse')
   const write = (rows: (string | number)[][]) =>
-    Papa.unparse(rows, { newline, escapeFormulae: formulaStart })
+    Papa.unparse(rows, { newline, quotes: true, escapeFormulae: formulaStart })
 
   const parts: BlobPart[] = [byteOrderMark + write([columns.map(({ header }) => header)])]
   await inBatches(
@@ -74,7 +85,7 @@ export async function makeCsv<Row = AdminRecord>(
     (batch) =>
       parts.push(
         newline,
-        write(batch.map((record) => columns.map(({ exported }) => exported(record)))),
+        write(batch.map((record) => columns.map((column) => toFileCell(column, record)))),
       ),
     onProgress,
   )
