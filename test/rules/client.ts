@@ -30,8 +30,8 @@ export type Query = {
 
 type Precondition = { exists: boolean } | { updateTime: string }
 
-/** Who somebody says to be, beside the uid. */
-export type Claims = { email?: string; email_verified?: boolean }
+/** Who somebody says to be, beside the uid; `auth_time`: when they signed in, in seconds since 1970. */
+export type Claims = { email?: string; email_verified?: boolean; auth_time?: number }
 
 /**
  * What one person may ask of a project: the requests that Firestore's SDKs send, without what an
@@ -199,5 +199,6 @@ function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query
 /** A token without a signature, which the emulator believes. */
 function tokenOf(uid: string, claims: Claims): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
-  return `${part({ alg: 'none', type: 'JWT' })}.${part({ sub: uid, user_id: uid, ...claims })}.`
+  const session = { sub: uid, user_id: uid, auth_time: Math.floor(Date.now() / 1000) }
+  return `${part({ alg: 'none', type: 'JWT' })}.${part({ ...session, ...claims })}.`
 }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { submissionId, type Value } from '@scripts/records'
 import { clientFor, serverTime, type Claims, type Fields } from './client'
-import { everybody, startProject, uidOf, type Project, type Role } from './project'
+import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
 
 const projectId = 'demo-people'
 const day = 86_400_000
@@ -238,6 +238,12 @@ describe('settings', () => {
   const good = {
     promises: { registrations: 30, 'growth-fund': 60, rights: 30, at: serverTime },
     retention: { registrations: 36, 'meeting-answers': 12, at: serverTime },
+    session: { hours: 12, at: serverTime },
+  }
+  const most: Record<keyof typeof good, Fields> = {
+    promises: { rights: 90, 'land-issues': 365 },
+    retention: { rights: 240 },
+    session: { hours: 72 },
   }
   type Name = keyof typeof good
   const names = Object.keys(good) as Name[]
@@ -247,7 +253,8 @@ describe('settings', () => {
     for (const name of names) {
       const isOwner = role === 'an administrator'
       expect((await client.set(`settings/${name}`, good[name])).isAllowed).toBe(isOwner)
-      expect((await client.get(`settings/${name}`)).isAllowed).toBe(true)
+      const isReader = name !== 'session' || readers.includes(role)
+      expect((await client.get(`settings/${name}`)).isAllowed).toBe(isReader)
       expect((await client.delete(`settings/${name}`)).isAllowed).toBe(false)
     }
     expect((await client.list('settings')).isAllowed).toBe(false)
@@ -282,10 +289,22 @@ describe('settings', () => {
     ['retention', { rights: 241 }],
     ['retention', { other: 12 }],
     ['retention', { 'meeting-answers': 0 }],
+    ['session', { hours: 0 }],
+    ['session', { hours: 73 }],
+    ['session', { hours: 1.5 }],
+    ['session', { hours: '12' }],
+    ['session', { hours: undefined }],
+    ['session', { minutes: 5 }],
+    ['session', { at: before(day) }],
   ])('%s are refused with %j', async (name, more) => {
     const client = project.as['an administrator']
-    expect((await client.set(`settings/${name}`, { ...good[name], ...more })).isAllowed).toBe(false)
-    const most = name === 'promises' ? { rights: 90, 'land-issues': 365 } : { rights: 240 }
-    expect((await client.set(`settings/${name}`, { ...good[name], ...most })).isAllowed).toBe(true)
+    const maySet = async (fields: Fields) => {
+      const given = Object.entries({ ...good[name], ...fields }).filter(
+        ([, value]) => value !== undefined,
+      )
+      return (await client.set(`settings/${name}`, Object.fromEntries(given))).isAllowed
+    }
+    expect(await maySet(more)).toBe(false)
+    expect(await maySet(most[name])).toBe(true)
   })
 })

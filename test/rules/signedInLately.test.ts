@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { kinds, type Kind } from '@/features/admin/review/steps'
+import type { Write } from '@/shared/firestore/lite'
+import { erasedStatus } from '@/shared/requests/status'
+import { anAttendance } from '@scripts/attendanceRecords'
+import { root } from '@scripts/paths'
+import { submissionId, type Sample } from '@scripts/records'
+import { keyOf, statusesOf } from '@scripts/statuses'
+import { clientFor, serverTime, type Claims, type Fields } from './client'
+import { startProject, uidOf, type Project } from './project'
+import { everyKind, samples } from './samples'
+
+/*
+ * What only an owner may write needs a sign-in of the last hour. Each write is tried alone: what it needs
+ * beside itself is there already.
+ */
+
+const projectId = 'demo-signed-in-lately'
+const owner = uidOf('an administrator')!
+const person = { name: 'Sample Person', email: 'sample.person@example.org', role: 'editor' }
+const earlier = new Date(Date.now() - 86_400_000)
+
+let project: Project
+let count = 0
+
+beforeAll(async () => {
+  project = await startProject(projectId)
+})
+
+const newId = () => submissionId((count += 1), 9)
+const seed = (path: string, data: Fields) => {
+  const [id = '', ...above] = path.split('/').toReversed()
+  const collection = above.toReversed().join('/')
+  return project.firestore.seed({ [collection]: [{ id, data: data as Sample['data'] }] })
+}
+const traceOf = (kind: Kind, id: string) =>
+  `erasures/${kind}~${createHash('sha256').update(id).digest('hex')}`
+const trace = { why: 'request', by: owner }
+
+/** A write that only an owner may make, once what it needs is there. */
+type OwnersWrite = () => Promise<Write>
+
+async function deletion(path: string, data: Fields): Promise<Write> {
+  await seed(path, data)
+  return { path, isDeleted: true }
+}
+
+async function changeOf(path: string, update: Fields): Promise<Write> {
+  await seed(path, { ...person, email: 'another@example.org' })
+  return { path, update }
+}
+
+const ofPeopleAndSettings: Record<string, OwnersWrite> = {
+  'adds a person': () =>
+    Promise.resolve({
+      path: `admins/${newId()}`,
+      set: { ...person, addedBy: owner, at: serverTime },
+    }),
+  'changes a person': () => changeOf(`admins/${newId()}`, { role: 'viewer' }),
+  'removes a person': () => deletion(`admins/${newId()}`, person),
+  invites: () =>
+    Promise.resolve({
+      path: `admin_invites/${newId()}`,
+      set: { ...person, days: 7, by: owner, at: serverTime },
+    }),
+  'withdraws an invitation': () =>
+    deletion(`admin_invites/${newId()}`, { ...person, days: 7, by: owner, at: earlier }),
+  'promises a time': () =>
+    Promise.resolve({ path: 'settings/promises', set: { rights: 30, at: serverTime } }),
+  'says how long records are kept': () =>
+    Promise.resolve({ path: 'settings/retention', set: { rights: 36, at: serverTime } }),
+  'says how long a session lasts': () =>
+    Promise.resolve({ path: 'settings/session', set: { hours: 8, at: serverTime } }),
+}
+
+const ofErasure: Record<string, OwnersWrite> = {
+  'deletes who was at a meeting': () => {
+    const { id, data } = anAttendance((count += 1))
+    return deletion(`attendance/${id}`, data)
+  },
+  'deletes a key': () =>
+    deletion(`request_keys/${newId()}`, { kind: 'registrations', requestId: newId() }),
+  'takes an erased rights request out of its status': async () => {
+    const id = newId()
+    const path = `request_status/${newId()}`
+    const asked = { kind: 'See', state: 'received', at: earlier }
+    await seed(path, {
+      kind: 'registrations',
+      state: 'received',
+      rights: { [id]: asked },
+      rightsLatest: id,
+    })
+    return { path, update: { rightsLatest: id, [`rights.${id}`]: undefined } }
+  },
+}
+
+for (const kind of everyKind) {
+  const { path } = kinds[kind]
+  const review = { v: 1, state: 'received', trashed: true, at: earlier, by: owner }
+  Object.assign(ofErasure, {
+    [`erases one of ${kind}`]: async () => {
+      const id = newId()
+      await seed(traceOf(kind, id), { ...trace, at: earlier })
+      return deletion(`${path}/${id}`, { ...samples[kind].data, review })
+    },
+    [`leaves a trace of one of ${kind}`]: () =>
+      Promise.resolve({ path: traceOf(kind, newId()), set: { ...trace, at: serverTime } }),
+    [`deletes what the history of one of ${kind} has left`]: () =>
+      deletion(`${path}/${newId()}/history/1`, {
+        v: 1,
+        kind: 'note',
+        text: 'x',
+        by: owner,
+        at: earlier,
+      }),
+    [`tells that one of ${kind} was erased`]: async () => {
+      const id = newId()
+      const key = keyOf(kind, id, samples[kind].data.mobile)
+      const [ofKey, status] = statusesOf(kind, id, samples[kind].data)
+      await seed(`request_keys/${key}`, ofKey!.set)
+      await seed(`request_status/${key}`, status!.set)
+      return { path: `request_status/${key}`, set: erasedStatus({ kind }, serverTime) }
+    },
+  } satisfies Record<string, OwnersWrite>)
+}
+
+const writes = Object.entries({ ...ofPeopleAndSettings, ...ofErasure })
+const seconds = (millis: number) => Math.floor(millis / 1000)
+
+async function mayWrite(write: OwnersWrite, claims: Claims) {
+  const client = clientFor(projectId, owner, claims)
+  return (await client.commit([await write()])).isAllowed
+}
+
+describe.each(writes)('an owner %s', (_what, write) => {
+  test('after a sign-in of the last hour, and not after one of before', async () => {
+    const signedIn = (minutesAgo: number) => ({
+      auth_time: seconds(Date.now() - minutesAgo * 60_000),
+    })
+    expect(await mayWrite(write, signedIn(61))).toBe(false)
+    expect(await mayWrite(write, signedIn(300 * 24 * 60))).toBe(false)
+    expect(await mayWrite(write, { auth_time: undefined })).toBe(false)
+    expect(await mayWrite(write, signedIn(59))).toBe(true)
+    expect(await mayWrite(write, {})).toBe(true)
+  })
+})
+
+test('no other write asks for an owner without asking when they signed in, but to reopen', () => {
+  const lines = readFileSync(join(root, 'firestore.rules'), 'utf8').split('\n')
+  const left = lines.filter((line) => line.includes('isOwner()')).map((line) => line.trim())
+  expect(left).toEqual([
+    'function isOwner() {',
+    'return isOwner() && request.time.toMillis() / 1000 - request.auth.token.auth_time < 3600;',
+    'allow get: if isOwner() || isInvitedUser();',
+    'allow list: if isOwner();',
+    "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner())",
+  ])
+})
+
+test('an old sign-in is good for everything else', async () => {
+  const claims = { auth_time: seconds(earlier.getTime()) }
+  const client = clientFor(projectId, owner, claims)
+  const id = newId()
+  const { data } = samples.registrations
+  await seed(`New_Registration/${id}`, data)
+  expect((await client.get(`New_Registration/${id}`)).isAllowed).toBe(true)
+  expect((await client.list('admin_invites')).isAllowed).toBe(true)
+  const note = { v: 1, at: serverTime, by: owner }
+  const entry = { ...note, kind: 'note', text: 'Called' }
+  const noted = await client.commit([
+    { path: `New_Registration/${id}`, update: { review: { ...note, state: 'received' } } },
+    { path: `New_Registration/${id}/history/1`, set: entry },
+  ])
+  expect(noted.isAllowed).toBe(true)
+})
