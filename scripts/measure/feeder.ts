@@ -18,6 +18,9 @@ type Query = {
     limit?: number
   } & Record<string, unknown>
 }
+type Counting = {
+  structuredAggregationQuery: Query & { aggregations: { alias: string }[] }
+}
 type ListenRequest = {
   addTarget?: { targetId: number; documents?: { documents: string[] }; query?: Query }
   removeTarget?: number
@@ -29,7 +32,8 @@ type Target = { channel: Channel; id: number; prefix: string }
 /**
  * Stands in for Firestore where listeners are measured. After a change it sends only the changed
  * documents, as the service does; the emulator sends the whole collection again. It knows listeners
- * of single documents and of whole collections, and the query for the latest of a collection.
+ * of single documents and of whole collections, and the queries for the latest of a collection and for how
+ * many it has.
  * There are no rules.
  */
 export async function startFeeder(collections: Collections) {
@@ -90,10 +94,12 @@ export async function startFeeder(collections: Collections) {
     const { targetId: id, documents: wanted, query } = addTarget
     const { limit, from } = query?.structuredQuery ?? { from: [] }
     const prefix = wanted?.documents[0] ?? nameOf(from[0]?.collectionId ?? '')
-    if (limit !== undefined) throw new Error(`Cannot be fed: ${JSON.stringify(query)}`)
+    const names = [...documents.keys()].filter((name) => name.startsWith(prefix)).toSorted()
+    if (limit !== undefined && limit <= names.length) {
+      throw new Error(`Cannot be fed: ${JSON.stringify(query)}`)
+    }
     targets.add({ channel, id, prefix })
     const time = tick()
-    const names = [...documents.keys()].filter((name) => name.startsWith(prefix)).toSorted()
     channel.send([
       targetChange('ADD', id),
       ...names.map((name) => change(name, id, time)),
@@ -123,6 +129,14 @@ export async function startFeeder(collections: Collections) {
     return found.length > 0 ? `[${found.join()}]` : `[{"readTime":"${readTime}"}]`
   }
 
+  /** How many documents a collection has, as JSON. */
+  function countOf({ structuredAggregationQuery: { structuredQuery, aggregations } }: Counting) {
+    const prefix = nameOf(structuredQuery.from[0]?.collectionId ?? '')
+    const integerValue = [...documents.keys()].filter((name) => name.startsWith(prefix)).length
+    const aggregateFields = { [aggregations[0]!.alias]: { integerValue: String(integerValue) } }
+    return JSON.stringify([{ result: { aggregateFields }, readTime: tick() }])
+  }
+
   const listen = webChannel(
     (channel, message) => handleListen(channel, message as ListenRequest),
     (channel) => drop((target) => target.channel === channel),
@@ -134,6 +148,9 @@ export async function startFeeder(collections: Collections) {
     if (request.method === 'OPTIONS') response.end()
     else if (pathname.endsWith('/Listen/channel')) listen(request, response, searchParams)
     else if (pathname.endsWith(':runQuery')) response.end(latest((await json(request)) as Query))
+    else if (pathname.endsWith(':runAggregationQuery')) {
+      response.end(countOf((await json(request)) as Counting))
+    }
     // Not empty, so that the launcher writes no samples.
     else if (pathname.endsWith(':listCollectionIds')) response.end('{"collectionIds":["any"]}')
     else response.end(pathname.endsWith(':commit') ? `{"commitTime":"${tick()}"}` : '{}')

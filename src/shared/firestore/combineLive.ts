@@ -1,6 +1,6 @@
 import type { LiveState } from './liveState'
 
-type Part = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'>
+type Part = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'> & { isCut?: boolean }
 
 /**
  * What a page about several lists says about them: they are live only if each of them is.
@@ -15,5 +15,6 @@ export function combineLive(...parts: readonly (Part | undefined)[]): Part {
     status: isAny('failed') ? 'failed' : isReady ? 'ready' : 'loading',
     error: parts.find((part) => part?.error)?.error ?? null,
     staleSince: stale.length > 0 ? Math.min(...stale) : null,
+    isCut: parts.some((part) => part?.isCut === true),
   }
 }

@@ -126,6 +126,9 @@ export async function readHighest(name: string, field: string, count: number) {
   }))
 }
 
+export const readCount = async (name: string) =>
+  (await getDocsFromCache(collection(await openDatabase(), name))).size
+
 export async function read(collection: string, id: string) {
   const document = doc(await openDatabase(), collection, id)
   // It rejects where there is none, because a server might have one; here there is no server.

@@ -73,8 +73,10 @@ export type SnapshotChanges<Item> = {
   removed: string[]
   /** The server has not confirmed that nothing is missing. */
   fromCache: boolean
-  /** `upserted` is the whole collection, as in a listener's first answer from the server. */
+  /** `upserted` is all that is listened to, as in a listener's first answer from the server. */
   isWhole: boolean
+  /** How many documents it holds now. */
+  size: number
 }
 
 export type CollectionObserver<Item> = {
@@ -84,20 +86,27 @@ export type CollectionObserver<Item> = {
 }
 
 /**
- * What to listen to: a whole collection by its path, those of its documents that meet the conditions, or
- * the newest documents of all collections of a name, whose ids are then their paths.
+ * What to listen to: a whole collection by its path, so many of its documents at most (the newest of them
+ * where that matters), those of its documents that meet the conditions, or the newest documents of all
+ * collections of a name, whose ids are then their paths.
  */
 export type Source =
   | string
   | { path: string; where: Condition[] }
+  | { path: string; most: number; newestBy?: string }
   | { group: string; newestBy: string; count: number }
 
 type Condition = [field: string, is: '==' | '>=', value: string]
 
 function queryOf(db: Firestore, source: Source) {
   if (typeof source === 'string') return collection(db, source)
-  if ('path' in source) {
+  if ('where' in source) {
     return query(collection(db, source.path), ...source.where.map((one) => where(...one)))
+  }
+  if ('most' in source) {
+    const { path, most, newestBy } = source
+    const order = newestBy === undefined ? [] : [orderBy(newestBy, 'desc')]
+    return query(collection(db, path), ...order, limit(most))
   }
   const { group, newestBy, count } = source
   return query(collectionGroup(db, group), orderBy(newestBy, 'desc'), limit(count))
@@ -158,6 +167,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
               removed: changes.filter(isRemoved).map((change) => idOf(change.doc)),
               fromCache,
               isWhole,
+              size: snapshot.size,
             })
           },
           (thrown) => {

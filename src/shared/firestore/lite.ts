@@ -3,6 +3,7 @@ import {
   connectFirestoreEmulator,
   deleteField,
   doc,
+  getCount,
   getDoc,
   getDocs,
   getFirestore,
@@ -99,6 +100,10 @@ export async function readHighest(path: string, field: string, count: number) {
   const { docs } = await getDocs(query(all, orderBy(field, 'desc'), limit(count)))
   return docs.map((found) => ({ id: found.id, data: found.data() }))
 }
+
+/** How many documents a collection has: one read for each thousand. */
+export const readCount = async (path: string) =>
+  (await getCount(collection(await openDatabase(), path))).data().count
 
 /** The data of a document; undefined if there is none. */
 export const read = async (path: string, id: string) =>

@@ -7,10 +7,18 @@ import { backend } from './backend'
 import { createLiveSlice, type LiveSlice } from './liveSlice'
 import { isPartial, type LiveState } from './liveState'
 import { createReader, millisOf, type Live } from './readDocument'
-import { readHighest, readOne, type LoadSchema } from './submit'
+import { readCount, readHighest, readOne, type LoadSchema } from './submit'
 
-/** So many of the newest documents are fetched first, because a whole collection takes long. */
+/**
+ * Of a list with more documents than this, so many of the newest are fetched first, because the whole list
+ * takes long. Each of them is read twice.
+ */
+const longList = 500
 const firstPageSize = 50
+/** A list holds no more documents: of a longer one the newest. */
+export const mostRecords = 20_000
+/** A long list that has become so much shorter is followed as a whole again, which reads all of it. */
+const backAgain = 0.9
 /** Milliseconds that the listener waits for the first page at most. */
 const firstPageTimeout = 2_000
 
@@ -34,6 +42,8 @@ type Options<Name extends string, Fields extends AnyObject> = {
   schema: LoadSchema<Fields>
   /** The timestamp by which `selectAll` sorts. */
   newestBy?: 'createdAt' | 'updatedAt'
+  /** How many documents it holds at most. */
+  most?: number
 }
 
 type Listener = {
@@ -67,6 +77,8 @@ function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
 /** What a page shows about a collection besides its records. */
 export type LiveInfo = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'> & {
   isEmpty: boolean
+  /** There are more records than a list holds: these are the newest. */
+  isCut?: boolean
   /** Only the newest records have arrived. Exports must wait: they would be incomplete. */
   isPartial: boolean
 }
@@ -96,6 +108,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
   path,
   schema,
   newestBy = 'createdAt',
+  most = mostRecords,
 }: Options<Name, Fields>): LiveCollection<Live<Fields>> & { slice: LiveSlice<Name> } {
   type Item = Live<Fields>
 
@@ -112,24 +125,50 @@ export function createLiveCollection<const Name extends string, Fields extends A
       ])
       // Firestore sorts a text before all timestamps.
       const areDated = newest.every(({ data }) => millisOf(data.createdAt) !== null)
-      if (newest.length < firstPageSize || !areDated) return
+      if (!areDated) return
       const read = createReader(fields)
       send(actions.newestReceived(newest.map(({ id, data }) => read(id, data))))
     }
 
-    const newest = newestBy === 'createdAt' ? fetchNewest().catch(() => {}) : undefined
+    // Without an answer the list is taken for a short one.
+    let count = 0
+    async function prepare() {
+      if (newestBy !== 'createdAt') return
+      count = await readCount(path)
+      if (count <= longList) return
+      await fetchNewest()
+      await untilIdle()
+    }
+    const prepared = prepare().catch(() => {})
     const [listenToCollection, fields] = await importWithRetry(
       () => Promise.all([backend.loadListener(), schema()]),
       signal,
     )
     const read = createReader(fields)
     // The first snapshot of a large collection blocks the page, so the newest are rendered before it.
-    await Promise.race([newest?.then(untilIdle), wait(firstPageTimeout)])
-    if (signal.aborted) return
-    listenToCollection(path, read, signal, {
-      onSnapshot: (changes) => send(actions.snapshotReceived({ ...changes, at: Date.now() })),
-      onError: (error) => send(actions.subscriptionFailed({ error, at: Date.now() })),
-    })
+    await Promise.race([prepared, wait(firstPageTimeout)])
+    if (!signal.aborted) follow(count > most)
+
+    /**
+     * A list that is too long is followed by date. That leaves out what has no date, so a list that is not is
+     * followed as it is, with one document more than it may have.
+     */
+    function follow(isCut: boolean) {
+      const following = new AbortController()
+      const stop = () => following.abort()
+      signal.addEventListener('abort', stop)
+      const source = isCut ? { path, most, newestBy } : { path, most: most + 1 }
+      listenToCollection(source, read, following.signal, {
+        onSnapshot({ size, ...changes }) {
+          const isOther = isCut ? !changes.fromCache && size < most * backAgain : size > most
+          if (!isOther) return send(actions.snapshotReceived({ ...changes, isCut, at: Date.now() }))
+          stop()
+          signal.removeEventListener('abort', stop)
+          follow(!isCut)
+        },
+        onError: (error) => send(actions.subscriptionFailed({ error, at: Date.now() })),
+      })
+    }
   }
 
   const endpoint = createListenEndpoint(name, {
@@ -151,8 +190,9 @@ export function createLiveCollection<const Name extends string, Fields extends A
   )
   const selectInfo = (root: object): LiveInfo => {
     const state = selectState(root)
-    const { status, error, staleSince, ids } = state
-    return { status, error, staleSince, isEmpty: ids.length === 0, isPartial: isPartial(state) }
+    const { status, error, staleSince, isCut, ids } = state
+    const isEmpty = ids.length === 0
+    return { status, error, staleSince, isCut, isEmpty, isPartial: isPartial(state) }
   }
 
   return {

@@ -8,6 +8,12 @@ type Identified = { id: string }
 
 const adapter = createEntityAdapter<Identified>()
 
+type Snapshot = Omit<SnapshotChanges<Identified>, 'size'> & {
+  /** There are more than these: they are the newest. */
+  isCut?: boolean
+  at: number
+}
+
 /** Without a prototype, so that an id such as `constructor` finds nothing. */
 const emptyState = () => ({ ids: [], entities: Object.create(null) as Record<string, never> })
 
@@ -23,6 +29,7 @@ export function createLiveSlice<const Name extends string>(name: Name) {
     status: 'idle',
     error: null,
     staleSince: null,
+    isCut: false,
   }
 
   return createSlice({
@@ -37,14 +44,13 @@ export function createLiveSlice<const Name extends string>(name: Name) {
       newestReceived(state, { payload }: PayloadAction<Identified[]>) {
         if (state.status === 'loading' && state.ids.length === 0) setAll(state, payload)
       },
-      snapshotReceived(
-        state,
-        { payload }: PayloadAction<SnapshotChanges<Identified> & { at: number }>,
-      ) {
+      snapshotReceived(state, { payload }: PayloadAction<Snapshot>) {
         // After a change of session a listener may still report until it is closed.
         if (state.status === 'idle') return
-        if (payload.isWhole) setAll(state, payload.upserted)
-        else {
+        if (payload.isWhole) {
+          setAll(state, payload.upserted)
+          state.isCut = payload.isCut === true
+        } else {
           adapter.removeMany(state, payload.removed)
           adapter.setMany(state, payload.upserted)
         }

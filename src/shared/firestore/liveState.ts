@@ -9,6 +9,8 @@ export type LiveState<Item> = EntityState<Item, string> & {
   error: AppError | null
   /** When the data stopped being live, in milliseconds since 1970; null while it is live. */
   staleSince: number | null
+  /** There are more than a list holds: the records are the newest of them. */
+  isCut: boolean
 }
 
 /** Whether only the newest records have arrived. */

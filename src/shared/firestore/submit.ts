@@ -87,6 +87,10 @@ export const readIds = async (path: string) =>
 export const readHighest = async (path: string, field: string, count: number) =>
   withinTime(backend.loadWriter().then((reader) => reader.readHighest(path, field, count)))
 
+/** How many documents a collection has. */
+export const readCount = async (path: string) =>
+  withinTime(backend.loadWriter().then((reader) => reader.readCount(path)))
+
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.read(path, id)))

@@ -19,7 +19,7 @@ type Props = LiveInfo & {
  * Data that has arrived stays visible below the message.
  */
 export function LiveView(props: Props) {
-  const { status, error, staleSince, isEmpty, isPartial, emptyText, children } = props
+  const { status, error, staleSince, isEmpty, isPartial, isCut, emptyText, children } = props
   const { partialText = 'Showing the newest; loading the rest…' } = props
   const isWaiting = status === 'loading' || status === 'idle'
   const isLate = useIsLate(isWaiting)
@@ -39,11 +39,19 @@ export function LiveView(props: Props) {
           {`Not live since ${clockTime(staleSince)}. ${error?.message ?? 'The connection was lost.'} The list will update when the connection is back.`}
         </Alert>
       )}
+      {isCut === true && (
+        <Alert severity="info" sx={{ my: 1 }}>
+          {cutText}
+        </Alert>
+      )}
       {isKnownEmpty && <Typography sx={{ py: 6, textAlign: 'center' }}>{emptyText}</Typography>}
       {!isEmpty && children}
     </>
   )
 }
+
+const cutText =
+  'There are more records than a list holds. Only the newest 20,000 of a list are here: its counts and files leave out the older ones.'
 
 /** Paper is never live. */
 const liveSx = { color: 'success.main', fontWeight: 600, '@media print': { display: 'none' } }

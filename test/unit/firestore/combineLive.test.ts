@@ -6,13 +6,17 @@ const error = { code: 'unavailable', message: 'The connection was lost.' }
 
 describe('what a page says about several lists', () => {
   test('they are live only if each of them is', () => {
-    expect(combineLive(ready, ready)).toEqual(ready)
+    expect(combineLive(ready, ready)).toEqual({ ...ready, isCut: false })
     expect(combineLive(ready, { ...ready, status: 'loading' }).status).toBe('loading')
     expect(combineLive(ready, { ...ready, staleSince: 5 }).staleSince).toBe(5)
   })
 
   test('a list that nobody has begun to load is still loading', () => {
-    expect(combineLive(ready, undefined)).toEqual({ ...ready, status: 'loading' })
+    expect(combineLive(ready, undefined)).toEqual({ ...ready, status: 'loading', isCut: false })
+  })
+
+  test('more records than a list holds are more than they hold together', () => {
+    expect(combineLive(ready, { ...ready, isCut: true }).isCut).toBe(true)
   })
 
   test('one that failed says why, and the oldest is the oldest', () => {
@@ -21,6 +25,7 @@ describe('what a page says about several lists', () => {
       status: 'failed',
       error,
       staleSince: 7,
+      isCut: false,
     })
   })
 })

@@ -60,7 +60,7 @@ function makeStore() {
 
 const source = 'samples/a/history'
 const pending = () => vi.advanceTimersByTimeAsync(1)
-const anAnswer = { removed: [], fromCache: false, isWhole: false }
+const anAnswer = { removed: [], fromCache: false, isWhole: false, size: 0 }
 const unavailable = { code: 'unavailable', message: 'The connection was lost.' }
 
 test('a listener opens when it is first shown, and closes seconds after it was last', async () => {

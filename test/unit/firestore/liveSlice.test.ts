@@ -31,7 +31,14 @@ const unsubscribed = (at = 5) => actions.unsubscribed({ at })
 
 describe('the first snapshot', () => {
   test('before a subscription there is nothing, and nothing is stale', () => {
-    expect(idle).toEqual({ status: 'idle', error: null, staleSince: null, ids: [], entities: {} })
+    expect(idle).toEqual({
+      status: 'idle',
+      error: null,
+      staleSince: null,
+      isCut: false,
+      ids: [],
+      entities: {},
+    })
   })
 
   test('the list is loading until it arrives', () => {
@@ -43,6 +50,7 @@ describe('the first snapshot', () => {
       status: 'ready',
       error: null,
       staleSince: null,
+      isCut: false,
       ids: ['b', 'a'],
       entities: { a, b },
     })
@@ -201,6 +209,7 @@ describe('a failure', () => {
       status: 'failed',
       error: noAccess,
       staleSince: 100,
+      isCut: false,
       ids: ['a'],
       entities: { a },
     })

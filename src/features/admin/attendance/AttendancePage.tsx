@@ -57,6 +57,7 @@ export default function AttendancePage() {
                 fileName="attendance"
                 readTable={() => ({ columns, rows: found })}
                 isPartial={info.isPartial}
+                isCut={info.isCut}
                 onAnnounce={announce}
               />
               <Button size="small" variant="outlined" onClick={() => print()}>
@@ -99,6 +100,7 @@ export default function AttendancePage() {
             columns={printedColumns(held)}
             printed={printed}
             isPartial={info.isPartial}
+            isCut={info.isCut}
             staleSince={info.staleSince}
           />
         )}

@@ -13,6 +13,8 @@ type Props = {
   /** Reads the rows at the moment of the export. */
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
+  /** There are more records than the list holds, and all of them are meant. */
+  isCut?: boolean
   /** At the end of the buttons' names, if not all matches are meant. */
   suffix?: string
   onPrint: () => void
@@ -21,7 +23,7 @@ type Props = {
 
 /** Excel and CSV file, print, email addresses. */
 export function ExportActions(props: Props) {
-  const { view, desk, readRows, isPartial, suffix = '', onPrint, onAnnounce } = props
+  const { view, desk, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
 
   /** Nothing is awaited before the text is copied: Safari copies only within the press itself. */
@@ -44,6 +46,7 @@ export function ExportActions(props: Props) {
           return { columns: fileColumns(view, desk, rows), rows }
         }}
         isPartial={isPartial}
+        isCut={isCut}
         suffix={suffix}
         onAnnounce={onAnnounce}
       />

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
+import { mostRecords } from '@/shared/firestore/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
+import { grouped } from '@/shared/validation/numbers'
 import { sortableDate, type Column } from '../list/column'
 import { makeCsv } from './csv'
 
@@ -19,6 +21,8 @@ type Props<Row> = {
   readTable: () => { columns: readonly Column<Row>[]; rows: readonly Row[] }
   /** A partial list is not exported. */
   isPartial: boolean
+  /** There are more records than the list holds. */
+  isCut?: boolean
   /** At the end of the buttons' names, if not all rows are meant. */
   suffix?: string
   onAnnounce: (message: string) => void
@@ -26,7 +30,7 @@ type Props<Row> = {
 
 /** A table as an Excel and as a CSV file. */
 export function FileButtons<Row>(props: Props<Row>) {
-  const { title, fileName, readTable, isPartial, suffix = '', onAnnounce } = props
+  const { title, fileName, readTable, isPartial, isCut = false, suffix = '', onAnnounce } = props
   const [progress, setProgress] = useState<number>()
   const isBusy = progress !== undefined
 
@@ -45,8 +49,12 @@ export function FileButtons<Row>(props: Props<Row>) {
         format === 'csv'
           ? await makeCsv(columns, rows, showProgress)
           : await (await import('./xlsx')).makeXlsx(title, columns, rows, showProgress)
-      saveFile(file, `${fileName}-${sortableDate(new Date())}.${format}`)
-      onAnnounce(`${counted(rows.length, 'row')} written to the file.`)
+      const name = isCut ? `${fileName}-newest-${mostRecords}` : fileName
+      saveFile(file, `${name}-${sortableDate(new Date())}.${format}`)
+      const left = isCut
+        ? ` Records older than the newest ${grouped(mostRecords)} are not in it.`
+        : ''
+      onAnnounce(`${counted(rows.length, 'row')} written to the file.${left}`)
     } catch {
       onAnnounce('The file could not be created. Please try again.')
     } finally {

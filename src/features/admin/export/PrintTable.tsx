@@ -10,13 +10,14 @@ type Props = {
   desk: Desk
   printed: Printed | null
   isPartial: boolean
+  isCut: boolean
   /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
   staleSince: number | null
 }
 
 /** Printed in place of the list: every matching row, not only one page. */
 export function PrintTable(props: Props) {
-  const { view, desk, printed, isPartial, staleSince } = props
+  const { view, desk, printed, isPartial, isCut, staleSince } = props
   if (printed === null) return null
   const { rows, isSelection } = printed
   return (
@@ -26,6 +27,7 @@ export function PrintTable(props: Props) {
       columns={fileColumns(view, desk, rows)}
       printed={printed}
       isPartial={isPartial}
+      isCut={isCut}
       staleSince={staleSince}
     />
   )

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { mostRecords } from '@/shared/firestore/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
+import { grouped } from '@/shared/validation/numbers'
 import type { Column } from '../list/column'
 
 /** With more columns than this, words must be broken to fit an A4 page. */
@@ -28,13 +30,15 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   printed: Printed<Row>
   isPartial: boolean
+  /** There are more records than the list holds. */
+  isCut?: boolean
   /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
   staleSince: number | null
 }
 
 /** A table on paper, with what it shows and when it was printed. */
 export function PrintedTable<Row extends Identified>(props: Props<Row>) {
-  const { title, facts, columns, printed, isPartial, staleSince } = props
+  const { title, facts, columns, printed, isPartial, isCut = false, staleSince } = props
   const { rows: found, at } = printed
   return (
     <Box sx={sheetSx}>
@@ -45,6 +49,7 @@ export function PrintedTable<Row extends Identified>(props: Props<Row>) {
           counted(found.length, 'row'),
           localDateTime(at),
           ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
+          ...(isCut ? [`from the newest ${grouped(mostRecords)} records`] : []),
           ...(isPartial ? ['printed before the list finished loading'] : []),
           ...(found.length > maxRows
             ? [`only the first ${maxRows} are printed; the Excel file has all`]

@@ -19,7 +19,7 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
   const { id, label, Icon } = collection
   const left = useAdminSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
   const since = useAdminSelector((root) => selectNewSince(root, id))
-  const { size, isKnown, staleSince, news } = useAdminSelector(
+  const { size, isKnown, isCut, staleSince, news } = useAdminSelector(
     (root) => countsOf(collection, root, since),
     shallowEqual,
   )
@@ -35,7 +35,7 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
       to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
       Icon={Icon}
       label={label}
-      count={isKnown ? grouped(size) : undefined}
+      count={isKnown ? `${grouped(size)}${isCut ? '+' : ''}` : undefined}
       isLoading={!isKnown && staleSince === null}
       isStale={staleSince !== null}
       news={news}
@@ -49,13 +49,16 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
 function countsOf(collection: AdminCollection, root: object, since: number) {
   const { kind, live, selectRecords } = collection
   const isKnown = isWhole(collection, root)
+  const { staleSince, isCut } = live.selectState(root)
   const records = selectRecords(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
     size: kind === undefined ? records.length : selectOpen(root, kind).length,
     // The number is unknown while only the newest records are loaded.
     isKnown,
-    staleSince: live.selectState(root).staleSince,
+    staleSince,
+    // Those that it leaves out are not counted.
+    isCut,
     news: !isKnown ? 0 : old < 0 ? records.length : old,
   }
 }

@@ -118,6 +118,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               desk={desk}
               readRows={readRows}
               isPartial={info.isPartial}
+              isCut={info.isCut === true}
               preferences={preferences}
               hasCharts={hasCharts}
               onPrint={() => print()}
@@ -167,6 +168,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
         desk={desk}
         printed={printed}
         isPartial={info.isPartial}
+        isCut={info.isCut === true}
         staleSince={info.staleSince}
       />
     </Box>

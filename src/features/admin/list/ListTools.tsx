@@ -18,6 +18,7 @@ type Props = {
   readRows: () => readonly AdminRecord[]
   /** A partial list is not exported. */
   isPartial: boolean
+  isCut: boolean
   preferences: Preferences
   hasCharts: boolean
   onPrint: () => void
@@ -46,6 +47,7 @@ export function ListTools(props: Props) {
         desk={props.desk}
         readRows={props.readRows}
         isPartial={props.isPartial}
+        isCut={props.isCut}
         onPrint={props.onPrint}
         onAnnounce={onAnnounce}
       />
