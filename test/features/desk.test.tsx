@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
@@ -76,6 +76,28 @@ describe('Today', () => {
       .element(page.getByRole('navigation', { name: 'Admin area' }))
       .toHaveTextContent(/New registrations 5/)
     await expectNoViolations()
+  })
+
+  test('a request whose promised time has just ended counts alike on Today and in its list', async () => {
+    const tenMinutes = 600_000
+    const start = Math.floor(Date.now() / tenMinutes) * tenMinutes
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 7 * 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const createdAt = new Date(start + 3 * 60_000 - 15 * day)
+    await firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
+      New_Registration: [
+        aRegistration(1, { createdAt }),
+        aRegistration(2, { createdAt: daysAgo(20) }),
+      ],
+    })
+    const { router } = await renderSignedIn('/desk')
+    const link = card('Over the promised time').getByRole('link', { name: 'New registrations' })
+    await expect.element(link).toHaveTextContent(/\d$/)
+    const count = Number(/\d+$/.exec(link.element().textContent ?? '')?.[0])
+    await router.navigate('/memberlist?due=over')
+    await expect.element(page.getByRole('grid')).toBeVisible()
+    expect(page.getByRole('grid').getByRole('link').elements()).toHaveLength(count)
   })
 
   test('the list behind a number shows as many requests', async () => {

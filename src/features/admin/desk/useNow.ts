@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The time in milliseconds since 1970, to the minute. */
+/**
+ * The time in milliseconds since 1970, to ten minutes: what is shown of it are days. One clock for all pages,
+ * so that a number and the list behind it count the same.
+ */
 export function useNow(): number {
-  const [now, setNow] = useState(thisMinute)
+  const [now, setNow] = useState(tenMinutesNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(thisMinute()), minute)
+    const timer = setInterval(() => setNow(tenMinutesNow()), minute)
     return () => clearInterval(timer)
   }, [])
   return now
@@ -12,4 +15,4 @@ export function useNow(): number {
 
 const minute = 60_000
 
-const thisMinute = () => Math.floor(Date.now() / minute) * minute
+const tenMinutesNow = () => Math.floor(Date.now() / (10 * minute)) * (10 * minute)

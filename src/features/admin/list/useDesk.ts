@@ -8,16 +8,13 @@ import { useListenPeopleQuery } from '../review/people'
 import { daysFor, useReadPromisesQuery } from '../review/settings'
 import { nobody, type Desk } from './desk'
 
-/** What is shown of the time are days: a new minute need not render a list again. */
-const tenMinutes = 600_000
-
 /** The desk of a list. It stays the same object while nothing of it changes. */
 export function useDesk({ kind }: AdminCollection): Desk {
   const me = useSelector(selectUid)
   const people = useListenPeopleQuery().data?.items ?? nobody
   const promises = useReadPromisesQuery().data
   const nameOf = useNameOf()
-  const now = Math.floor(useNow() / tenMinutes) * tenMinutes
+  const now = useNow()
   const days = kind && daysFor(promises, kind)
   return useMemo(() => ({ me, people, nameOf, days, now }), [me, people, nameOf, days, now])
 }
