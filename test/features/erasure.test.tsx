@@ -279,3 +279,20 @@ test('a viewer sees what is in the trash and no button that acts', async () => {
   await expect.element(list.getByRole('button')).not.toBeInTheDocument()
   await expectNoViolations()
 })
+
+test('the page of a rights request says at once that its request was erased', async () => {
+  const { id, data } = aRegistration(2, { name: 'Sample Person', createdAt: daysAgo(3) })
+  const key = await statusKey('NR', id, data.mobile)
+  const rights = aRightsRequest(3, 'Erase', key)
+  await firestore.seed({
+    New_Registration: [{ id, data }],
+    request_keys: [{ id: key, data: { kind: 'registrations', requestId: id } }],
+    rights_requests: [rights],
+  })
+  await renderSignedIn(`/request/rights/${rights.id}`)
+  await expect.element(page.getByRole('link', { name: /^Sample Person, NR-/ })).toBeVisible()
+
+  await firestore.deleteAll([`New_Registration/${id}`, `request_keys/${key}`])
+
+  await expect.element(page.getByText(/^The request that this is about was erased/)).toBeVisible()
+})

@@ -4,28 +4,25 @@ import type { CollectionConfig, Counts } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
-import { headsOf, isComing, latestAnswers, selectAnswers, type Answer } from './answers'
+import { headsOf, isComing, selectVersions, type Answer, type Version } from './answers'
 import { meetingAnswers } from './api'
 import { meetingAnswerSchema } from './schema'
 
-const versions = ['Latest', 'Replaced'] as const
+const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 
-/** A person may answer again: only the newest answer counts. */
+/** Only the latest answer of a person counts. */
 const listedSchema = meetingAnswerSchema.shape({ version: choiceField('Version', versions) })
 
 /** An answer as its list shows it. One object for each: what has not changed is rendered once. */
-const withVersion = weakMapMemoize((answer: Answer, version: (typeof versions)[number]) => ({
+const withVersion = weakMapMemoize((answer: Answer, version: Version | undefined) => ({
   ...answer,
   version,
 }))
 
-/** All answers, the newest first, each with whether it still counts. */
+/** All answers, the newest first, each with how it counts; in the trash it does not. */
 export const selectListedAnswers = createSelector(
-  [meetingAnswers.selectAll, selectAnswers],
-  (all, answers) => {
-    const counted = new Set(latestAnswers(answers))
-    return all.map((answer) => withVersion(answer, counted.has(answer) ? 'Latest' : 'Replaced'))
-  },
+  [meetingAnswers.selectAll, selectVersions],
+  (all, counted) => all.map((answer) => withVersion(answer, counted.get(answer))),
 )
 
 const selectListedById = createSelector(
@@ -61,7 +58,7 @@ export const meetingAnswerList: CollectionConfig = {
       title: 'Expected attendance',
       form: 'latest',
       field: 'meetingDate',
-      includes: ({ answer, version }) => isComing({ answer }) && version !== 'Replaced',
+      includes: ({ answer, version }) => isComing({ answer }) && version === 'Latest',
       weightOf: ({ people }) => headsOf({ people }),
       total: (attendance) => nextAttendance(attendance, today()),
     },

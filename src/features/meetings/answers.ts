@@ -1,7 +1,9 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { selectWithdrawn } from '@/features/rights/data'
 import type { Live } from '@/shared/firestore/readDocument'
 import { compareNames } from '@/shared/text/compareNames'
 import type { Review } from '@/shared/validation/review'
+import { requestKinds } from '@/shared/requests/kinds'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { meetingAnswers } from './api'
 import { meetingKey } from './meetingKey'
@@ -23,19 +25,47 @@ export const personOf = weakMapMemoize(
 )
 
 /**
- * The answers that count, in the order given: of the same person to the same meeting only the newest
- * does.
+ * How an answer counts. Only the `Latest` of a person to a meeting does. Who withdraws it is not expected: no
+ * earlier answer takes its place.
  */
-export function latestAnswers<Item extends Answer>(answers: readonly Item[]): Item[] {
-  const latest = new Map<string, Item>()
-  for (const answer of answers) {
+export type Version = 'Latest' | 'Replaced' | 'Withdrawn'
+
+export type Versions = ReadonlyMap<Answer, Version>
+
+/**
+ * How each answer counts. Every page takes its numbers from here.
+ *
+ * @param withdrawn the ids of the answers that their people have withdrawn
+ * @returns those outside the trash, in the order given
+ */
+export function versionsOf(
+  answers: readonly Answer[],
+  withdrawn: ReadonlySet<string> = new Set(),
+): Versions {
+  // One that is withdrawn still stands for the person, in the trash as well.
+  const outside = answers.filter(({ review }) => review?.trashed !== true)
+  const standing =
+    withdrawn.size === 0
+      ? outside
+      : answers.filter(({ id, review }) => review?.trashed !== true || withdrawn.has(id))
+  const latest = new Map<string, Answer>()
+  for (const answer of standing) {
     const key = `${meetingOf(answer)}\n${personOf(answer)}`
     const other = latest.get(key)
     if (other === undefined || isNewer(answer, other)) latest.set(key, answer)
   }
   const counted = new Set(latest.values())
-  return answers.filter((answer) => counted.has(answer))
+  return new Map(
+    outside.map((answer) => [
+      answer,
+      withdrawn.has(answer.id) ? 'Withdrawn' : counted.has(answer) ? 'Latest' : 'Replaced',
+    ]),
+  )
 }
+
+/** The answers that count. */
+export const latestIn = (versions: Versions): Answer[] =>
+  [...versions].flatMap(([answer, version]) => (version === 'Latest' ? answer : []))
 
 /** At the same moment the id decides, so that every list and every device agree. */
 function isNewer(a: Answer, b: Answer): boolean {
@@ -68,10 +98,12 @@ export type Headcount = {
   replaced: readonly Answer[]
 }
 
-/** @param answers to one meeting, the newest first, none of them in the trash */
-export function countHeads(answers: readonly Answer[]): Headcount {
-  const latest = latestAnswers(answers)
-  const counted = new Set(latest)
+/** @param answers to one meeting, the newest first, each with how it counts */
+export function countHeads(answers: Iterable<readonly [Answer, Version]>): Headcount {
+  const all = [...answers]
+  const of = (wanted: Version) =>
+    all.flatMap(([answer, version]) => (version === wanted ? answer : []))
+  const latest = of('Latest')
   const yes = latest.filter(isComing)
   return {
     heads: yes.reduce((sum, answer) => sum + headsOf(answer), 0),
@@ -80,39 +112,38 @@ export function countHeads(answers: readonly Answer[]): Headcount {
     no: latest.filter(isDeclined),
     members: yes.filter((answer) => !isVisitor(answer)),
     visitors: yes.filter(isVisitor),
-    replaced: answers.filter((answer) => !counted.has(answer)),
+    replaced: of('Replaced'),
   }
 }
 
-/** Without those who have withdrawn their newest answer: they are not expected. */
-export const withoutWithdrawn = (headcount: Headcount, ids: ReadonlySet<string>): Headcount =>
-  headcount.answers.some(({ id }) => ids.has(id))
-    ? {
-        ...countHeads(headcount.answers.filter(({ id }) => !ids.has(id))),
-        replaced: headcount.replaced,
-      }
-    : headcount
-
 const nobody = countHeads([])
 
-/** The answers outside the trash, the newest first. */
-export const selectAnswers = createSelector(
-  [meetingAnswers.selectAll],
-  (answers: readonly Answer[]) => answers.filter(({ review }) => review?.trashed !== true),
+const answerList = { prefix: requestKinds['meeting-answers'].prefix, live: meetingAnswers }
+
+/** How each answer outside the trash counts, the newest first. */
+export const selectVersions = createSelector(
+  [meetingAnswers.selectAll, (root: object) => selectWithdrawn(root, answerList)],
+  (answers, withdrawn) => versionsOf(answers, withdrawn),
 )
+
+/** The answers outside the trash, the newest first. */
+export const selectAnswers = createSelector([selectVersions], (versions) => [...versions.keys()])
+
+/** Those of them that count. */
+export const selectLatestAnswers = createSelector([selectVersions], latestIn)
 
 /** Those in the trash are among them: somebody may have come with one. */
 export const selectAnswersById = (root: object): { readonly [id: string]: Answer } =>
   meetingAnswers.selectState(root).entities
 
 /** The answers to each meeting, by its key. */
-const selectHeadcounts = createSelector([selectAnswers], (answers) => {
-  const byMeeting = new Map<string, Answer[]>()
-  for (const answer of answers) {
-    const key = meetingOf(answer)
+const selectHeadcounts = createSelector([selectVersions], (versions) => {
+  const byMeeting = new Map<string, [Answer, Version][]>()
+  for (const entry of versions) {
+    const key = meetingOf(entry[0])
     const others = byMeeting.get(key)
-    if (others === undefined) byMeeting.set(key, [answer])
-    else others.push(answer)
+    if (others === undefined) byMeeting.set(key, [entry])
+    else others.push(entry)
   }
   return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all)]))
 })

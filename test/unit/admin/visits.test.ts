@@ -4,7 +4,7 @@ import { attendanceFrom, heldMeetings } from '@/features/admin/attendance/heldMe
 import { personsOf, type Person } from '@/features/admin/attendance/persons'
 import { headsIn, presentOf } from '@/features/admin/attendance/present'
 import { visitText } from '@/features/admin/attendance/columns'
-import type { Answer } from '@/features/meetings/answers'
+import { latestIn, versionsOf, type Answer } from '@/features/meetings/answers'
 import type { Attendance } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 
@@ -67,7 +67,13 @@ function look(
   const held = heldMeetings(attendance, more.meetings ?? [], today)
   const answersById = Object.fromEntries(answers.map((answer) => [answer.id, answer]))
   const members = more.members ?? []
-  const persons = personsOf({ held, attendance, answersById, answers, members })
+  const persons = personsOf({
+    held,
+    attendance,
+    answersById,
+    answers: latestIn(versionsOf(answers)),
+    members,
+  })
   return {
     held,
     persons,

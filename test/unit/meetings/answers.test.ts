@@ -4,8 +4,9 @@ import { aMeetingAnswer } from '@scripts/meetingRecords'
 import {
   countHeads,
   invitersOf,
-  latestAnswers,
+  latestIn,
   selectHeadcount,
+  versionsOf,
   type Answer,
 } from '@/features/meetings/answers'
 import {
@@ -14,7 +15,12 @@ import {
   selectListedAnswers,
 } from '@/features/meetings/adminList'
 import { countsOf } from '@/features/admin/charts/chart'
+import { heldMeetings } from '@/features/admin/attendance/heldMeetings'
+import { personsOf } from '@/features/admin/attendance/persons'
 import { selectNextMeeting } from '@/features/admin/today/meeting'
+import { selectLatestAnswers } from '@/features/meetings/answers'
+import { anAttendance } from '@scripts/attendanceRecords'
+import { keyOf } from '@scripts/statuses'
 
 /** Answer number n, received at n unless said otherwise. */
 function anAnswer(n: number, fields: Partial<Answer> = {}): Answer {
@@ -31,14 +37,26 @@ function anAnswer(n: number, fields: Partial<Answer> = {}): Answer {
 }
 
 const mobile = '9876543210'
+const latestAnswers = (answers: readonly Answer[]) => latestIn(versionsOf(answers))
+const headsFor = (answers: readonly Answer[]) => countHeads(versionsOf(answers))
 const idsOf = (answers: readonly Answer[]) => answers.map(({ id }) => id)
 
-const storeOf = (answers: readonly Answer[], meetings: readonly { id: string }[] = []) => {
-  const stateOf = (items: readonly { id: string }[]) => ({
+type Stored = { id: string }
+
+const storeOf = (
+  answers: readonly Answer[],
+  meetings: readonly Stored[] = [],
+  rightsRequests: readonly Stored[] = [],
+) => {
+  const stateOf = (items: readonly Stored[]) => ({
     ids: items.map(({ id }) => id),
     entities: Object.fromEntries(items.map((item) => [item.id, item])),
   })
-  return { meetingAnswers: stateOf(answers), meetings: stateOf(meetings) }
+  return {
+    meetingAnswers: stateOf(answers),
+    meetings: stateOf(meetings),
+    rightsRequests: stateOf(rightsRequests),
+  }
 }
 
 describe('the answer that counts', () => {
@@ -65,8 +83,8 @@ describe('the answer that counts', () => {
     const no = anAnswer(2, { mobile, answer: 'I cannot attend', people: 3 })
     const again = anAnswer(3, { mobile, answer: 'I will attend', people: 2 })
 
-    expect(countHeads([no, yes])).toMatchObject({ heads: 0, yes: [], no: [no], replaced: [yes] })
-    expect(countHeads([again, no, yes])).toMatchObject({ heads: 2, yes: [again], no: [] })
+    expect(headsFor([no, yes])).toMatchObject({ heads: 0, yes: [], no: [no], replaced: [yes] })
+    expect(headsFor([again, no, yes])).toMatchObject({ heads: 2, yes: [again], no: [] })
   })
 
   test('is each one where there is no number', () => {
@@ -109,7 +127,7 @@ test('heads are the people of those who say yes, and visitors are listed by who 
     anAnswer(4, { ...yes, comingAs: 'Visitor', people: undefined, invitedBy: 'Another Member' }),
     anAnswer(5, { answer: 'I cannot attend', comingAs: 'Visitor', people: 5 }),
   ]
-  const { heads, members, visitors, no } = countHeads(answers)
+  const { heads, members, visitors, no } = headsFor(answers)
   expect(heads).toBe(8)
   expect([members, visitors, no].map(idsOf)).toEqual([['a1'], ['a2', 'a3', 'a4'], ['a5']])
   expect(invitersOf(visitors).map(([name, invited]) => [name, ...idsOf(invited)])).toEqual([
@@ -161,4 +179,56 @@ test('an answer in the trash is counted nowhere, and the one before it counts ag
   expect(selectHeadcount(root, meeting)).toMatchObject({ heads: 2, yes: [yes], replaced: [] })
   const listed = selectListedAnswers(root)
   expect(listed.find(({ id }) => id === 'a1')).toMatchObject({ version: 'Latest' })
+})
+
+describe('an answer that its person has withdrawn', () => {
+  const meeting = { id: 'm1', meetingDate: '2026-12-05' }
+  const [first, second, third] = [
+    anAnswer(1, { mobile, answer: 'I will attend', people: 4 }),
+    anAnswer(2, { mobile, answer: 'I will attend', people: 2 }),
+    anAnswer(3, { mobile: '9876500001', answer: 'I will attend', people: 1 }),
+  ]
+  const withdrawal = (answer: Answer, more = {}) => ({
+    id: `w${answer.id}`,
+    kind: 'Withdraw',
+    key: keyOf('meeting-answers', answer.id, answer.mobile),
+    ...more,
+  })
+  const rootWith = (...rights: Stored[]) => storeOf([first, second, third], [meeting], rights)
+
+  test('counts nowhere: not at the meeting, not in the chart, not as a no-show', () => {
+    const root = rootWith(withdrawal(second))
+    expect(selectHeadcount(root, meeting)).toMatchObject({
+      heads: 1,
+      answers: [third],
+      replaced: [first],
+    })
+    const listed = selectListedAnswers(root)
+    expect(listed.map(({ id, version }) => [id, version])).toEqual([
+      ['a3', 'Latest'],
+      ['a2', 'Withdrawn'],
+      ['a1', 'Replaced'],
+    ])
+    expect(countsOf(meetingAnswerList.charts[0]!, listed).get('2026-12-05')).toBe(1)
+
+    const { id, data } = anAttendance(1, { meetingId: 'm1', answer: 'a3' })
+    const attendance = [{ ...data, id, meetingDate: '2026-12-05', inMillis: 1 }] as never
+    const held = heldMeetings(attendance, [], '2026-12-20')
+    const answers = selectLatestAnswers(root)
+    const answersById = { a1: first, a2: second, a3: third }
+    const persons = personsOf({ held, attendance, answers, answersById, members: [] })
+    expect(persons.map((person) => [person.mobile, person.noShows])).toEqual([['9876500001', 0]])
+  })
+
+  test('is in the place of the earlier one also when it is in the trash', () => {
+    const review = { v: 1, state: 'received', trashed: true } as Answer['review']
+    const root = storeOf([first, { ...second, review }, third], [meeting], [withdrawal(second)])
+    expect(selectHeadcount(root, meeting)).toMatchObject({ heads: 1, replaced: [first] })
+  })
+
+  test('counts again when an owner has taken the withdrawal back', () => {
+    const root = rootWith(withdrawal(second, { review: { v: 1, state: 'refused' } }))
+    expect(selectHeadcount(root, meeting)).toMatchObject({ heads: 3, replaced: [first] })
+    expect(selectListedAnswer(root, 'a2')).toMatchObject({ version: 'Latest' })
+  })
 })

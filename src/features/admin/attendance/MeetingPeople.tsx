@@ -7,6 +7,7 @@ import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import { dateInWords } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
+import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/combineLive'
 import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
@@ -76,11 +77,13 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   const answersById = useSelector(selectAnswersById)
   const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
   const answersInfo = meetingAnswers.useInfo()
+  // Which answers are withdrawn.
+  const rightsInfo = rightsRequests.useInfo()
   const items = list?.items ?? noAttendance
   const present = useMemo(() => presentOf(items, answersById), [items, answersById])
   const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
   const { printed, print } = usePrint(useCallback(() => attendees, [attendees]))
-  const info = combineLive(answersInfo, list)
+  const info = combineLive(answersInfo, rightsInfo, list)
   const isPast = isDay(date) && date < today()
   const isPartial = answersInfo.isPartial || info.status === 'loading'
 

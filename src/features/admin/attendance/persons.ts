@@ -1,10 +1,4 @@
-import {
-  isVisitor,
-  latestAnswers,
-  meetingOf,
-  personOf,
-  type Answer,
-} from '@/features/meetings/answers'
+import { isVisitor, meetingOf, personOf, type Answer } from '@/features/meetings/answers'
 import type { Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -41,7 +35,7 @@ type Sources = {
   attendance: readonly Attendance[]
   /** All of them by id, for what the attendance refers to. */
   answersById: { readonly [id: string]: Answer }
-  /** Those outside the trash. */
+  /** Those that count. */
   answers: readonly Answer[]
   /** Approved registrations. */
   members: readonly AdminRecord[]
@@ -112,7 +106,7 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
       since: sortableDay(answer.createdAtMillis),
     })
   const others: Answer[] = []
-  for (const answer of latestAnswers(answers)) {
+  for (const answer of answers) {
     const key = meetingOf(answer)
     if (keys.has(key)) addAnswer(answer).answered.set(key, answer)
     else others.push(answer)

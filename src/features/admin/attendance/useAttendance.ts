@@ -2,10 +2,11 @@ import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectAnswers, selectAnswersById } from '@/features/meetings/answers'
+import { selectAnswers, selectAnswersById, selectLatestAnswers } from '@/features/meetings/answers'
 import { meetingAnswers, meetings } from '@/features/meetings/api'
 import { useListenAttendanceQuery, type Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
+import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { today } from '@/shared/validation/dates'
@@ -36,11 +37,13 @@ export function useAttendance(): Compared {
   const day = today()
   const all = meetings.useRecords()
   const newest = useSelector(selectAnswers)
-  const answers = useDeferredValue(newest)
+  const answers = useDeferredValue(useSelector(selectLatestAnswers))
   const answersById = useDeferredValue(useSelector(selectAnswersById))
   const members = useDeferredValue(useSelector(selectMembers))
   const answersInfo = meetingAnswers.useInfo()
   const membersInfo = registrations.live.useInfo()
+  // Which answers are withdrawn.
+  const rightsInfo = rightsRequests.useInfo()
   // Which meetings there were is known once all answers are here; and then it stays known.
   const isKnown = !answersInfo.isPartial && (answersInfo.status === 'ready' || !answersInfo.isEmpty)
   const from = useMemo(() => attendanceFrom(all, newest, day), [all, newest, day])
@@ -63,9 +66,9 @@ export function useAttendance(): Compared {
   }, [attendance, answersById])
 
   const info = {
-    ...combineLive(answersInfo, membersInfo, list),
+    ...combineLive(answersInfo, membersInfo, rightsInfo, list),
     isEmpty: held.length === 0,
-    isPartial: membersInfo.isPartial,
+    isPartial: membersInfo.isPartial || rightsInfo.status === 'loading',
   }
   return { info, held, persons, presentAt }
 }

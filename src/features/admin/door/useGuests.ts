@@ -4,6 +4,7 @@ import { selectAnswersById } from '@/features/meetings/answers'
 import { meetingAnswers } from '@/features/meetings/api'
 import { useListenAttendanceQuery } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
+import { rightsRequests } from '@/features/rights/api'
 import { selectUid } from '@/features/session'
 import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
@@ -22,6 +23,8 @@ export function useGuests(meeting: Meeting) {
   const answered = useAdminSelector(selectAnswered)
   const by = useAdminSelector(selectUid) ?? ''
   const answers = meetingAnswers.useInfo()
+  // Which answers are withdrawn.
+  const rights = rightsRequests.useInfo()
 
   const records = useMemo(() => {
     const isHere = (record: { meetingId: string; meetingDate?: string }) =>
@@ -42,12 +45,12 @@ export function useGuests(meeting: Meeting) {
     [guests, records, byId],
   )
   const info = useMemo((): LiveInfo => {
-    const both = combineLive(answers, list)
+    const all = combineLive(answers, rights, list)
     return {
-      ...both,
-      isEmpty: answers.isEmpty && both.status === 'loading' && both.staleSince === null,
-      isPartial: both.status !== 'ready' || answers.isPartial,
+      ...all,
+      isEmpty: answers.isEmpty && all.status === 'loading' && all.staleSince === null,
+      isPartial: all.status !== 'ready' || answers.isPartial,
     }
-  }, [answers, list])
+  }, [answers, rights, list])
   return { guests, count, info }
 }

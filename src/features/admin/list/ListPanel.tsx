@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -63,7 +61,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const hasCharts = preferences.charts ?? !isNarrow
   const selection = useSelection(collection)
   const withdrawn = useWithdrawn(collection)
-  const list = useListContext(deferredView, withdrawn.ids, onLeave)
+  const list = useListContext(deferredView, withdrawn, onLeave)
   /** The rows at the moment of an export, not the deferred ones. */
   const readRows = useCallback(
     () => selectRows(records, view, desk),
@@ -126,18 +124,6 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               onChange={onChange}
             />
           </Box>
-          {withdrawn.isError && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" size="small" onClick={() => void withdrawn.refetch()}>
-                  Try again
-                </Button>
-              }
-            >
-              Which of these their applicants have withdrawn could not be read.
-            </Alert>
-          )}
           <div>
             <ListContext value={list}>
               <RecordList

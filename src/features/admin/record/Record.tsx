@@ -11,12 +11,12 @@ import { useReview } from '../review/useReview'
 import { AboutRequest } from '../rights/AboutRequest'
 import {
   outsideTrash,
+  statusKeyOf,
   useRequestOf,
   useRightsOf,
   withdrawalIn,
   withPerson,
 } from '../rights/requestOf'
-import { useStatusKey } from '../rights/useStatusKey'
 import { WithdrawnBand } from '../rights/WithdrawnBand'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
@@ -40,7 +40,7 @@ export function Record({ collection, record }: RecordProps) {
   const shown = isRights ? withPerson(current, about) : current
   const isOwn = isOwnRequest([shown.mobile, valueOf(shown, 'mobile')], mobile)
   const isInTrash = isTrashed(current)
-  const rights = useRightsOf(useStatusKey(collection, record))
+  const rights = useRightsOf(statusKeyOf(collection, record))
   const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
   const isLocked = withdrawnAt !== undefined
 

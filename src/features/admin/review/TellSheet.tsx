@@ -10,7 +10,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
 import { contactsOf } from '../record/contacts'
-import { useStatusKey } from '../rights/useStatusKey'
+import { statusKeyOf } from '../rights/requestOf'
 import { useRecordToldMutation } from './api'
 import { limits, type Channel, type Kind, type State } from './steps'
 import { textToTell } from './tell'
@@ -29,7 +29,7 @@ const order: readonly Channel[] = ['whatsapp', 'email', 'call']
 
 /** Tells the applicant of a step, in their own app. The history keeps by which way. */
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
-  const link = myRequestAddress(useStatusKey(collection, record))
+  const link = myRequestAddress(statusKeyOf(collection, record))
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, link)
   const [recordTold] = useRecordToldMutation()

@@ -1,13 +1,20 @@
-import { createSelector } from '@reduxjs/toolkit'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
-import { rightsRequests } from '@/features/rights/api'
+import { shallowEqual, useSelector } from 'react-redux'
+import {
+  isWithdrawal,
+  keyOf,
+  selectIdOf,
+  selectRights,
+  selectWithdrawn,
+} from '@/features/rights/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, type AppError } from '@/shared/firestore/errors'
 import { readOne } from '@/shared/firestore/submit'
-import { collectionById, type AdminCollection } from '../collections'
+import { collectionById, formLists, type AdminCollection } from '../collections'
+import { isWhole } from '../desk/waiting'
+import { useReadRecordQuery } from '../record/api'
 import { textOf } from '../records'
 import { isTrashed } from '../review/review'
 import { useAdminSelector } from '../store'
@@ -15,34 +22,53 @@ import { useAdminSelector } from '../store'
 /** A request, as the key of its status leads to it. */
 type Found = { kind?: string; requestId?: string }
 
-const { useReadRequestsOfQuery } = firestoreApi.injectEndpoints({
+const { useReadRequestOfQuery } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The requests behind keys, each null once it is erased. */
-    readRequestsOf: build.query<(Found | null)[], readonly string[]>({
-      queryFn: (keys) =>
-        attempt(() =>
-          Promise.all(keys.map(async (key) => (await readOne('request_keys', key)) ?? null)),
-        ),
+    /** The request behind a key; null once it is erased. */
+    readRequestOf: build.query<Found | null, string>({
+      queryFn: (key) => attempt(async () => (await readOne('request_keys', key)) ?? null),
     }),
   }),
 })
 
+/** The record that has a key. The lists are all here, so nothing is read for it. */
+function findRecord(root: object, key: string) {
+  for (const collection of formLists) {
+    const id = selectIdOf(root, collection, key)
+    if (id !== undefined) return { collection, record: collection.live.selectById(root, id) }
+  }
+  return undefined
+}
+
 /** The record that a rights request is about; `isErased` if there is none any more, `error` if nobody knows. */
 export function useRequestOf(rights: AdminRecord | undefined) {
   const key = rights === undefined ? '' : textOf(rights, 'key')
-  const { data, error, refetch } = useReadRequestsOfQuery(key === '' ? skipToken : [key])
-  const found = data?.[0]
-  const { kind = '', requestId = '' } = found ?? {}
-  const collection = collectionById(kind)
-  const record = useAdminSelector((root) => collection?.live.selectById(root, requestId))
+  const found = useAdminSelector(
+    (root) => (key === '' ? undefined : findRecord(root, key)),
+    shallowEqual,
+  )
+  const areWhole = useAdminSelector((root) => formLists.every((list) => isWhole(list, root)))
+  const areCut = useAdminSelector((root) =>
+    formLists.some(({ live }) => live.selectState(root).isCut),
+  )
+  const isMissing = key !== '' && found === undefined && areWhole
+  // It may be older than all that a very long list holds.
+  const { data, error, refetch } = useReadRequestOfQuery(isMissing && areCut ? key : skipToken)
+  const older = isMissing && areCut && data ? { collection: data.kind, id: data.requestId } : null
+  const fetched = useReadRecordQuery(isRequest(older) ? older : skipToken)
   return {
-    collection,
-    record,
-    isErased: found === null,
-    error: error as AppError | undefined,
-    refetch,
+    collection: found?.collection ?? collectionById(older?.collection ?? ''),
+    record: found?.record ?? fetched.data ?? undefined,
+    isErased: isMissing && (!areCut || data === null),
+    error: (error ?? fetched.error) as AppError | undefined,
+    refetch: error === undefined ? fetched.refetch : refetch,
   }
 }
+
+const isRequest = (
+  older: { collection?: string; id?: string } | null,
+): older is { collection: string; id: string } =>
+  older?.collection !== undefined && older.id !== undefined
 
 export type RequestOf = ReturnType<typeof useRequestOf>
 
@@ -63,15 +89,11 @@ export const withPerson = (
         ),
       }
 
-const selectRights: (root: object) => readonly AdminRecord[] = rightsRequests.selectAll
-
 /** The rights requests about a request, the newest first. */
 export function useRightsOf(key: string | undefined): readonly AdminRecord[] {
   const all = useSelector(selectRights)
   return useMemo(() => all.filter((record) => record.key === key), [all, key])
 }
-
-export const isWithdrawal = ({ kind }: AdminRecord) => kind === 'Withdraw'
 
 /** When its applicant has withdrawn a request; undefined if not. */
 export const withdrawalIn = (rights: readonly AdminRecord[]) => rights.find(isWithdrawal)?.createdAt
@@ -80,18 +102,10 @@ export const withdrawalIn = (rights: readonly AdminRecord[]) => rights.find(isWi
 export const outsideTrash = (rights: readonly AdminRecord[]) =>
   rights.filter((record) => !isTrashed(record))
 
-const selectWithdrawnKeys = createSelector([selectRights], (all) =>
-  all.filter(isWithdrawal).map((record) => textOf(record, 'key')),
-)
+/** The ids of the withdrawn requests of a list. */
+export const useWithdrawn = (list: AdminCollection): ReadonlySet<string> =>
+  useAdminSelector((root) => selectWithdrawn(root, list))
 
-/** The ids of the withdrawn requests of a list, as far as they are known. */
-export function useWithdrawn({ id }: AdminCollection) {
-  const keys = useSelector(selectWithdrawnKeys)
-  const { data, isError, refetch } = useReadRequestsOfQuery(keys.length === 0 ? skipToken : keys)
-  const ids: ReadonlySet<string> = useMemo(
-    () =>
-      new Set(data?.flatMap((found) => (found?.kind === id ? (found.requestId ?? []) : [])) ?? []),
-    [data, id],
-  )
-  return { ids, isError, refetch }
-}
+/** The key of what the applicant can read of a request; of a rights request that of the request it is about. */
+export const statusKeyOf = ({ prefix }: AdminCollection, record: AdminRecord): string =>
+  typeof record.key === 'string' ? record.key : keyOf(prefix, record)
