@@ -53,9 +53,16 @@ export async function exportFirestore(address: Address, folder: string): Promise
   })
 }
 
-/** Puts `firestore.rules` in force for a project. @throws Error when they do not compile. */
-export async function putRules(address: Address, projectId = demoProjectId): Promise<void> {
-  const content = readFileSync(join(root, 'firestore.rules'), 'utf8')
+/**
+ * Puts rules in force for a project: those of `firestore.rules`, or others.
+ *
+ * @throws Error when they do not compile
+ */
+export async function putRules(
+  address: Address,
+  projectId = demoProjectId,
+  content = readFileSync(join(root, 'firestore.rules'), 'utf8'),
+): Promise<void> {
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const path = `/emulator/v1/projects/${projectId}:securityRules`
   await callEmulator(address, 'PUT', path, { rules }).catch((error: unknown) => {

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import type { Write } from '@/shared/firestore/lite'
+import { putRules } from '@scripts/firestoreEmulator'
+import { root } from '@scripts/paths'
+import type { Collections, Sample } from '@scripts/records'
+import { allowsOf, type Allow } from '@test/rules/budget/allows'
+import { entryOfOwner, owner, type Arranged } from '@test/rules/budget/arranged'
+import { most, startMeter } from '@test/rules/budget/meter'
+import { besideRequests } from '@test/rules/budget/others'
+import { aboutRequests } from '@test/rules/budget/requests'
+import { clientFor } from './client'
+import { startProject, type Project } from './project'
+
+/*
+ * Firestore evaluates 1,000 expressions for a write, and refuses it if its rule has more. Here is what each
+ * rule needs at most, from the largest records that the site writes.
+ */
+
+const projectId = 'demo-budget'
+const allowed = { expressions: 950, lookups: most.lookups }
+
+type Most = { value: number; one: Arranged }
+
+let project: Project
+const refused: string[] = []
+let costs: [name: string, most: Most][]
+let lookups: [name: string, most: Most][]
+
+const titleOf = ({ name, variant }: Arranged) =>
+  variant === undefined ? name : `${name}, ${variant}`
+
+/** What is stored before, by collection. */
+function collectionsOf(all: readonly Arranged[]): Collections {
+  const collections: Collections = {}
+  for (const [path, data] of all.flatMap(({ stored }) => Object.entries(stored))) {
+    const at = path.lastIndexOf('/')
+    const sample = { id: path.slice(at + 1), data } as Sample
+    ;(collections[path.slice(0, at)] ??= []).push(sample)
+  }
+  return collections
+}
+
+const operationOf = (write: Write, { stored }: Arranged) =>
+  'isDeleted' in write ? 'delete' : write.path in stored ? 'update' : 'create'
+
+const isOf = (allow: Allow, arranged: Arranged) =>
+  arranged.writes.some(
+    (write) => allow.isAbout(write.path) && allow.operations.includes(operationOf(write, arranged)),
+  )
+
+const allows = allowsOf(readFileSync(join(root, 'firestore.rules'), 'utf8'))
+
+beforeAll(async () => {
+  project = await startProject(projectId)
+  const all = [...(await aboutRequests()), ...besideRequests()]
+  await project.firestore.seed({ admins: [{ id: owner, data: entryOfOwner }] })
+  // One request to the emulator may be no larger.
+  const part = 20
+  for (let at = 0; at < all.length; at += part) {
+    await project.firestore.seed(collectionsOf(all.slice(at, at + part)))
+  }
+  const meter = await startMeter(projectId)
+
+  const measured = await Promise.all(
+    all.map(async (one) => {
+      if (!(await meter.isRefused(one))) return [one]
+      refused.push(titleOf(one))
+      return []
+    }),
+  ).then((each) => each.flat())
+
+  const names = [...new Set(measured.map(({ name }) => name))]
+  ;[costs, lookups] = await Promise.all([
+    eachOf(
+      allows.map(({ name }) => name),
+      (name, at) =>
+        meter.costliest(
+          measured.filter((one) => isOf(allows[at]!, one)),
+          name,
+        ),
+    ),
+    eachOf(names, (name) => meter.mostLookups(measured.filter((one) => one.name === name))),
+  ])
+
+  await putRules(hostAndPort(inject('firestore')), projectId)
+  await Promise.all(
+    measured.map(async (one) => {
+      const { isAllowed } = await clientFor(projectId, one.by, one.claims).commit(one.writes)
+      if (!isAllowed) refused.push(titleOf(one))
+    }),
+  )
+  console.log([...costTable(), '', ...lookupTable()].join('\n'))
+})
+
+/** What is found for each name, the most first. */
+async function eachOf(
+  names: readonly string[],
+  find: (name: string, at: number) => Promise<Most | undefined>,
+): Promise<[string, Most][]> {
+  const found = await Promise.all(names.map(find))
+  const pairs = names.flatMap((name, at): [string, Most][] =>
+    found[at] ? [[name, found[at]]] : [],
+  )
+  return pairs.toSorted(([, a], [, b]) => b.value - a.value)
+}
+
+const padded = (value: number) => String(value).padStart(5)
+
+const costTable = () => [
+  `Expressions of ${most.expressions} that a rule needs at most, and for which write`,
+  ...costs.map(([name, { value, one }]) => `${padded(value)}  ${name.padEnd(48)} ${titleOf(one)}`),
+]
+
+const documentsOf = ({ writes }: Arranged) => new Set(writes.map(({ path }) => path)).size
+
+/** Of what is done alike with each kind of request, the first. */
+function lookupTable(): string[] {
+  const acts = new Map<string, Most>()
+  for (const [name, found] of lookups) {
+    const act = name.slice(name.indexOf(':'))
+    if (!acts.has(act)) acts.set(act, found)
+  }
+  return [
+    `Documents of ${most.lookups} that the rules look up for a commit, and those in it`,
+    ...[...acts.values()].map(
+      ({ value, one }) => `${padded(value)} ${padded(documentsOf(one))}  ${titleOf(one)}`,
+    ),
+  ]
+}
+
+test('every write that is measured is one that the rules allow', () => {
+  expect(refused).toEqual([])
+})
+
+test('every rule of a write is measured', () => {
+  const measured = costs.map(([name]) => name)
+  expect(allows.map(({ name }) => name).filter((name) => !measured.includes(name))).toEqual([])
+})
+
+test(`no rule needs more than ${allowed.expressions} expressions`, () => {
+  const over = costs.filter(([, { value }]) => value > allowed.expressions)
+  expect(over.map(([name, { value, one }]) => `${name}: ${value}, ${titleOf(one)}`)).toEqual([])
+})
+
+// The emulator does not count those in the commit, and no document says whether the server does.
+test(`no commit looks up more than ${allowed.lookups} documents, with those in it`, () => {
+  const over = lookups.filter(([, { value, one }]) => value + documentsOf(one) > allowed.lookups)
+  expect(over.map(([, { one }]) => titleOf(one))).toEqual([])
+})
