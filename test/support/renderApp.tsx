@@ -5,8 +5,8 @@ import { App } from '@/app/App'
 import { rootErrorHandlers } from '@/app/reportErrors'
 import { startSession } from '@/app/startSession'
 import { makeStore, type AppStore } from '@/app/store'
-import { endSession, hasSessionHint, logOut } from '@/features/session'
-import { signIn } from '@/features/session/session'
+import { endSession, hasSessionHint } from '@/features/session'
+import { logOutAtOnce, signIn } from '@/features/session/session'
 import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 
@@ -80,7 +80,7 @@ export async function leaveApp() {
 /** After each test: nobody is signed in, and nothing is kept. */
 export async function closeApps() {
   const store = rendered.at(-1)?.store
-  await store?.dispatch(logOut())
+  await store?.dispatch(logOutAtOnce())
   await leaveApp()
   sessionStorage.clear()
   localStorage.clear()

@@ -2,24 +2,19 @@ import Button from '@mui/material/Button'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AppDispatch } from '@/app/store'
-import { finishWork, logOut, selectLooksSignedIn } from '@/features/session'
-import { hasDrafts } from '@/shared/forms/draft/drafts'
-
-const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
+import { logOut, selectIsLoggingOut, selectLooksSignedIn } from '@/features/session'
 
 /** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
   const looksSignedIn = useSelector(selectLooksSignedIn)
+  const isLoggingOut = useSelector(selectIsLoggingOut)
   const dispatch = useDispatch<AppDispatch>()
   const navigate = useNavigate()
 
   async function handleLogout() {
-    const isFinished = await finishWork()
-    if ((hasDrafts() || !isFinished) && !window.confirm(logoutQuestion)) return
-    const leaving = dispatch(logOut())
+    if (!(await dispatch(logOut()))) return
     // Replaces an address that may hold a search.
     await navigate('/AdminLogInForm', { replace: true })
-    await leaving
   }
 
   if (!looksSignedIn) {
@@ -38,8 +33,14 @@ export function SessionButtons({ pathname }: { pathname: string }) {
           Admin panel
         </Button>
       )}
-      <Button color="inherit" variant="outlined" size="small" onClick={() => void handleLogout()}>
-        Logout
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        aria-busy={isLoggingOut}
+        onClick={() => void handleLogout()}
+      >
+        <span>{isLoggingOut ? 'Logging out…' : 'Logout'}</span>
       </Button>
     </>
   )

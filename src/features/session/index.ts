@@ -12,14 +12,7 @@ export const session: Feature = {
   ],
 }
 
-export {
-  endSession,
-  finishWork,
-  followSession,
-  logOut,
-  onLogout,
-  type SessionExtra,
-} from './session'
+export { endSession, followSession, logOut, onLogout, type SessionExtra } from './session'
 export {
   clearLogout,
   hasSessionHint,
@@ -28,6 +21,7 @@ export {
   sessionPersistConfig,
 } from './sessionStorage'
 export {
+  selectIsLoggingOut,
   selectLooksSignedIn,
   selectReason,
   selectRole,

@@ -2,8 +2,10 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { backend } from '@/shared/firestore/backend'
-import { clearAllDrafts } from '@/shared/forms/draft/drafts'
+import { clearAllDrafts, hasDrafts } from '@/shared/forms/draft/drafts'
 import {
+  logoutBegan,
+  logoutCancelled,
   selectLooksSignedIn,
   selectStatus,
   signedIn,
@@ -34,7 +36,9 @@ type Session = {
   /** Follows who is signed in. */
   watch?: { stopping: AbortController; started: Promise<() => void> }
   isSigningIn?: boolean
-  /** Pending from the click on Logout until the provider has signed out; its reports are ignored. */
+  /** Pending from the press on Logout until the session has ended, or goes on. */
+  leaving?: Promise<boolean>
+  /** Pending until the provider has signed out; its reports are ignored. */
   loggingOut?: Promise<void>
 }
 
@@ -153,12 +157,40 @@ export function onLogout(work: LastWork): () => void {
   return () => void lastWorks.delete(work)
 }
 
-/** @returns whether a logout would lose nothing */
-export const finishWork = async () =>
-  (await Promise.all([...lastWorks].map((work) => work()))).every(Boolean)
+/** @returns whether nothing is left to write */
+async function finishWork(): Promise<boolean> {
+  const results = await Promise.allSettled([...lastWorks].map((work) => work()))
+  return results.every((result) => result.status === 'fulfilled' && result.value)
+}
 
-/** Ends the session in the store, which closes every listener, and then the provider's. */
-export const logOut =
+const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
+
+/**
+ * Writes what an administrator has done and is not written yet, asks if anything would be lost, and ends the
+ * session. Once it is under way, another call does nothing of its own.
+ *
+ * @returns whether nobody is signed in any more
+ */
+export const logOut = (): SessionThunk<boolean> => (dispatch) => {
+  const session = sessionOf(dispatch)
+  session.leaving ??= dispatch(leave()).finally(() => (session.leaving = undefined))
+  return session.leaving
+}
+
+const leave = (): SessionThunk<boolean> => async (dispatch) => {
+  dispatch(logoutBegan())
+  const isFinished = await finishWork()
+  if ((hasDrafts() || !isFinished) && !window.confirm(logoutQuestion)) {
+    dispatch(logoutCancelled())
+    return false
+  }
+  // The provider needs the network for it; the next page does not wait.
+  void dispatch(logOutAtOnce())
+  return true
+}
+
+/** Ends the session in the store, which closes every listener, and then the provider's. Does not ask. */
+export const logOutAtOnce =
   (): SessionThunk<void> =>
   async (dispatch, getState, { flushSession }) => {
     const session = sessionOf(dispatch)

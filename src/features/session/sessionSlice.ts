@@ -9,11 +9,18 @@ export type SessionState = {
   user: SessionUser | null
   /** Why the session ended, for the login page. */
   reason: SignOutReason | null
+  /** Somebody has pressed Logout; what is not saved yet is being written. */
+  isLoggingOut: boolean
 }
 
 export type SessionRoot = { session: SessionState }
 
-const initialState: SessionState = { status: 'loading', user: null, reason: null }
+const initialState: SessionState = {
+  status: 'loading',
+  user: null,
+  reason: null,
+  isLoggingOut: false,
+}
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -29,11 +36,19 @@ export const sessionSlice = createSlice({
       state.reason = payload ?? (state.status === 'signedOut' ? state.reason : null)
       state.status = 'signedOut'
       state.user = null
+      state.isLoggingOut = false
+    },
+    logoutBegan(state) {
+      state.isLoggingOut = true
+    },
+    logoutCancelled(state) {
+      state.isLoggingOut = false
     },
   },
   selectors: {
     selectStatus: ({ status }) => status,
     selectReason: ({ reason }) => reason,
+    selectIsLoggingOut: ({ isLoggingOut }) => isLoggingOut,
     /** Null also while it is not yet known who is signed in. */
     selectUid: ({ status, user }) => (status === 'signedIn' ? (user?.uid ?? null) : null),
     /** What the signed-in administrator may do. Null while it is not known: nothing but read. */
@@ -44,6 +59,12 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { signedIn, signedOut } = sessionSlice.actions
-export const { selectStatus, selectReason, selectUid, selectRole, selectLooksSignedIn } =
-  sessionSlice.selectors
+export const { signedIn, signedOut, logoutBegan, logoutCancelled } = sessionSlice.actions
+export const {
+  selectStatus,
+  selectReason,
+  selectIsLoggingOut,
+  selectUid,
+  selectRole,
+  selectLooksSignedIn,
+} = sessionSlice.selectors

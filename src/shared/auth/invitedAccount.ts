@@ -55,8 +55,8 @@ export const reload: InvitedAccounts['reload'] = async () => {
 }
 
 export const signOut: InvitedAccounts['signOut'] = async () => {
-  clearInvited()
   await endSession()
+  clearInvited()
 }
 
 export { clearInvited as accepted }

@@ -19,7 +19,12 @@ import {
 import { LoadFailure } from '../desk/LoadFailure'
 import { roleLabels, roleTexts } from '../people/roles'
 
-type Props = { id: string; account: InvitedAccount; onAccepting: () => void }
+type Props = {
+  id: string
+  account: InvitedAccount
+  /** Gets the account that accepts; undefined if the server has refused it. */
+  onAccepting: (uid: string | undefined) => void
+}
 
 /** Says what the invitation is for, or why it cannot be accepted. */
 export function AcceptInvitation({ id, account, onAccepting }: Props) {
@@ -30,8 +35,10 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
 
   async function handleAccept() {
     setAccepting(true)
-    onAccepting()
-    await accept({ id, uid: account.uid })
+    onAccepting(account.uid)
+    const answer = await accept({ id, uid: account.uid })
+    // Without an answer it may have arrived.
+    if (answer.error !== undefined && isRefusal(answer.error as AppError)) onAccepting(undefined)
     setAccepting(false)
     // It finds an administrator now, and the page gets to know. It may have been faster than the answer.
     await dispatch(followSession())

@@ -9,8 +9,9 @@ import { Link, useParams } from 'react-router-dom'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import {
   logOut,
+  selectIsLoggingOut,
   selectRole,
-  selectStatus,
+  selectUid,
   type SessionExtra,
   type SessionRoot,
 } from '@/features/session'
@@ -29,16 +30,16 @@ import { ConfirmAddress } from './ConfirmAddress'
  */
 export default function InvitationPage() {
   const { id = '' } = useParams()
-  const status = useSelector(selectStatus)
-  const [isAccepting, setAccepting] = useState(false)
-  const isSignedIn = status === 'signedIn'
+  const uid = useSelector(selectUid)
+  // The account that accepts. Anybody else who is signed in now was an administrator before.
+  const [accepting, setAccepting] = useState<string>()
 
   return (
     <Container maxWidth="sm" sx={{ py: 4 }}>
       <PageTitle>Invitation</PageTitle>
-      {!isSignedIn ? (
-        <Invited id={id} onAccepting={() => setAccepting(true)} />
-      ) : isAccepting ? (
+      {uid === null ? (
+        <Invited id={id} onAccepting={setAccepting} />
+      ) : uid === accepting ? (
         <Welcome />
       ) : (
         <SignedInAlready />
@@ -49,8 +50,8 @@ export default function InvitationPage() {
 
 type InvitedProps = {
   id: string
-  /** Called when this person presses "Accept". */
-  onAccepting: () => void
+  /** Gets the account of the person who presses "Accept"; undefined if that was refused. */
+  onAccepting: (uid: string | undefined) => void
 }
 
 /** One step after the other: an account, a confirmed address, the invitation. */
@@ -67,10 +68,22 @@ function Invited({ id, onAccepting }: InvitedProps) {
     return () => void (isOver = true)
   }, [])
 
+  const [isLeaving, setLeaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
   async function leave() {
-    const accounts = await backend.loadInvitedAccounts()
-    await accounts.signOut()
-    setAccount(null)
+    setLeaving(true)
+    setFailure(undefined)
+    try {
+      const accounts = await backend.loadInvitedAccounts()
+      await accounts.signOut()
+      onAccepting(undefined)
+      setAccount(null)
+    } catch {
+      setFailure(notLeft)
+    } finally {
+      setLeaving(false)
+    }
   }
 
   if (account === undefined) return <Waiting />
@@ -82,12 +95,22 @@ function Invited({ id, onAccepting }: InvitedProps) {
       ) : (
         <ConfirmAddress account={account} onAccount={setAccount} />
       )}
-      <Button size="small" sx={{ mt: 3 }} onClick={() => void leave()}>
+      <Button size="small" loading={isLeaving} sx={{ mt: 3 }} onClick={() => void leave()}>
         Use another account
       </Button>
+      <Box role="status">
+        {failure !== undefined && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {failure}
+          </Alert>
+        )}
+      </Box>
     </>
   )
 }
+
+const notLeft =
+  'The account could not be logged out. Check your internet connection and try again, or reload the page.'
 
 function Welcome() {
   const role = useSelector(selectRole)
@@ -115,6 +138,7 @@ function Welcome() {
 function SignedInAlready() {
   const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
   const email = useSelector(({ session }: SessionRoot) => session.user?.email)
+  const isLoggingOut = useSelector(selectIsLoggingOut)
   return (
     <>
       <Typography sx={{ mb: 2 }}>
@@ -125,7 +149,7 @@ function SignedInAlready() {
         If this invitation is for you with another address, log out first. If it is for somebody
         else, send them the address of this page.
       </Typography>
-      <Button variant="outlined" onClick={() => void dispatch(logOut())}>
+      <Button variant="outlined" loading={isLoggingOut} onClick={() => void dispatch(logOut())}>
         Log out and go on
       </Button>
     </>

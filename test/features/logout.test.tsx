@@ -1,0 +1,146 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { expectNoViolations } from '@test/support/accessibility'
+import { createAccount } from '@test/support/accounts'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { demoAdmin } from '@/shared/config/demo'
+import { signedIn } from '@/features/session/sessionSlice'
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const asha = aRegistration(1, { name: 'Asha', createdAt: new Date(Date.now() - 86_400_000) })
+const invitation = 'ABCDEFGH0123456789AB'
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
+    New_Registration: [asha],
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Opens a record and takes a step of it, which waits to be written. */
+async function takeStep() {
+  const app = await renderSignedIn(`/member/${asha.id}`)
+  await userEvent.click(button('Start review'))
+  await expect.element(button(/^Undo/)).toBeVisible()
+  return app
+}
+
+const refuseCommits = () =>
+  server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
+
+test('the page of an invitation asks, too, before a logout loses what is not saved', async () => {
+  const { router } = await takeStep()
+  refuseCommits()
+  await userEvent.click(button('Save now'))
+  await expect.element(button('Try again')).toBeVisible()
+  await router.navigate(`/invitation/${invitation}`)
+  const confirm = vi.spyOn(window, 'confirm')
+
+  confirm.mockReturnValueOnce(false)
+  await userEvent.click(button('Log out and go on'))
+  await expect.poll(() => confirm.mock.lastCall?.[0]).toMatch(/will be deleted/)
+  await router.navigate(`/member/${asha.id}`)
+  await expect.element(button('Try again')).toBeVisible()
+
+  await router.navigate(`/invitation/${invitation}`)
+  confirm.mockReturnValueOnce(true)
+  await userEvent.click(button('Log out and go on'))
+  await expect.element(button('Make the account')).toBeVisible()
+})
+
+test('a logout says that it is writing; a second press does nothing, and it asks once', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await takeStep()
+  server.use(
+    http.post(`${documents}:commit`, async () => {
+      await held
+      return HttpResponse.json({}, { status: 403 })
+    }),
+  )
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+
+  await userEvent.click(button('Logout'))
+  await expect.element(button('Logging out…')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(button('Logging out…'))
+  answer()
+
+  await expect.element(button('Logout')).toBeVisible()
+  expect(confirm).toHaveBeenCalledTimes(1)
+  // It can be tried again.
+  confirm.mockReturnValue(true)
+  await userEvent.click(button('Logout'))
+  await expect.element(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  expect(confirm).toHaveBeenCalledTimes(2)
+})
+
+/** Opens an invitation, logged in with the account that was invited. */
+async function logInAtInvitation(email: string) {
+  const data = { name: 'Sample Guest', email, role: 'editor', days: 7, by: demoAdmin.uid }
+  await firestore.seed({
+    admin_invites: [{ id: invitation, data: { ...data, at: new Date(Date.now() - 60_000) } }],
+  })
+  const account = await createAccount(email)
+  const app = renderApp(`/invitation/${invitation}`)
+  await userEvent.click(button('I have an account'))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.fill(page.getByLabelText(/^Password/), account.password)
+  await userEvent.click(button('Log in'))
+  await expect.element(button('Accept the invitation')).toBeVisible()
+  return app
+}
+
+test('an account that cannot be logged out for another one says so', async () => {
+  await logInAtInvitation('leaving@example.org')
+  // The browser's storage is broken.
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError')
+  })
+
+  await userEvent.click(button('Use another account'))
+
+  await expect.element(page.getByText(/^The account could not be logged out/)).toBeVisible()
+  await expectNoViolations()
+  broken.mockRestore()
+  await userEvent.click(button('Use another account'))
+  await expect.element(button('Make the account')).toBeVisible()
+})
+
+test('after a refused acceptance no other administrator is welcomed as a new one', async () => {
+  const { store } = await logInAtInvitation('refused@example.org')
+  refuseCommits()
+  await userEvent.click(button('Accept the invitation'))
+  await expect.element(page.getByText(/^The server did not accept this/)).toBeVisible()
+
+  // Somebody logs in in another tab.
+  const { email, uid } = demoAdmin
+  store.dispatch(signedIn({ ...anybody, email, uid, role: 'owner' }))
+
+  await expect
+    .element(page.getByText('You are logged in as an administrator already:'))
+    .toBeVisible()
+  expect(page.getByText(/^Welcome/).elements()).toEqual([])
+})
+
+const anybody = {
+  emailVerified: true,
+  displayName: null,
+  isAnonymous: false,
+  photoURL: null,
+  phoneNumber: null,
+  tenantId: null,
+  providerData: [],
+  token: { issuedAt: null, expiresAt: null },
+  createdAt: null,
+  lastLoginAt: null,
+}
