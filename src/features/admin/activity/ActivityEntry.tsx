@@ -85,7 +85,7 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
           disableTypography
           primary={
             <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
+              <Box component="bdi" translate="no" sx={{ fontWeight: 600 }}>
                 {capitalized(who)}
               </Box>{' '}
               <span>{words}</span>
@@ -95,12 +95,12 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
             <>
               {text !== undefined && (
                 <Typography component="div" variant="body2" translate="no" sx={quoteSx}>
-                  {text}
+                  <bdi>{text}</bdi>
                 </Typography>
               )}
               <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
                 <span>{`${label}: `}</span>
-                <span translate="no">{title}</span>
+                <bdi translate="no">{title}</bdi>
               </Typography>
             </>
           }

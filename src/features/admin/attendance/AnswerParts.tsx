@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { invitersOf, type Answer } from '@/features/meetings/answers'
 import { CopyButton } from '@/shared/ui/CopyButton'
+import { Facts } from '../desk/Facts'
 import { Part } from '../record/Part'
 
 /** The visitors who will come, by who invited them. */
@@ -19,10 +20,10 @@ export function Inviters({ visitors }: { visitors: readonly Answer[] }) {
             sx={{ display: 'block', overflowWrap: 'anywhere' }}
           >
             <Typography translate="no" sx={{ fontWeight: 600 }}>
-              {inviter || 'Nobody named'}
+              <bdi>{inviter || 'Nobody named'}</bdi>
             </Typography>
             <Typography variant="body2" translate="no">
-              {invited.map(nameAndFirm).join(' · ')}
+              <Facts facts={invited.map(nameAndFirm)} />
             </Typography>
           </ListItem>
         ))}
@@ -41,9 +42,9 @@ export function Questions({ answers }: { answers: readonly Answer[] }) {
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
         {asked.map((answer) => (
           <Box key={answer.id} component="li" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
-            <span>{answer.question}</span>
+            <bdi>{answer.question}</bdi>
             <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-              {nameAndFirm(answer)}
+              <bdi>{nameAndFirm(answer)}</bdi>
             </Typography>
           </Box>
         ))}

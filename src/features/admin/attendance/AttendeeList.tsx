@@ -138,7 +138,7 @@ function AttendeeName({ attendee: { name, firmName, mobile, answer } }: { attend
     <Box translate="no" sx={{ overflowWrap: 'anywhere' }}>
       {answer === undefined ? (
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {name || 'No name'}
+          <bdi>{name || 'No name'}</bdi>
         </Box>
       ) : (
         <Link
@@ -147,12 +147,12 @@ function AttendeeName({ attendee: { name, firmName, mobile, answer } }: { attend
           underline="hover"
           sx={{ display: 'block', fontWeight: 600 }}
         >
-          {name || 'No name'}
+          <bdi>{name || 'No name'}</bdi>
         </Link>
       )}
       {facts.map((fact) => (
         <Typography key={fact} component="span" variant="body2" sx={factsSx}>
-          {fact}
+          <bdi>{fact}</bdi>
         </Typography>
       ))}
     </Box>

@@ -25,7 +25,11 @@ export function NamesAtDoor({ items }: { items: readonly Attendance[] }) {
       <List dense disablePadding aria-label="Names taken at the door">
         {named.map((item) => (
           <ListItem key={item.id} disableGutters divider sx={{ gap: 1 }}>
-            <ListItemText primary={item.name} secondary={contactOf(item)} translate="no" />
+            <ListItemText
+              primary={<bdi>{item.name}</bdi>}
+              secondary={<bdi>{contactOf(item)}</bdi>}
+              translate="no"
+            />
             <Button
               color="error"
               size="small"
@@ -59,7 +63,7 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
       title={
         <>
           <span>Erase </span>
-          <span translate="no">{item.name}</span>
+          <bdi translate="no">{item.name}</bdi>
           <span>?</span>
         </>
       }

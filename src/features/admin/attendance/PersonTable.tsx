@@ -123,11 +123,11 @@ type PersonProps = { person: Person; held: readonly HeldMeeting[] }
 const PersonName = ({ person: { name, firmName, mobile } }: { person: Person }) => (
   <Box translate="no" sx={{ overflowWrap: 'anywhere' }}>
     <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-      {name || 'No name'}
+      <bdi>{name || 'No name'}</bdi>
     </Box>
     {[firmName, mobile && formatMobile(mobile)].filter(Boolean).map((fact) => (
       <Typography key={fact} component="span" variant="body2" sx={lineSx}>
-        {fact}
+        <bdi>{fact}</bdi>
       </Typography>
     ))}
   </Box>

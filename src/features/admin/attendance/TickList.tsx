@@ -62,8 +62,12 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
               <td className="tick">
                 <span>{attendee.present ? '✓' : ''}</span>
               </td>
-              <td translate="no">{attendee.name}</td>
-              <td translate="no">{attendee.firmName}</td>
+              <td translate="no">
+                <bdi>{attendee.name}</bdi>
+              </td>
+              <td translate="no">
+                <bdi>{attendee.firmName}</bdi>
+              </td>
               <td translate="no">
                 {attendee.mobile === '' ? '' : `…${lastFour(attendee.mobile)}`}
               </td>

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react'
 import { dayInWords } from '@/shared/text/dateText'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
+import { Facts } from '../desk/Facts'
 import { linesSx } from '../desk/styles'
 import {
   invitationText,
@@ -85,17 +86,17 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
     <ListItem divider sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography translate="no" sx={{ fontWeight: 600 }}>
-          {name || 'No name'}
+          <bdi>{name || 'No name'}</bdi>
         </Typography>
         <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-          {[firmName, mobile && formatMobile(mobile)].filter(Boolean).join(' · ')}
+          <Facts facts={[firmName, mobile && formatMobile(mobile)]} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <span>{`${times}${day === undefined ? '' : `, last on ${dayInWords(day)}`}`}</span>
           {invitedBy !== '' && (
             <>
               <span> · invited by </span>
-              <span translate="no">{invitedBy}</span>
+              <bdi translate="no">{invitedBy}</bdi>
             </>
           )}
         </Typography>
@@ -116,7 +117,7 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
     <Dialog open onClose={onClose} aria-labelledby="invite-title" fullWidth maxWidth="sm">
       <DialogTitle id="invite-title">
         <span>Invite </span>
-        <span translate="no">{person.name || 'this visitor'}</span>
+        <bdi translate="no">{person.name || 'this visitor'}</bdi>
       </DialogTitle>
       <DialogContent>
         <TextField

@@ -40,7 +40,7 @@ export function BulkResults({ bulk, isOpen, onClose }: Props) {
                       onClick={onClose}
                       translate="no"
                     >
-                      {item.name}
+                      <bdi>{item.name}</bdi>
                     </Link>
                   )
                 }

@@ -24,7 +24,8 @@ export function Counter({ meeting, count, isKnown }: Props) {
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <span>{[day, meetingTime].filter(Boolean).join(', ')}</span>
-        <span translate="no">{venueName && ` · ${venueName}`}</span>
+        <span>{venueName && ' · '}</span>
+        <bdi translate="no">{venueName}</bdi>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <Typography component="p" aria-label="In" sx={numberSx}>

@@ -48,10 +48,10 @@ export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props)
       sx={cardSx(isHere)}
     >
       <Typography id={id} component="h2" translate="no" sx={nameSx}>
-        {searched.name}
+        <bdi>{searched.name}</bdi>
       </Typography>
       <Typography translate="no" sx={{ overflowWrap: 'anywhere' }}>
-        {searched.firmName}
+        <bdi>{searched.firmName}</bdi>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {about.filter(Boolean).join(', ')}
@@ -65,9 +65,7 @@ export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props)
           {record.kind === 'substitute' && (
             <Typography>
               <span>Came in their place: </span>
-              <span translate="no">
-                {[record.name, record.firmName].filter(Boolean).join(', ')}
-              </span>
+              <bdi translate="no">{[record.name, record.firmName].filter(Boolean).join(', ')}</bdi>
             </Typography>
           )}
           {canEdit && <Changes guest={guest} record={record} onChange={onChange} />}

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { clockTime } from '@/shared/text/dateText'
+import { Facts } from '../desk/Facts'
 import { isIn, type Guest } from './guests'
 
 type Props = {
@@ -31,10 +32,8 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
             <ListItem key={guest.attendance.id} disablePadding divider>
               <ListItemButton onClick={() => onPick(guest)} sx={rowSx}>
                 <ListItemText
-                  primary={name}
-                  secondary={[mobile && `…${mobile.slice(-4)}`, firmName]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  primary={<bdi>{name}</bdi>}
+                  secondary={<Facts facts={[mobile && `…${mobile.slice(-4)}`, firmName]} />}
                   translate="no"
                   slotProps={textSlots}
                 />

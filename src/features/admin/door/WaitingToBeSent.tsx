@@ -35,7 +35,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
             </Button>
           }
         >
-          <span translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</span>
+          <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>
           <span>: </span>
           <span>{refused[0]?.error?.message}</span>
         </Alert>

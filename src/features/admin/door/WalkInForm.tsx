@@ -44,7 +44,7 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
     <Box sx={formSx}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         {isSubstitute ? 'Comes for ' : 'Walk-in'}
-        {isSubstitute && <span translate="no">{comesFor}</span>}
+        {isSubstitute && <bdi translate="no">{comesFor}</bdi>}
       </Typography>
       <DeskForm
         label={isSubstitute ? 'Substitute' : 'Walk-in'}

@@ -81,11 +81,8 @@ export function PrintedTable<Row extends Identified>(props: Props<Row>) {
 }
 
 const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
-  <td
-    className={/\S{17}/.test(text) ? 'long' : undefined}
-    translate={isVerbatim ? 'no' : undefined}
-  >
-    {text}
+  <td className={/\S{17}/.test(text) ? 'long' : undefined}>
+    <bdi translate={isVerbatim ? 'no' : undefined}>{text}</bdi>
   </td>
 )
 

@@ -70,7 +70,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
     <>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         <span>Namaskar </span>
-        <span translate="no">{name}</span>
+        <bdi translate="no">{name}</bdi>
       </Typography>
       <Typography
         sx={{ mb: 1 }}

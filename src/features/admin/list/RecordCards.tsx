@@ -80,12 +80,8 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {header}
             </Box>
-            <Box
-              component="dd"
-              translate={isVerbatim ? 'no' : undefined}
-              sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}
-            >
-              {value}
+            <Box component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+              <bdi translate={isVerbatim ? 'no' : undefined}>{value}</bdi>
             </Box>
           </Box>
         ))}

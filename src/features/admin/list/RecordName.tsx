@@ -47,7 +47,7 @@ export function RecordName({ collection, record, tabIndex }: Props) {
         underline="hover"
         sx={linkSx}
       >
-        {titleOf(record) ?? 'No name'}
+        <bdi>{titleOf(record) ?? 'No name'}</bdi>
       </Link>
       <RecordBadges record={record} />
     </Box>

@@ -17,15 +17,20 @@ export function toGridColumn(
     minWidth: width,
     flex: width,
     ...(isNumber && { align: 'right', headerAlign: 'right' }),
-    // The grid has no place for `translate="no"` on a cell; browsers know this class as well.
-    ...(isVerbatim && at > 0 && { cellClassName: 'notranslate' }),
     valueGetter: (_value, record) => text(record),
     ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
   }
   if (field === 'state') {
     return { ...column, renderCell: ({ row }: { row: AdminRecord }) => <StateCell record={row} /> }
   }
-  if (at > 0) return column
+  if (at > 0) {
+    const renderCell = ({ value = '' }: { value?: string }) => (
+      <bdi title={value} translate={isVerbatim ? 'no' : undefined}>
+        {value}
+      </bdi>
+    )
+    return { ...column, renderCell }
+  }
   return {
     ...column,
     minWidth: width + 60,

@@ -21,11 +21,11 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
     <>
       <Box component="dl" sx={factsSx}>
         <DefinitionRow label="Meeting Agenda">
-          <span translate="no">{meetingAgenda}</span>
+          <bdi translate="no">{meetingAgenda}</bdi>
         </DefinitionRow>
         <DefinitionRow label="Meeting Time">{meetingTime}</DefinitionRow>
         <DefinitionRow label="Venue">
-          <Box component="span" translate="no" sx={{ whiteSpace: 'pre-line' }}>
+          <Box component="bdi" translate="no" sx={{ whiteSpace: 'pre-line' }}>
             {[venueName, venueAddress].filter(Boolean).join('\n')}
           </Box>
         </DefinitionRow>

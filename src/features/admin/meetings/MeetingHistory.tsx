@@ -35,19 +35,22 @@ function Entry({ entry }: { entry: MeetingEntry }) {
     <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
       <Typography variant="body2">
         <Box component="strong" translate="no">
-          {capitalized(nameOf(entry.by))}
+          <bdi>{capitalized(nameOf(entry.by))}</bdi>
         </Box>{' '}
         <span>{meetingEntryInWords(entry)}</span>
       </Typography>
       {factChanges(entry).map(({ label, before, after }) => (
         <Typography key={label} variant="body2" sx={{ my: 0.25 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
-          <del translate="no">{before}</del> <span translate="no">{after}</span>
+          <del>
+            <bdi translate="no">{before}</bdi>
+          </del>{' '}
+          <bdi translate="no">{after}</bdi>
         </Typography>
       ))}
       {entry.public !== undefined && (
         <Typography variant="body2" translate="no" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
-          {entry.public}
+          <bdi>{entry.public}</bdi>
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

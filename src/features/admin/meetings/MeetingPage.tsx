@@ -54,7 +54,7 @@ function OneMeeting({ meeting }: { meeting: Meeting }) {
       {state === 'cancelled' && (
         <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
           <strong>CANCELLED. </strong>
-          <span translate="no">{reason}</span>
+          <bdi translate="no">{reason}</bdi>
         </Alert>
       )}
       <Box className="screen-only" sx={columnsSx}>

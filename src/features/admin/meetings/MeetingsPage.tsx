@@ -123,7 +123,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
           secondary={
             <>
               <Typography translate="no" variant="body2">
-                {venueName}
+                <bdi>{venueName}</bdi>
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {facts.filter(Boolean).join(' · ')}
@@ -131,7 +131,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
               {reason !== undefined && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   <span>Why: </span>
-                  <span translate="no">{reason}</span>
+                  <bdi translate="no">{reason}</bdi>
                 </Typography>
               )}
             </>

@@ -9,7 +9,7 @@ const { Form, SelectField, TextField } = changeForm
 export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [change] = useChangePersonMutation()
   return (
-    <PersonDialog title={<span translate="no">{titleOfPerson(person)}</span>} onClose={onClose}>
+    <PersonDialog title={<bdi translate="no">{titleOfPerson(person)}</bdi>} onClose={onClose}>
       <Form
         values={person}
         // The rest stays as it is now: another owner may have changed it in the meantime.

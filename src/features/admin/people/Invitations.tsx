@@ -65,7 +65,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
         <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Typography translate="no" sx={{ fontWeight: 600 }}>
-              {name}
+              <bdi>{name}</bdi>
             </Typography>
             <Chip size="small" label={roleLabels[role]} />
             <Chip

@@ -63,7 +63,7 @@ function PersonItem({ person, isOwn, isOwner, onOpen }: ItemProps) {
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography translate="no" sx={{ fontWeight: 600 }}>
-            {title}
+            <bdi>{title}</bdi>
           </Typography>
           <Chip
             size="small"

@@ -17,7 +17,7 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       title={
         <>
           <span>Remove </span>
-          <span translate="no">{titleOfPerson(person)}</span>
+          <bdi translate="no">{titleOfPerson(person)}</bdi>
           <span>?</span>
         </>
       }

@@ -51,9 +51,8 @@ function OtherRequest({ collection, id }: Duplicate) {
         state={{ list: `list=${collection.id}` }}
       >
         <span>{`${collection.label}: `}</span>
-        <span translate="no">
-          {`${titleOf(record) ?? 'No name'} (${referenceOf(collection.prefix, id)})`}
-        </span>
+        <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
+        <span translate="no">{` (${referenceOf(collection.prefix, id)})`}</span>
       </Link>
       <span translate="no">{`, ${record.createdAt}`}</span>
     </li>

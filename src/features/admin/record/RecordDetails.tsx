@@ -101,20 +101,23 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
   return (
     <Box sx={rowSx}>
       <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {label}
+        <bdi>{label}</bdi>
       </Typography>
       <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'start' }}>
         <Typography component="div" sx={valueSx}>
           {field?.meta.kind === 'website' && websitePattern.test(website) ? (
             <Link href={website} target="_blank" rel="noopener noreferrer">
-              {text}
+              <bdi>{text}</bdi>
             </Link>
           ) : (
-            <span translate={isVerbatim(field?.meta) ? 'no' : undefined}>{text}</span>
+            <bdi translate={isVerbatim(field?.meta) ? 'no' : undefined}>{text}</bdi>
           )}
           {sent !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
-              <span>Corrected. Originally:</span> <s>{sent}</s>
+              <span>Corrected. Originally:</span>{' '}
+              <s>
+                <bdi>{sent}</bdi>
+              </s>
             </Typography>
           )}
         </Typography>

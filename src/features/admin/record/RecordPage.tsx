@@ -96,7 +96,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
 
 function RecordTitle({ record }: { record: AdminRecord | undefined }) {
   const name = record && titleOf(record)
-  return <span translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</span>
+  return <bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</bdi>
 }
 
 /** The state after the person's own step, even before it is saved. */

@@ -94,8 +94,13 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
       <strong>In the trash.</strong>{' '}
       {entry && (
         <>
-          <span translate="no">{capitalized(nameOf(entry.by))}</span>, <span>{entry.at}</span>
-          {entry.text !== undefined && <span>{`: ${entry.text}`}</span>}
+          <bdi translate="no">{capitalized(nameOf(entry.by))}</bdi>, <span>{entry.at}</span>
+          {entry.text !== undefined && (
+            <>
+              <span>: </span>
+              <bdi>{entry.text}</bdi>
+            </>
+          )}
         </>
       )}
       {failure && <div>{failure}</div>}

@@ -41,7 +41,9 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
 
   return (
     <div>
-      <Typography translate="no">{capitalized(nameOf(assignee))}</Typography>
+      <Typography translate="no">
+        <bdi>{capitalized(nameOf(assignee))}</bdi>
+      </Typography>
       {canAssign && (
         <Box
           ref={buttons}

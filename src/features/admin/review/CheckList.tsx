@@ -62,11 +62,11 @@ export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit 
                     ...(value === '' && { color: 'text.secondary' }),
                   }}
                 >
-                  {value || 'Not given'}
+                  <bdi>{value || 'Not given'}</bdi>
                 </Typography>
                 {ticked && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    <span>{ticked.on}</span>, <span translate="no">{nameOf(ticked.by)}</span>
+                    <span>{ticked.on}</span>, <bdi translate="no">{nameOf(ticked.by)}</bdi>
                   </Typography>
                 )}
                 {value !== '' && <LookUp check={check} value={value} />}

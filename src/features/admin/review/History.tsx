@@ -40,7 +40,7 @@ function Entry({ kind, entry }: { kind: Kind; entry: HistoryEntry }) {
     <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
       <Typography variant="body2">
         <Box component="strong" translate="no">
-          {capitalized(nameOf(entry.by))}
+          <bdi>{capitalized(nameOf(entry.by))}</bdi>
         </Box>{' '}
         <span>{entryInWords(entry, nameOf, kind)}</span>
       </Typography>
@@ -68,6 +68,6 @@ const Text = ({ label, children }: { label?: string; children: string }) => (
     {label !== undefined && (
       <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
     )}
-    <span>{children}</span>
+    <bdi>{children}</bdi>
   </Typography>
 )

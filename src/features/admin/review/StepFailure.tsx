@@ -107,11 +107,17 @@ function Meanwhile({ pending, review }: { pending: PendingStep; review: Review |
   return (
     <>
       <Typography>
-        <strong translate="no">{capitalized(nameOf(review?.by))}</strong>
+        <strong>
+          <bdi translate="no">{capitalized(nameOf(review?.by))}</bdi>
+        </strong>
         <span>, {review?.at}</span>
       </Typography>
       <StateChip state={stateOf({ review })} />
-      {review?.reason !== undefined && <Typography>{review.reason}</Typography>}
+      {review?.reason !== undefined && (
+        <Typography>
+          <bdi>{review.reason}</bdi>
+        </Typography>
+      )}
     </>
   )
 }

@@ -79,7 +79,7 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, ...props }:
             icon={<ApplicantIcon fontSize="small" />}
             text={
               <>
-                <span translate="no">{name}</span> <span>reads this, word for word</span>
+                <bdi translate="no">{name}</bdi> <span>reads this, word for word</span>
               </>
             }
           >

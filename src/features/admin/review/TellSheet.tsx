@@ -54,7 +54,7 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
       sx={{ p: 2, display: 'grid', gap: 1.5 }}
     >
       <Typography id="tell-title" variant="h3" component="h2">
-        <span>Tell</span> <span translate="no">{name}</span>
+        <span>Tell</span> <bdi translate="no">{name}</bdi>
       </Typography>
       <TextField
         label="Text"

@@ -128,7 +128,7 @@ const Row = ({ words, name, children }: RowProps) => (
   <SnackbarContent
     message={
       <>
-        <strong>{words}</strong>: <span translate="no">{name}</span>
+        <strong>{words}</strong>: <bdi translate="no">{name}</bdi>
       </>
     }
     action={children}

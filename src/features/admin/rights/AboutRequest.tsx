@@ -43,9 +43,8 @@ export function AboutRequest({ rights, about }: { rights: AdminRecord; about: Re
               to={addressOf(collection, record.id)}
               sx={{ fontWeight: 600 }}
             >
-              <span translate="no">
-                {`${titleOf(record) ?? 'No name'}, ${referenceOf(collection.prefix, record.id)}`}
-              </span>
+              <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
+              <span translate="no">{`, ${referenceOf(collection.prefix, record.id)}`}</span>
             </Link>
             <span>{` (${collection.singular})`}</span>
           </Typography>

@@ -20,7 +20,7 @@ export function RightsPart({ rights }: { rights: readonly AdminRecord[] }) {
         {rights.map((record) => (
           <li key={record.id}>
             <Link component={RouterLink} to={addressOf(list, record.id)} sx={{ fontWeight: 600 }}>
-              {titleOf(record)}
+              <bdi>{titleOf(record)}</bdi>
             </Link>{' '}
             <StateChip state={stateOf(record)} />
             <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>

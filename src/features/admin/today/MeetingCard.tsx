@@ -59,7 +59,7 @@ function Planned({ meeting }: { meeting: Meeting }) {
     <>
       <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
       <Typography translate="no" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {venueName}
+        <bdi>{venueName}</bdi>
       </Typography>
       <Typography sx={{ mt: 1 }}>
         {areAnswersWhole ? comingInWords(headcount) : 'Counting the answers…'}

@@ -81,7 +81,7 @@ const Request = memo(function Request({ list, record }: NewestRequest) {
           <Icon />
         </ListItemIcon>
         <ListItemText
-          primary={titleOf(record) ?? 'No name'}
+          primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
           secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
           slotProps={textSlots}
           sx={{ flex: '1 1 11rem' }}

@@ -65,7 +65,7 @@ export function RightsCard({ now }: { now: number }) {
               sx={{ minHeight: 44 }}
             >
               <ListItemText
-                primary={titleOf(record)}
+                primary={<bdi>{titleOf(record)}</bdi>}
                 secondary={clock && whenDue(clock)}
                 slotProps={clock?.isOver ? overSlots : undefined}
               />

@@ -71,7 +71,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
         <DialogTitle id={id}>{`Erase ${reference} for good?`}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            <span translate="no">{titleOf(record) ?? 'No name'}</span>
+            <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
             <span>
               {`: ${partsOf(list.id)} are deleted, and nobody can bring them back. Only what has no personal data stays: that something was erased, when, by whom and why.`}
             </span>

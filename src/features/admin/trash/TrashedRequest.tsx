@@ -51,7 +51,7 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
             translate="no"
             sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <span>{`${list.label}: `}</span>
@@ -60,7 +60,8 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
           {record.review !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               <span>Moved here by </span>
-              <span translate="no">{`${nameOf(record.review.by)}, ${record.review.at}`}</span>
+              <bdi translate="no">{nameOf(record.review.by)}</bdi>
+              <span>{`, ${record.review.at}`}</span>
             </Typography>
           )}
         </Box>

@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+
+/** What is known of a person, on one line. Each text stands by itself, whichever way its script runs. */
+export const Facts = ({ facts }: { facts: readonly (string | undefined)[] }) => (
+  <>
+    {facts.filter(Boolean).map((fact, at) => (
+      <Fragment key={at}>
+        {at > 0 && <span> · </span>}
+        <bdi>{fact}</bdi>
+      </Fragment>
+    ))}
+  </>
+)
