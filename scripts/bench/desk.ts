@@ -34,7 +34,7 @@ export async function startDesk(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const records = someRegistrations(count)
   const feeder = await startFeeder({
-    admins: [{ id: demoAdmin.uid, data: {} }],
+    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     settings: [{ id: 'promises', data: { registrations: 15 } }],
     New_Registration: records,
   })

@@ -23,7 +23,7 @@ const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Admin Lo
 
 test('two administrators see what a visitor sends, and what the office deletes', async () => {
   const { uid, ...account } = await createAccount('desk@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: uid, data: { role: 'owner' } }] })
   const [first, second, visitor] = await Promise.all(
     Array.from({ length: 3 }, async () => (await newPerson()).newPage()),
   )
@@ -131,7 +131,10 @@ test('thirty requests are decided in three presses, and another desk sees it at 
     const { id, data } = aRegistration(7_000 + at, { firmName: `Bulk Udyog ${at}` })
     return { id, data: { ...data, review } }
   })
-  await firestore.seed({ admins: [{ id: uid, data: {} }], New_Registration: waiting })
+  await firestore.seed({
+    admins: [{ id: uid, data: { role: 'owner' } }],
+    New_Registration: waiting,
+  })
   const [page, other] = await Promise.all(
     Array.from({ length: 2 }, async () => (await newPerson()).newPage()),
   )

@@ -121,7 +121,7 @@ test('a reload as soon as the password was accepted leaves a login page that wor
 
 test('a reload right after the logout is signed out, and whoever logs in then finds nothing of the first account', async () => {
   const { uid, ...account } = await createAccount('third@example.org', auth)
-  await firestore.seed({ admins: [{ id: uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: uid, data: { role: 'owner' } }] })
   const page = await (await newPerson()).newPage()
   await openMemberList(page)
 

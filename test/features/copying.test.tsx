@@ -46,7 +46,10 @@ test('the link to a company is copied within the press', async () => {
 })
 
 test('addresses, and a record, are copied within the press', async () => {
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }], New_Registration: [record] })
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
+    New_Registration: [record],
+  })
   const { router } = await renderSignedIn('/memberlist')
   await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
 

@@ -12,7 +12,7 @@ test('the Redux DevTools show what happened, with descriptive action names', asy
   const firestore = firestoreFor()
   await firestore.clear()
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: {} }],
+    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     New_Registration: [aRegistration(1, { name: 'Asha' })],
   })
   renderApp('/AdminLogInForm')

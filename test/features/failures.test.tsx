@@ -29,7 +29,7 @@ const errorPage = page.getByRole('heading', { name: 'This page could not be show
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 afterEach(() => vi.restoreAllMocks())
 

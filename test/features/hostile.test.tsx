@@ -12,7 +12,7 @@ import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: {} }]
+const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

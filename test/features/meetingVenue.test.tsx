@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
 async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {

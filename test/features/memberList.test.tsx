@@ -16,7 +16,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 const { newestReceived, snapshotReceived, subscribed, subscriptionFailed } =
   registrations.slice.actions
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: {} }]
+const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

@@ -114,7 +114,7 @@ test('the desk shows the very text that somebody agreed to', async () => {
     aGrowthFundRequest(5, { name: 'Chitra', consentVersion: '2025-or' }),
   ]
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: {} }],
+    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     New_Registration: [aRegistration(1)],
     growth_fund_req: records,
     settings: [{ id: 'retention', data: { 'growth-fund': 7 } }],

@@ -21,7 +21,7 @@ const firestore = firestoreFor()
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: {} }],
+    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     monthly_meetings: [aMeeting({}, 'm1')],
   })
 })

@@ -88,6 +88,18 @@ describe('the people of the desk', () => {
     await expectNoViolations()
   })
 
+  test('without any owner the page says what to do', async () => {
+    // An entry without a role is a viewer's.
+    await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner' } }] })
+    await openPeople()
+
+    await expect.element(page.getByText('There is no owner')).toBeVisible()
+    await expect
+      .element(page.getByRole('button', { name: 'Invite somebody' }))
+      .not.toBeInTheDocument()
+    await expectNoViolations()
+  })
+
   test('what was typed stays when saving fails, and can be tried again', async () => {
     await openPeople()
     await userEvent.click(page.getByRole('button', { name: 'Change Sample Editor' }))

@@ -17,7 +17,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { statusKey } from '@/shared/requests/status'
 
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: {} }]
+const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 beforeEach(() => firestore.clear())
 

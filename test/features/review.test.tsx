@@ -343,7 +343,7 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
     [undefined, 'owner', undefined],
     ['Empty', 'viewer', undefined],
     ['Odd', 'viewer', undefined],
-    ['Older', 'owner', undefined],
+    ['Older', 'viewer', undefined],
   ])
 
   const { data: link } = await dispatch(people.invite.initiate({ ...person, role: 'editor' }))

@@ -12,7 +12,7 @@ import { demoAdmin } from '@/shared/config/demo'
 
 const { newestReceived, snapshotReceived } = registrations.slice.actions
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: {} }]
+const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 test(
   'of 500 registrations one is changed: one action, holding one document, and all others stay as they are',

@@ -18,7 +18,7 @@ const firestore = firestoreFor()
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
 test('the login page has its heading and fields, and no accessibility violation', async () => {
@@ -268,7 +268,7 @@ test('an expired session is announced in every tab, and the entries stay there',
 
   // They are for nobody else.
   const other = await createAccount('another@example.org')
-  await firestore.seed({ admins: [{ id: other.uid, data: {} }] })
+  await firestore.seed({ admins: [{ id: other.uid, data: { role: 'owner' } }] })
   await signIn(other)
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   expect(loadDraft('venue')).toBeUndefined()

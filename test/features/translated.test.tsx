@@ -21,7 +21,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
  */
 
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: {} }]
+const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 const commit = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents\\:commit`
 
 const main = page.getByRole('main')

@@ -23,7 +23,7 @@ const added = (role: Role, more: Fields = {}): Fields => ({
   ...more,
 })
 
-/** An entry of somebody, of a role or from before there were roles. */
+/** An entry of a person, of a role or without one. */
 async function entry(role: string | undefined, id = `person${(count += 1)}`) {
   await project.firestore.seed({ admins: [{ id, data: { email, ...(role && { role }) } }] })
   return `admins/${id}`
@@ -91,10 +91,11 @@ describe('entries in admins', () => {
   })
 })
 
-test('who has an odd role may read, and nothing else', async () => {
-  for (const role of [7, null, 'king', '']) {
+test('an entry with an odd role or without one may read, and nothing else', async () => {
+  for (const role of [7, null, 'king', '', undefined]) {
     const uid = `odd${(count += 1)}`
-    await project.firestore.seed({ admins: [{ id: uid, data: { role } }] })
+    const data: Record<string, Value> = role === undefined ? {} : { role }
+    await project.firestore.seed({ admins: [{ id: uid, data }] })
     const client = clientFor(projectId, uid)
     expect((await client.list('New_Registration')).isAllowed).toBe(true)
     expect((await client.set(`admins/new${(count += 1)}`, added('an editor'))).isAllowed).toBe(

@@ -9,7 +9,6 @@ const uids = {
   'an account without the right': 'account',
   'a viewer': 'viewer',
   'an editor': 'editor',
-  // With an entry from before there were roles: an owner.
   'an administrator': 'admin',
   'a former administrator': 'former',
 }
@@ -36,7 +35,12 @@ export async function startProject(projectId: string) {
   const firestore = firestoreFor(projectId)
   await putRules(hostAndPort(inject('firestore')), projectId)
   await firestore.clear()
-  const entries = { admin: {}, former: {}, viewer: { role: 'viewer' }, editor: { role: 'editor' } }
+  const entries = {
+    admin: { role: 'owner' },
+    former: { role: 'owner' },
+    viewer: { role: 'viewer' },
+    editor: { role: 'editor' },
+  }
   await firestore.seed({
     admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
   })

@@ -3,9 +3,8 @@ import type { IdTokenResult, User } from 'firebase/auth'
 /** What an administrator may do: read; act on requests; also manage people, settings and erasure. */
 export type Role = 'viewer' | 'editor' | 'owner'
 
-/** The role of an entry in `admins`. An entry from before there were roles has none: an owner's. */
+/** The role of an entry in `admins`. An entry without one is a viewer's. */
 export function roleOf(stored: unknown): Role {
-  if (stored === undefined) return 'owner'
   return stored === 'owner' || stored === 'editor' ? stored : 'viewer'
 }
 

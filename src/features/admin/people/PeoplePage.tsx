@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
@@ -38,6 +40,14 @@ export default function PeoplePage() {
           isEmpty={(people?.items.length ?? 0) === 0}
           isPartial={false}
         >
+          {people?.status === 'ready' && people.items.every(({ role }) => role !== 'owner') && (
+            <Alert severity="warning">
+              <AlertTitle>There is no owner</AlertTitle>
+              Nobody can manage people, settings and erasure. An entry without a role is a viewer’s.
+              In the Firebase console, open Firestore, the collection admins and the entry of an
+              owner, and add the field role with the text owner.
+            </Alert>
+          )}
           <PeopleList people={people?.items ?? []} isOwner={isOwner} />
         </LiveView>
         {isOwner ? (
