@@ -5,6 +5,7 @@ import { createAccount } from '@test/support/accounts'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
+import { sampleCode, withSecondFactor } from '@test/support/secondFactor'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
 import { hasSessionHint } from '@/features/session'
@@ -156,6 +157,38 @@ test('after too many tries the login page says what to do, and keeps the address
     .element(page.getByRole('alert'))
     .toHaveTextContent('Too many attempts. Please wait a few minutes and try again.')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoAdmin.email)
+})
+
+test('an account with a second factor logs in with the code of its app', async () => {
+  withSecondFactor()
+  const { router } = renderApp('/AdminLogInForm')
+  await signIn()
+
+  const code = page.getByLabelText(/^Code/)
+  await expect.element(code).toHaveFocus()
+  await expectNoViolations()
+  await userEvent.fill(code, '12345')
+  await userEvent.click(page.getByRole('button', { name: 'Go on' }))
+  await expect.element(code).toBeInvalid()
+  await userEvent.fill(code, '000000')
+  await userEvent.click(page.getByRole('button', { name: 'Go on' }))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This code is wrong or too old/)
+  await expect.element(code).toHaveValue('000000')
+
+  await userEvent.fill(code, sampleCode)
+  await userEvent.click(page.getByRole('button', { name: 'Go on' }))
+  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+  expect(router.location.pathname).toBe('/memberlist')
+})
+
+test('with another second factor than an app the login page says so', async () => {
+  withSecondFactor({ phoneInfo: '+910000000000' })
+  renderApp('/AdminLogInForm')
+  await signIn()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^This account has a second step that cannot be taken here/)
 })
 
 test('during the login the button says so, and a second press sends nothing', async () => {

@@ -33,6 +33,7 @@ const liveNames = [
   'meetings',
   'meetingAnswers',
   'panel',
+  'password',
   'pendingSteps',
 ]
 

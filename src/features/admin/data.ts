@@ -2,7 +2,9 @@ import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
+import { passwordSlice } from '@/features/session/data'
 import { collections } from './collections'
+import './desk/ownersActs'
 import { doorQueueSlice } from './door/queueSlice'
 import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingStepsSlice'
@@ -18,6 +20,7 @@ export const adminSlices = [
   pendingStepsSlice,
   bulkSlice,
   doorQueueSlice,
+  passwordSlice,
 ]
 
 /** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */

@@ -13,10 +13,11 @@ import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { emailField } from '@/shared/validation/text'
+import { CodeForm } from './CodeForm'
 import { ForgotPassword } from './ForgotPassword'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { redirectAfterLogin } from './redirectAfterLogin'
-import { signIn, type SessionDispatch } from './session'
+import { signIn, signInWithCode, type SessionDispatch } from './session'
 import { selectReason, selectStatus } from './sessionSlice'
 
 const loginSchema = object({
@@ -41,6 +42,7 @@ export default function AdminLoginPage() {
   const forgotButton = useRef<HTMLButtonElement>(null)
   const { state } = useLocation()
   const [isSigningIn, setSigningIn] = useState(false)
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
 
   // Nobody comes here but to sign in.
   useEffect(() => {
@@ -48,10 +50,11 @@ export default function AdminLoginPage() {
     backend.loadSessionProvider().then(prefetchList, () => {})
   }, [])
 
-  async function handleSubmit({ email, password }: { email: string; password: string }) {
+  async function enter(attempt: ReturnType<typeof signIn>) {
     setSigningIn(true)
     try {
-      await dispatch(signIn(email, password))
+      const entered = await dispatch(attempt)
+      setCodeNeeded('isCodeNeeded' in entered)
     } finally {
       setSigningIn(false)
     }
@@ -86,13 +89,25 @@ export default function AdminLoginPage() {
         </Alert>
       )}
       {/* Hidden, not unmounted, so that it keeps what was typed. */}
-      <Box hidden={forgotten !== undefined}>
-        <Form onSubmit={handleSubmit} submitLabel="Login" busyLabel="Logging in..." failureAt="top">
+      <Box hidden={forgotten !== undefined || isCodeNeeded}>
+        <Form
+          onSubmit={({ email, password }) => enter(signIn(email, password))}
+          submitLabel="Login"
+          busyLabel="Logging in..."
+          failureAt="top"
+        >
           <TextField name="email" />
           <PasswordField name="password" />
           <ForgotButton ref={forgotButton} onForgot={setForgotten} />
         </Form>
       </Box>
+      {isCodeNeeded && (
+        <CodeForm
+          onSubmit={(code) => enter(signInWithCode(code))}
+          submitLabel="Go on"
+          onBack={() => setCodeNeeded(false)}
+        />
+      )}
       {forgotten !== undefined && <ForgotPassword email={forgotten} onBack={handleBack} />}
     </Container>
   )

@@ -12,3 +12,6 @@ export const selectCanEdit = (root: SessionRoot) => canEdit(selectRole(root))
 /** Who is signed in, for an endpoint that writes it; null if nobody is. */
 export const currentUid = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
   selectUid(getState() as SessionRoot)
+
+export { passwordSlice, withFreshSignIn } from './freshSignIn'
+export { PasswordDialog } from './PasswordDialog'

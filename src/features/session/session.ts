@@ -1,5 +1,10 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
+import type {
+  CodeNeeded,
+  SessionProvider,
+  SessionUser,
+  SignOutReason,
+} from '@/shared/auth/sessionProvider'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { backend } from '@/shared/firestore/backend'
 import { clearAllDrafts, hasDrafts } from '@/shared/forms/draft/drafts'
@@ -116,13 +121,24 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
   stop()
 }
 
+type Entered = { success: true } | CodeNeeded
+
 /**
- * Signs in. Afterwards the session is in the store, and is stored for the next visit.
+ * Signs in. Afterwards the session is in the store, and is stored for the next visit; or the code of an
+ * authenticator app is needed, too.
  *
  * @throws KnownError with the message for the form
  */
-export const signIn =
-  (email: string, password: string): SessionThunk<{ success: true }> =>
+export const signIn = (email: string, password: string) =>
+  enter((provider) => provider.signIn(email, password))
+
+/** Goes on with the sign-in that needs a code. @throws KnownError with the message for the form */
+export const signInWithCode = (code: string) => enter((provider) => provider.signInWithCode(code))
+
+const enter =
+  (
+    signInAt: (provider: SessionProvider) => ReturnType<SessionProvider['signIn']>,
+  ): SessionThunk<Entered> =>
   async (dispatch) => {
     const provider = await backend.loadSessionProvider()
     const session = sessionOf(dispatch)
@@ -132,9 +148,10 @@ export const signIn =
     session.isSigningIn = true
     markSigningIn()
     try {
-      const { user } = await provider.signIn(email, password)
+      const entered = await signInAt(provider)
+      if ('isCodeNeeded' in entered) return entered
       clearLogout()
-      await dispatch(sessionStarted(user))
+      await dispatch(sessionStarted(entered.user))
       return { success: true }
     } finally {
       session.isSigningIn = false

@@ -7,9 +7,10 @@ import {
 import { env } from '@/shared/config/env'
 import { toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToDocument } from '@/shared/firestore/listen'
-import { notAdmin, policyCode, resetError, signInError } from './authErrors'
+import { codeError, notAdmin, policyCode, resetError, signInError } from './authErrors'
 import { isInvited } from './invitedMark'
 import { minimumLength, openAuth, signInWithFallback, signOut } from './openAuth'
+import { answerChallenge, keepChallenge } from './secondFactor'
 import {
   issuedByDeviceClock,
   roleOf,
@@ -107,21 +108,39 @@ async function followTokens(signal: AbortSignal): Promise<void> {
   else signal.addEventListener('abort', stop)
 }
 
-export const signIn: SessionProvider['signIn'] = async (email, password) => {
+/** @throws what the provider throws, or KnownError if the account is no administrator's */
+async function enter(signInAtProvider: () => Promise<void>): Promise<{ user: SessionUser }> {
   const granted = new Promise<SessionUser>((resolve, reject) => {
     signingIn = { resolve, reject }
   })
   // Handled below, but only once Firebase has signed in.
   granted.catch(() => {})
   try {
-    await signInWithFallback(email, password)
+    await signInAtProvider()
     return { user: await withinTime(granted) }
   } catch (thrown) {
     await signOut()
-    const isPolicy = toAppError(thrown).code === policyCode
-    throw signInError(thrown, isPolicy ? await minimumLength() : undefined)
+    throw thrown
   } finally {
     signingIn = undefined
+  }
+}
+
+export const signIn: SessionProvider['signIn'] = async (email, password) => {
+  try {
+    return await enter(() => signInWithFallback(email, password))
+  } catch (thrown) {
+    if (keepChallenge(await openAuth(), thrown)) return { isCodeNeeded: true }
+    const isPolicy = toAppError(thrown).code === policyCode
+    throw signInError(thrown, isPolicy ? await minimumLength() : undefined)
+  }
+}
+
+export const signInWithCode: SessionProvider['signInWithCode'] = async (code) => {
+  try {
+    return await enter(() => answerChallenge(code))
+  } catch (thrown) {
+    throw codeError(thrown)
   }
 }
 
@@ -131,4 +150,5 @@ export const resetPassword: SessionProvider['resetPassword'] = async (email) =>
     if (error !== undefined) throw error
   })
 
+export { confirmCode, confirmPassword, isSignInOld } from './confirmPassword'
 export { signOut }

@@ -39,7 +39,7 @@ const messages: Record<string, string> = {
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'login-blocked': 'Login with this account is blocked. Please ask the office.',
   'multi-factor-auth-required':
-    'This account requires two-step verification, which this site does not support. Please ask the office.',
+    'This account has a second step that cannot be taken here. Please ask the office.',
   'user-mismatch': 'Somebody else was logged in here. Please log out and log in again.',
   'popup-blocked':
     'The login window was blocked. Please allow pop-ups for this site and try again.',
@@ -85,6 +85,36 @@ const kinds: [RegExp, string][] = [
   [/^(requests-from-referer|requests-to-this-api|api-key|identity-toolkit-api)-/, misconfigured],
   [/internal|unavailable|quota|backend/, outOfService],
 ]
+
+/** For an account whose second factor is no authenticator app. */
+export const noSecondFactor = () => signInError({ code: 'multi-factor-auth-required' })
+
+/** The error of a failed try to type the password once more. */
+export function passwordError(thrown: unknown): KnownError {
+  const { code, message } = signInError(thrown)
+  return new KnownError(
+    code,
+    message === refused ? 'This password is wrong. Please try again.' : message,
+  )
+}
+
+const codeTooLate = 'The code came too late. Please go back and type your password again.'
+
+const codeMessages: Record<string, string> = {
+  'invalid-verification-code':
+    'This code is wrong or too old. Type the one that the app shows now. If it is refused again, check the date and time of the phone.',
+  'invalid-multi-factor-session': codeTooLate,
+  'missing-multi-factor-session': codeTooLate,
+  'totp-challenge-timeout': codeTooLate,
+  'code-expired': codeTooLate,
+}
+
+/** The error of a code that was not accepted. */
+export function codeError(thrown: unknown): KnownError {
+  const { code } = toAppError(thrown)
+  const known = Object.hasOwn(codeMessages, code) ? codeMessages[code] : undefined
+  return known === undefined ? passwordError(thrown) : new KnownError(code, known)
+}
 
 const noSignUp =
   'New accounts cannot be made on this site. Please ask the person who invited you to make one for your address; then come back and choose “I have an account”.'

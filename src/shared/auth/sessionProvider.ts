@@ -31,6 +31,9 @@ export type SessionUser = {
 /** Why a session ended, if the person should be told. */
 export type SignOutReason = 'notAdmin' | 'ended'
 
+/** The password was right; the code of an authenticator app is needed, too. */
+export type CodeNeeded = { isCodeNeeded: true }
+
 type SessionObserver = {
   signedIn: (user: SessionUser) => void
   signedOut: (reason?: SignOutReason) => void
@@ -46,7 +49,31 @@ export type SessionProvider = {
    */
   watchSession: (observer: SessionObserver, hintUid: string | null) => Promise<() => void>
   /** @throws KnownError with the message to show */
-  signIn: (email: string, password: string) => Promise<{ user: SessionUser }>
+  signIn: (email: string, password: string) => Promise<{ user: SessionUser } | CodeNeeded>
+  /**
+   * Goes on with a sign-in that needs the code of an authenticator app, too.
+   *
+   * @throws KnownError with the message to show
+   */
+  signInWithCode: (code: string) => Promise<{ user: SessionUser }>
+  /**
+   * Whether the last sign-in is too long ago for what only owners may do, by the provider's clock.
+   *
+   * @param isRefused the server has just refused something, so this device's clock counts for nothing
+   */
+  isSignInOld: (options?: { isRefused?: boolean }) => Promise<boolean>
+  /**
+   * Signs the same person in once more.
+   *
+   * @throws KnownError with the message to show
+   */
+  confirmPassword: (password: string) => Promise<{ isCodeNeeded: boolean }>
+  /**
+   * Goes on after `confirmPassword` where a code is needed, too.
+   *
+   * @throws KnownError with the message to show
+   */
+  confirmCode: (code: string) => Promise<void>
   /**
    * Sends an email with a link to set a new password. The result does not reveal whether the
    * account exists.

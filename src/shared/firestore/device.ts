@@ -203,6 +203,14 @@ export const signIn: SessionProvider['signIn'] = (email, password) => {
   return Promise.resolve({ user: demoUser })
 }
 
+/** There is no second factor, and no server that asks when somebody has signed in. */
+export const signInWithCode: SessionProvider['signInWithCode'] = () =>
+  Promise.resolve({ user: demoUser })
+export const isSignInOld: SessionProvider['isSignInOld'] = () => Promise.resolve(false)
+export const confirmPassword: SessionProvider['confirmPassword'] = () =>
+  Promise.resolve({ isCodeNeeded: false })
+export const confirmCode: SessionProvider['confirmCode'] = () => Promise.resolve()
+
 /** No server, so no email. */
 export const resetPassword: SessionProvider['resetPassword'] = () => Promise.resolve()
 

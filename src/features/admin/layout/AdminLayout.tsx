@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
+import { PasswordDialog } from '@/features/session/data'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
 import { recordsSeen, selectPreferences, selectSeenUntil, writePanel } from '../panelSlice'
@@ -62,6 +63,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <UndoSnackbar />
         <BulkProgress />
         <DoorQueue />
+        <PasswordDialog />
       </Box>
     </KeysHelp>
   )

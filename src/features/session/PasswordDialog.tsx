@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { object, string } from 'yup'
+import { backend } from '@/shared/firestore/backend'
+import { createForm } from '@/shared/forms/createForm'
+import { PasswordField } from '@/shared/forms/fields/PasswordField'
+import { CodeForm } from './CodeForm'
+import { answerPassword, selectIsPasswordAsked, type PasswordRoot } from './freshSignIn'
+import type { SessionRoot } from './sessionSlice'
+
+const { Form } = createForm(
+  object({
+    password: string().label('Password').required().meta({ autoComplete: 'current-password' }),
+  }),
+)
+
+/** Asks for the password where something needs a sign-in of the last hour. */
+export function PasswordDialog() {
+  const dispatch = useDispatch<ThunkDispatch<PasswordRoot, unknown, UnknownAction>>()
+  const isAsked = useSelector(selectIsPasswordAsked)
+  // Who leaves the desk does not answer any more.
+  useEffect(() => () => dispatch(answerPassword(false)), [dispatch])
+  return isAsked ? <Question onAnswer={(answer) => dispatch(answerPassword(answer))} /> : null
+}
+
+function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+  const id = useId()
+  const email = useSelector(({ session }: SessionRoot) => session.user?.email ?? '')
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const focusField = () =>
+    content.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
+
+  async function handlePassword({ password }: { password: string }) {
+    const provider = await backend.loadSessionProvider()
+    const confirmed = await provider.confirmPassword(password)
+    if (confirmed.isCodeNeeded) setCodeNeeded(true)
+    else onAnswer(true)
+  }
+
+  async function handleCode(code: string) {
+    await (await backend.loadSessionProvider()).confirmCode(code)
+    onAnswer(true)
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={() => onAnswer(false)}
+      aria-labelledby={id}
+      slotProps={{ transition: { onEntered: focusField } }}
+    >
+      <DialogTitle id={id}>Type your password to go on</DialogTitle>
+      <DialogContent ref={content}>
+        {isCodeNeeded ? (
+          <CodeForm onSubmit={handleCode} submitLabel="Go on" onBack={() => setCodeNeeded(false)} />
+        ) : (
+          <>
+            <DialogContentText sx={{ mb: 2 }}>
+              <span>You logged in more than an hour ago as </span>
+              <strong translate="no">{email}</strong>
+              <span>
+                . People, settings and erasing need your password again. What you typed is kept.
+              </span>
+            </DialogContentText>
+            <Form
+              onSubmit={handlePassword}
+              submitLabel="Go on"
+              busyLabel="Checking…"
+              failureAt="top"
+            >
+              {/* For password managers. */}
+              <input type="email" autoComplete="username" value={email} readOnly hidden />
+              <PasswordField name="password" />
+            </Form>
+          </>
+        )}
+        <Box sx={{ mt: 2 }}>
+          <Button size="small" onClick={() => onAnswer(false)}>
+            Cancel
+          </Button>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { backend } from '@/shared/firestore/backend'
+import type { AppError } from '@/shared/firestore/errors'
+
+/*
+ * People, settings and erasure need a sign-in of the last hour. Where it was before, the person types the
+ * password, and what was pressed goes on.
+ */
+
+export type PasswordRoot = { password: { isAsked: boolean } }
+type PasswordDispatch = ThunkDispatch<PasswordRoot, unknown, UnknownAction>
+
+export const passwordSlice = createSlice({
+  name: 'password',
+  initialState: { isAsked: false },
+  reducers: {
+    passwordAsked(state) {
+      state.isAsked = true
+    },
+    passwordAnswered(state) {
+      state.isAsked = false
+    },
+  },
+  selectors: { selectIsPasswordAsked: ({ isAsked }) => isAsked },
+})
+
+const { passwordAsked, passwordAnswered } = passwordSlice.actions
+export const { selectIsPasswordAsked } = passwordSlice.selectors
+
+type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void }
+
+/** What waits for the dialog, in each store: a promise is no plain value. */
+const questions = new WeakMap<PasswordDispatch, Question>()
+
+/** Opens the dialog. Whatever asks while it is open waits for the same answer. */
+const askPassword = () => (dispatch: PasswordDispatch) => {
+  const asked = questions.get(dispatch)
+  if (asked !== undefined) return asked.answered
+  let answer!: Question['answer']
+  const answered = new Promise<boolean>((resolve) => (answer = resolve))
+  questions.set(dispatch, { answered, answer })
+  dispatch(passwordAsked())
+  return answered
+}
+
+/** Closes the dialog. @param isConfirmed whether the person has signed in once more */
+export const answerPassword = (isConfirmed: boolean) => (dispatch: PasswordDispatch) => {
+  const asked = questions.get(dispatch)
+  if (asked === undefined) return
+  questions.delete(dispatch)
+  dispatch(passwordAnswered())
+  asked.answer(isConfirmed)
+}
+
+const notConfirmed: AppError = {
+  code: 'not-confirmed',
+  message: 'Nothing was changed, because this needs your password.',
+}
+
+type Answer = { data?: unknown; error?: unknown }
+
+/**
+ * Does what only an owner may do. Asks for the password first where the last sign-in is too old, and
+ * afterwards where the server has refused it for that reason.
+ *
+ * @param act changes nothing if it is refused
+ */
+export async function withFreshSignIn<Result extends Answer>(
+  dispatch: PasswordDispatch,
+  act: () => Promise<Result>,
+): Promise<Result | { error: AppError }> {
+  if ((await isSignInOld()) && !(await dispatch(askPassword()))) return { error: notConfirmed }
+  const answer = await act()
+  if (!isRefusal(answer) || !(await isSignInOld({ isRefused: true }))) return answer
+  if (!(await dispatch(askPassword()))) return { error: notConfirmed }
+  return act()
+}
+
+/** Where that cannot be found out, the server decides. */
+const isSignInOld = async (options?: { isRefused: boolean }) => {
+  try {
+    return await (await backend.loadSessionProvider()).isSignInOld(options)
+  } catch {
+    return false
+  }
+}
+
+const isRefusal = ({ error }: Answer) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'refused' || error.code === 'permission-denied')

@@ -1,0 +1,48 @@
+import { EmailAuthProvider, reauthenticateWithCredential, type IdTokenResult } from 'firebase/auth'
+import { KnownError, toAppError, withinTime } from '@/shared/firestore/errors'
+import { codeError, passwordError } from './authErrors'
+import { openAuth } from './openAuth'
+import { answerChallenge, keepChallenge } from './secondFactor'
+import { issuedByDeviceClock, millisOf, type SessionProvider } from './sessionProvider'
+
+/** The rules say an hour. Less, because reading and writing take their time. */
+const maxAgeMs = 59 * 60_000
+
+export const isSignInOld: SessionProvider['isSignInOld'] = async ({ isRefused = false } = {}) => {
+  const { currentUser: user } = await openAuth()
+  if (user === null) return false
+  if (!isRefused) {
+    const known = await user.getIdTokenResult()
+    const since = Date.now() - issuedByDeviceClock(user, known)
+    if (ageWhenIssued(known) + since < maxAgeMs) return false
+  }
+  // This device's clock may be wrong. A new token has the server's times alone.
+  return ageWhenIssued(await user.getIdTokenResult(true)) >= maxAgeMs
+}
+
+const ageWhenIssued = ({ authTime, issuedAtTime }: IdTokenResult) =>
+  (millisOf(issuedAtTime) ?? 0) - (millisOf(authTime) ?? 0)
+
+export const confirmPassword: SessionProvider['confirmPassword'] = async (password) => {
+  const opened = await openAuth()
+  const { currentUser: user } = opened
+  if (user?.email == null) {
+    throw new KnownError('ended', toAppError({ code: 'unauthenticated' }).message)
+  }
+  try {
+    const credential = EmailAuthProvider.credential(user.email, password)
+    await withinTime(reauthenticateWithCredential(user, credential))
+    return { isCodeNeeded: false }
+  } catch (thrown) {
+    if (keepChallenge(opened, thrown)) return { isCodeNeeded: true }
+    throw passwordError(thrown)
+  }
+}
+
+export const confirmCode: SessionProvider['confirmCode'] = async (code) => {
+  try {
+    await withinTime(answerChallenge(code))
+  } catch (thrown) {
+    throw codeError(thrown)
+  }
+}

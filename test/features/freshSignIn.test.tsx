@@ -1,0 +1,203 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { createAccount } from '@test/support/accounts'
+import { firestoreFor } from '@test/support/firestore'
+import { ageSignIn } from '@test/support/oldSignIn'
+import { renderSignedIn } from '@test/support/renderApp'
+import { withSecondFactor } from '@test/support/secondFactor'
+import { server } from '@test/support/server'
+import { referenceOf } from '@/shared/forms/submit/reference'
+
+const firestore = firestoreFor()
+const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`
+const passwordAddress = `${provider}/v1/accounts\\:signInWithPassword`
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const question = page.getByRole('dialog', { name: 'Type your password to go on' })
+const password = question.getByLabelText(/^Password/)
+const goOn = question.getByRole('button', { name: 'Go on' })
+
+const day = 86_400_000
+const received = new Date(Date.now() - 3 * day)
+const { review } = aReviewIn('registrations', 'reviewing', ['colleague'], received)
+const sample = aRegistration(1, { createdAt: received })
+const trashed = { ...sample, data: { ...sample.data, review: { ...review, trashed: true } } }
+const reference = referenceOf('NR', sample.id)
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Opens a page of the desk as an owner who has logged in two hours ago. */
+async function openAt(address: string) {
+  const account = await createAccount('long.ago@example.org')
+  await firestore.seed({
+    admins: [
+      { id: account.uid, data: { name: 'Sample Owner', email: account.email, role: 'owner' } },
+      { id: 'the-editor', data: { name: 'Sample Editor', email: 'e@example.org', role: 'editor' } },
+    ],
+    admin_invites: [
+      {
+        id: 'ABCDEFGH0123456789AB',
+        data: {
+          name: 'Sample Guest',
+          email: 'guest@example.org',
+          role: 'editor',
+          days: 7,
+          by: account.uid,
+          at: new Date(),
+        },
+      },
+    ],
+    New_Registration: [trashed],
+  })
+  const app = await renderSignedIn(address, account)
+  await ageSignIn(account.uid)
+  return { ...app, account }
+}
+
+async function removeEditor() {
+  await userEvent.click(button('Remove Sample Editor'))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Remove' }))
+}
+
+const isEditorThere = async () => (await firestore.read('admins/the-editor')) !== undefined
+
+describe('an hour after the login', () => {
+  test('removing a person asks for the password, and then goes on', async () => {
+    const { account } = await openAt('/desk/people')
+    await removeEditor()
+
+    await expect.element(password).toHaveFocus()
+    await expect.element(question).toHaveTextContent(account.email)
+    await expectNoViolations()
+    expect(await isEditorThere()).toBe(true)
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Sample Editor')).not.toBeInTheDocument()
+    expect(await isEditorThere()).toBe(false)
+    // Good for the next hour.
+    await userEvent.click(button('Withdraw the invitation of Sample Guest'))
+    await expect.element(page.getByText(/^No invitations/)).toBeVisible()
+  })
+
+  test('a setting that was typed is kept, and saved afterwards', async () => {
+    const { account } = await openAt('/desk/settings')
+    const field = page.getByLabelText('Answer to a request about one’s own data')
+    await userEvent.fill(field, '21')
+    await userEvent.click(button('Save the promised time'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+
+    await expect
+      .element(page.getByText('Nothing was changed, because this needs your password.'))
+      .toBeVisible()
+    await expect.element(field).toHaveValue('21')
+    expect(await firestore.read('settings/promises')).toBeUndefined()
+    await userEvent.click(button('Save the promised time'))
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+
+    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    expect(await firestore.read('settings/promises')).toMatchObject({ rights: 21 })
+  })
+
+  test('a request is erased once the password was typed', async () => {
+    const { account } = await openAt('/desk/trash')
+    await userEvent.click(button(`Erase ${reference}`))
+    await userEvent.fill(page.getByLabelText(/^Type NR/), reference)
+    await userEvent.click(button('Erase for good'))
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+
+    await expect.element(page.getByText(`${reference} was erased`)).toBeVisible()
+    expect(await firestore.read(`New_Registration/${sample.id}`)).toBeUndefined()
+  })
+
+  test('whoever leaves the page without an answer has changed nothing', async () => {
+    const { router } = await openAt('/desk/people')
+    await removeEditor()
+    await expect.element(question).toBeVisible()
+
+    await router.navigate('/about-us/')
+    await expect.element(question).not.toBeInTheDocument()
+    await router.navigate('/desk/people')
+    await expect.element(button('Remove Sample Editor')).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(await isEditorThere()).toBe(true)
+  })
+
+  test.each([
+    ['a wrong password', undefined, 'This password is wrong. Please try again.'],
+    ['no network', () => HttpResponse.error(), /^Unable to connect/],
+    [
+      'too many tries',
+      () =>
+        HttpResponse.json(
+          { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : x' } },
+          { status: 400 },
+        ),
+      /^Too many attempts/,
+    ],
+  ])('%s has a message, and the password can be typed again', async (_what, answer, text) => {
+    const { account } = await openAt('/desk/people')
+    await removeEditor()
+    await expect.element(question).toBeVisible()
+    if (answer) server.use(http.post(passwordAddress, answer))
+    await userEvent.fill(password, answer ? account.password : 'not it')
+    await userEvent.click(goOn)
+
+    await expect.element(question.getByRole('alert')).toHaveTextContent(text)
+    await expectNoViolations()
+    server.resetHandlers()
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await isEditorThere()).toBe(false)
+  })
+
+  test('a clock that is wrong asks for nothing that the server does not want, and all that it wants', async () => {
+    const { account } = await openAt('/desk/people')
+    const now = Date.now.bind(Date)
+    // Set back after the last token: for this device the login was a moment ago.
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 2 * 3_600_000)
+    await removeEditor()
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await isEditorThere()).toBe(false)
+
+    // Set forward: for this device it was yesterday.
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + day)
+    await userEvent.click(button('Withdraw the invitation of Sample Guest'))
+    await expect.element(page.getByText(/^No invitations/)).toBeVisible()
+  })
+
+  test('an account with a second factor is asked for its code, too', async () => {
+    const { account } = await openAt('/desk/people')
+    await removeEditor()
+    await expect.element(question).toBeVisible()
+    withSecondFactor()
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+
+    const code = question.getByLabelText(/^Code/)
+    await expect.element(code).toHaveFocus()
+    await expectNoViolations()
+    await userEvent.fill(code, '000000')
+    await userEvent.click(goOn)
+    await expect.element(question.getByRole('alert')).toHaveTextContent(/^This code is wrong/)
+    await userEvent.fill(code, '123 456')
+    await userEvent.click(goOn)
+
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await isEditorThere()).toBe(false)
+  })
+})
