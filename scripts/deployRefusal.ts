@@ -1,0 +1,20 @@
+import type { Env } from '@/shared/config/parseEnv'
+
+/** Deploys a site that any program can send forms to. */
+export const withoutAppCheck = '--without-app-check'
+
+/** Why a site with these settings is not deployed; undefined if it is. */
+export function refusalOf(
+  { backend, appCheck }: Pick<Env, 'backend' | 'appCheck'>,
+  args: readonly string[],
+): string | undefined {
+  if (backend !== 'cloud') {
+    return '.env names no Firebase project. Copy .env.example to .env, fill it in and try again.'
+  }
+  if (appCheck !== null || args.includes(withoutAppCheck)) return undefined
+  return [
+    '.env has no VITE_APPCHECK_KEY. Without App Check any program can send forms to this project, thousands',
+    'a minute, and use up what it may read and write in a day. The README says how to get a key, under',
+    `“App Check”. To deploy all the same: npm run deploy -- ${withoutAppCheck}`,
+  ].join('\n')
+}
