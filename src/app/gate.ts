@@ -6,8 +6,8 @@ const hasReported = (status: LiveStatus | undefined) => status === 'ready'
 
 /**
  * Section 4 of the specification: pages are shown once the session is known and the registrations
- * listener (also with an error), the diamond requests listener or the meetings listener has first
- * reported. For a signed-out visitor the rules refuse the registrations listener, so it counts as
+ * listener, the diamond requests listener or the meetings listener has first reported; an error is a
+ * report, too. For a signed-out visitor the rules refuse the registrations listener, so it counts as
  * reported without being opened.
  */
 export function selectIsAppReady(state: RootState): boolean {
@@ -21,6 +21,8 @@ export function selectIsAppReady(state: RootState): boolean {
     // The newest of it are there: that is a report, and the others come while they are looked at.
     (registrations !== undefined && isPartial(registrations)) ||
     hasReported(diamondRequests?.status) ||
-    hasReported(meetings?.status)
+    hasReported(meetings?.status) ||
+    // A page that shows no list follows this one alone.
+    meetings?.status === 'failed'
   )
 }

@@ -17,7 +17,7 @@ import {
   REHYDRATE,
   type Persistor,
 } from 'redux-persist'
-import type { sessionCollections } from '@/features/admin/data'
+import type { specifiedCollections } from '@/features/admin/data'
 import { sessionPersistConfig, sessionSlice, type SessionExtra } from '@/features/session'
 import { env } from '@/shared/config/env'
 import type { LazySlice } from '@/shared/feature'
@@ -26,7 +26,7 @@ import type { firestoreApi } from '@/shared/firestore/api'
 /** Milliseconds a development check may take before it warns: it walks through every new record. */
 const warnAfter = 500
 
-type SessionSlice = (typeof sessionCollections)[number]['slice']
+type SessionSlice = (typeof specifiedCollections)[number]['slice']
 
 /** What the app itself reads of the slices that are injected with the pages that need them. */
 type LazyState = WithSlice<typeof firestoreApi> & WithSlice<SessionSlice>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { selectIsAppReady } from '@/app/gate'
 import { makeStore } from '@/app/store'
+import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { sessionSlice } from '@/features/session'
 import type { SessionUser } from '@/shared/auth/sessionProvider'
@@ -40,6 +41,15 @@ test('an error of the registrations listener ends the wait', () => {
   const error = { code: 'permission-denied', message: 'Not allowed' }
   const failed = reducer(waiting, actions.subscriptionFailed({ error, at }))
   expect(selectIsAppReady({ ...signedInStore().getState(), registrations: failed })).toBe(true)
+})
+
+test('a page that shows no list does not wait for ever where the meetings cannot be read', () => {
+  const { actions: ofMeetings, reducer: reduce } = meetings.slice
+  const loading = reduce(undefined, ofMeetings.subscribed({ at }))
+  expect(selectIsAppReady({ ...signedInStore().getState(), meetings: loading })).toBe(false)
+  const error = { code: 'unavailable', message: 'No answer' }
+  const failed = reduce(loading, ofMeetings.subscriptionFailed({ error, at }))
+  expect(selectIsAppReady({ ...signedInStore().getState(), meetings: failed })).toBe(true)
 })
 
 test('the newest records of a large list end the wait', () => {

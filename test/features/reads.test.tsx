@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
+import { anAttendance } from '@scripts/attendanceRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
 import { aRightsRequest } from '@scripts/rightsRecords'
-import { countReads } from '@test/support/countReads'
+import { countReads, type Reads } from '@test/support/countReads'
+import { allPages } from '@/app/pages'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
@@ -23,7 +27,7 @@ const isLive = async () =>
 async function quiet(total: () => number) {
   for (let before = -1; before !== total();) {
     before = total()
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
 }
 
@@ -43,4 +47,126 @@ test('after 300 withdrawals, one more costs a desk that is open the withdrawal a
   await expect.poll(() => reads.rights_requests).toBe(1)
   await quiet(total)
   expect(reads).toEqual({ rights_requests: 1 })
+})
+
+const meeting = aMeeting({ meetingDate: '2026-06-06' }, 'm1')
+const many = <Item,>(count: number, make: (n: number) => Item) =>
+  Array.from({ length: count }, (_, at) => make(at + 1))
+const answer = (n: number) => aMeetingAnswer(n, { meetingId: 'm1', meetingDate: '2026-06-06' })
+
+/** As many records as no other list has, so that a list that is read twice is seen. */
+const seed = {
+  admins: [
+    owner,
+    ...many(2, (n) => ({ id: `colleague-${n}`, data: { name: `Sample ${n}`, role: 'viewer' } })),
+  ],
+  New_Registration: many(60, (n) => aRegistration(n)),
+  growth_fund_req: many(52, aGrowthFundRequest),
+  diamond_member_req: many(7, aDiamondRequest),
+  monthly_meeting_req: many(9, answer),
+  land_bank_req: many(5, aLandRequest),
+  rights_requests: many(4, (n) => aRightsRequest(n, 'Withdraw', `${n}`.padStart(64, '0'))),
+  monthly_meetings: [meeting],
+  attendance: many(3, (n) =>
+    anAttendance(n, {
+      meetingId: 'm1',
+      meetingDate: meeting.data.meetingDate,
+      answer: answer(n).id,
+    }),
+  ),
+}
+/** The lists of requests. Before a list is read, it is counted, for one read. */
+const lists = {
+  New_Registration: 61,
+  growth_fund_req: 53,
+  diamond_member_req: 8,
+  monthly_meeting_req: 10,
+  land_bank_req: 6,
+  rights_requests: 5,
+}
+const only = (...names: (keyof typeof lists)[]) =>
+  Object.fromEntries(names.map((name) => [name, lists[name]]))
+/** On every page: the meetings, and the entry of who is signed in. */
+const always = { monthly_meetings: 1, admins: 1 }
+/** Where names are shown: the entry is followed, and all of them. */
+const named = { ...always, admins: 1 + seed.admins.length }
+const answers = only('monthly_meeting_req', 'rights_requests')
+/** A listener that finds nothing is billed as one read: no history, no invitation. */
+const oneEmpty = { 'nothing found': 1 }
+
+/** What each page of the desk reads at its start at most, on a phone: there the menu counts nothing. */
+const readsOf: { [path: string]: Reads } = {
+  '/memberlist': { ...named, ...lists, settings: 1 },
+  '/member/:id': { ...named, ...lists, ...oneEmpty, New_Registration: 62, settings: 1 },
+  '/request/:collection/:id': {
+    ...named,
+    ...lists,
+    ...oneEmpty,
+    // The record itself comes first.
+    growth_fund_req: 54,
+    settings: 1,
+  },
+  '/desk': { ...always, ...lists, settings: 2 },
+  '/desk/activity': { ...named, ...lists, ...oneEmpty },
+  '/desk/trash': { ...always, ...lists },
+  '/desk/attendance': {
+    ...always,
+    ...only('New_Registration', 'monthly_meeting_req', 'rights_requests'),
+    attendance: 3,
+  },
+  '/desk/meetings': { ...always, ...answers },
+  '/desk/meetings/:id': { ...named, ...answers, ...oneEmpty, attendance: 3 },
+  '/desk/meetings/:id/door': { ...always, ...answers, attendance: 3 },
+  '/desk/meetings/:id/change': always,
+  '/desk/meetings/plan': always,
+  // The latest meeting is asked for besides.
+  '/MonthlyMeetingVenue': { ...always, monthly_meetings: 2 },
+  '/desk/people': { ...named, ...oneEmpty },
+  '/desk/settings': { ...always, settings: 2 },
+}
+
+const addressOf = (path: string) =>
+  path
+    .replace('/member/:id', `/member/${seed.New_Registration[0]!.id}`)
+    .replace(':collection/:id', `growth-fund/${seed.growth_fund_req[0]!.id}`)
+    .replace(':id', 'm1')
+
+const deskPages = allPages.filter(({ access }) => access === 'admin').map(({ path }) => path)
+
+/** Waits until all that a page should read was read, and nothing more comes. */
+async function settled({ reads, total }: ReturnType<typeof countReads>, expected: Reads) {
+  const missing = () => Object.keys(expected).filter((name) => reads[name] === undefined)
+  await expect.poll(missing).toEqual([])
+  await quiet(total)
+}
+
+/** Where more was read than expected. */
+const tooMuch = (reads: Reads, expected: Reads) =>
+  Object.entries(reads).filter(([name, count]) => count > (expected[name] ?? 0))
+
+test.each(deskPages)('%s reads no more at its start than its lists hold', async (path) => {
+  const expected = readsOf[path]
+  if (expected === undefined) throw new Error(`Say in this test what ${path} may read.`)
+  await page.viewport(390, 800)
+  await firestore.seed(seed)
+  const counted = countReads()
+  await renderSignedIn(addressOf(path))
+  await settled(counted, expected)
+  expect(tooMuch(counted.reads, expected)).toEqual([])
+})
+
+test('where the menu counts all lists, each of them is read once, whatever is opened then', async () => {
+  await firestore.seed(seed)
+  const counted = countReads()
+  const { router } = await renderSignedIn('/desk/people')
+  const expected = { ...named, ...lists, ...oneEmpty }
+  await settled(counted, expected)
+  expect(tooMuch(counted.reads, expected)).toEqual([])
+
+  counted.restart()
+  for (const path of ['/memberlist', '/desk/trash', '/about-us/', '/desk']) {
+    await router.navigate(path)
+    await quiet(counted.total)
+  }
+  expect(tooMuch(counted.reads, { settings: 2 })).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSelector, useStore } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { selectIsAppReady } from '@/app/gate'
 import type { AppStore } from '@/app/store'
 import { loadAdminData } from '@/features/admin'
@@ -26,14 +27,21 @@ export function AppGate({ children }: { children: ReactNode }) {
   )
 }
 
+type AdminData = Awaited<ReturnType<typeof loadAdminData>>
+
 /**
- * Subscribes to the live collections for as long as an administrator is signed in, on every page.
+ * Follows the meetings for as long as an administrator is signed in, on every page, and the lists of the page
+ * that is opened first, before it is there.
  *
  * @returns what follows their unwritten work, once it is loaded
  */
 function useAdminListeners(uid: string | null): ReactNode {
   const store = useStore() as AppStore
   const [unwrittenWork, setUnwrittenWork] = useState<ReactNode>()
+  const { pathname } = useLocation()
+  const follow = useEffectEvent(({ followLists, phoneScreen }: AdminData) =>
+    store.dispatch(followLists(pathname, !matchMedia(phoneScreen).matches)),
+  )
 
   useEffect(() => {
     if (uid === null) return
@@ -41,17 +49,17 @@ function useAdminListeners(uid: string | null): ReactNode {
     const { signal } = listening
 
     async function open() {
-      const { sessionCollections, UnwrittenWork } = await importWithRetry(async () => {
-        const data = await loadAdminData()
-        await store.addData(() => Promise.resolve(data.adminSlices))
-        return data
+      const data = await importWithRetry(async () => {
+        const loaded = await loadAdminData()
+        await store.addData(() => Promise.resolve(loaded.adminSlices))
+        return loaded
       }, signal)
       if (signal.aborted) return
+      const { sessionCollection, UnwrittenWork } = data
       setUnwrittenWork(<UnwrittenWork />)
-      for (const { endpoint } of sessionCollections) {
-        const subscription = store.dispatch(endpoint.initiate())
-        signal.addEventListener('abort', () => subscription.unsubscribe())
-      }
+      const subscription = store.dispatch(sessionCollection.endpoint.initiate())
+      signal.addEventListener('abort', () => subscription.unsubscribe())
+      follow(data)
     }
     void open()
 

@@ -10,6 +10,7 @@ import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingStepsSlice'
 import { bulkSlice } from './bulk/bulkSlice'
 
+export { followLists, phoneScreen } from './follow'
 export { UnwrittenWork } from './desk/UnwrittenWork'
 
 /** The slices that are injected when an administrator signs in. */
@@ -23,10 +24,13 @@ export const adminSlices = [
   passwordSlice,
 ]
 
-/** The four live collections of the specification. Their listeners stay open while an administrator is signed in, on any page. */
-export const sessionCollections = [
+/** The four live collections of the specification: a page waits for one of them. */
+export const specifiedCollections = [
   registrations,
   growthFundRequests,
   diamondRequests,
   meetings,
 ] as const
+
+/** Followed on every page while an administrator is signed in: it is small. `followLists` follows the others. */
+export const sessionCollection = meetings

@@ -14,6 +14,7 @@ import { UndoKey } from '../desk/UndoKey'
 import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
+import { followLists, phoneScreen } from '../follow'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { AdminNav } from './AdminNav'
 
@@ -23,12 +24,12 @@ import { AdminNav } from './AdminNav'
  */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
-  const { key } = useLocation()
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true })
+  const { key, pathname } = useLocation()
   // The drawer is open for one history entry, so following a link closes it.
   const [openAt, setOpenAt] = useState<string>()
   const openMenu = useCallback(() => setOpenAt(key), [key])
-  useSubscriptions()
+  useLists(pathname, !isPhone || openAt === key)
   useSeenRecords()
   useStoredPanel()
 
@@ -69,16 +70,14 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Subscribes to every list: the menu shows their totals, and duplicates are found across all of them. */
-function useSubscriptions() {
+/** Follows what the page shows, and what the menu counts. */
+function useLists(pathname: string, isMenuShown: boolean) {
   const dispatch = useAdminDispatch()
-  // Subscribes again when another person signs in, because that closed all listeners.
+  // Again when another person signs in, because that closed all listeners.
   const uid = useSelector(selectUid)
   useEffect(() => {
-    if (uid === null) return
-    const subscriptions = collections.map(({ live }) => dispatch(live.endpoint.initiate()))
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [dispatch, uid])
+    if (uid !== null) dispatch(followLists(pathname, isMenuShown))
+  }, [dispatch, uid, pathname, isMenuShown])
 }
 
 /**
