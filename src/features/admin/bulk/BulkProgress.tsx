@@ -10,6 +10,8 @@ import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { selectLastPressed } from '../desk/lastPressed'
 import { undoTime } from '../review/pendingStepsSlice'
+import { isConflict } from '@/shared/firestore/errors'
+import { grouped } from '@/shared/validation/numbers'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk } from './bulkSlice'
@@ -36,7 +38,7 @@ export function BulkProgress() {
         autoHideDuration={undoTime}
         disableWindowBlurListener
         onClose={(_event, reason) => reason === 'timeout' && run()}
-        message={`${bulk.label}: ${bulk.items.length} selected`}
+        message={`${bulk.label}: ${grouped(bulk.items.length)} selected`}
         action={
           <>
             <Button
@@ -78,6 +80,11 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
   const settled = items.filter(({ status }) => status !== 'waiting').length
   const isEnded = phase === 'ended'
   const [first] = done
+  // Why the first of those that failed did; where all failed alike, that is why it stopped.
+  const failure = items.find(
+    ({ status, error }) => status === 'failed' && !isConflict(error),
+  )?.error
+  const why = isConflict(failure) ? undefined : failure?.message
   const address = `/memberlist?list=${kind}&state=all&only=${done.map(({ id }) => id).join()}`
 
   return (
@@ -101,7 +108,7 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
             sx={{ my: 1 }}
           />
           <Box component="p" sx={{ m: 0 }}>
-            {`${settled} of ${items.length}`}
+            {`${grouped(settled)} of ${grouped(items.length)}`}
           </Box>
         </>
       )}
@@ -113,6 +120,11 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
               Show these records
             </Link>
           )}
+        </Box>
+      )}
+      {isEnded && why !== undefined && (
+        <Box component="p" sx={{ m: 0, mt: 1 }}>
+          {why}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -145,19 +157,21 @@ function summaryOf(bulk: Bulk): string {
   const failed = countOf(bulk, 'failed')
   const waiting = countOf(bulk, 'waiting')
   const done = countOf(bulk, 'done')
-  if (failed + waiting === 0) return `all ${done} done`
+  if (failed + waiting === 0) return `all ${grouped(done)} done`
   return [
-    `${done} done`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(waiting > 0 ? [`${waiting} not begun`] : []),
+    `${grouped(done)} done`,
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(waiting > 0 ? [`${grouped(waiting)} not begun`] : []),
   ].join(', ')
 }
 
 function retryText(bulk: Bulk): string {
   const failed = countOf(bulk, 'failed')
   const waiting = countOf(bulk, 'waiting')
-  if (failed === 0) return `Go on with the other ${waiting}`
-  return waiting === 0 ? `Try the ${failed} that failed again` : `Try the other ${failed + waiting}`
+  if (failed === 0) return `Go on with the other ${grouped(waiting)}`
+  return waiting === 0
+    ? `Try the ${grouped(failed)} that failed again`
+    : `Try the other ${grouped(failed + waiting)}`
 }
 
 /** At the top: the bar of the selection is at the bottom. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,6 +11,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { isConflict } from '@/shared/firestore/errors'
+import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
 import { useNameOf, type NameOf } from '../review/names'
 import { stateOf } from '../review/review'
@@ -23,7 +25,9 @@ export function BulkResults({ bulk, isOpen, onClose }: Props) {
   const nameOf = useNameOf()
   const titleId = useId()
   const collection = collectionById(bulk.kind)
-  const items = bulk.items.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+  const items = bulk.items
+    .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+    .slice(0, mostShown)
   return (
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{bulk.label}</DialogTitle>
@@ -50,6 +54,9 @@ export function BulkResults({ bulk, isOpen, onClose }: Props) {
             </ListItem>
           ))}
         </List>
+        {bulk.items.length > mostShown && (
+          <Box component="p">{`And ${grouped(bulk.items.length - mostShown)} more.`}</Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
@@ -57,6 +64,9 @@ export function BulkResults({ bulk, isOpen, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** A dialog with thousands of entries would take seconds to render. */
+const mostShown = 200
 
 const order: BulkItem['status'][] = ['failed', 'waiting', 'done']
 

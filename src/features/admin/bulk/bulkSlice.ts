@@ -17,6 +17,9 @@ export type BulkChange =
       details?: ReviewDetails
     }
   | { kind: 'assign'; assignee: string | null }
+  | { kind: 'trash' }
+  /** To the trash, and from there erased for good. */
+  | { kind: 'spam' }
 
 export type BulkItem = {
   id: string
@@ -56,6 +59,15 @@ export type BulkState = {
   /** What of it was not written, without names: the login page says so. */
   unwritten: string[]
 }
+
+type Settled = Pick<BulkItem, 'id' | 'error'>
+type Renewed = Pick<BulkItem, 'id' | 'seen'>
+
+const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
+  ...item,
+  status: error === undefined ? 'done' : 'failed',
+  error,
+})
 
 /** Whether all of it is written. */
 export const isFinished = ({ phase, items }: Bulk) =>
@@ -101,17 +113,22 @@ export const bulkSlice = createSlice({
     bulkStopped({ current }) {
       if (current?.phase === 'running') current.phase = 'stopping'
     },
-    itemSettled({ current }, { payload }: PayloadAction<Pick<BulkItem, 'id' | 'error'>>) {
-      const item = current?.items.find(({ id }) => id === payload.id)
-      if (item === undefined) return
-      item.status = payload.error === undefined ? 'done' : 'failed'
-      item.error = payload.error
+    /** Several at a time: of tens of thousands, each would take its own render. */
+    itemsSettled({ current }, { payload }: PayloadAction<Settled[]>) {
+      if (current === null) return
+      const errors = new Map(payload.map(({ id, error }) => [id, error]))
+      current.items = current.items.map((item) =>
+        errors.has(item.id) ? settled(item, errors.get(item.id)) : item,
+      )
     },
-    /** To be tried again, from another version. */
-    itemRenewed({ current }, { payload }: PayloadAction<Pick<BulkItem, 'id' | 'seen'>>) {
-      const item = current?.items.find(({ id }) => id === payload.id)
-      if (item === undefined) return
-      Object.assign(item, { status: 'waiting', seen: payload.seen, error: undefined })
+    /** To be tried again, each from its version. */
+    itemsRenewed({ current }, { payload }: PayloadAction<Renewed[]>) {
+      if (current === null) return
+      const versions = new Map(payload.map(({ id, seen }) => [id, seen]))
+      current.items = current.items.map((item) => {
+        const seen = versions.get(item.id)
+        return seen === undefined ? item : { ...item, status: 'waiting', seen, error: undefined }
+      })
     },
     bulkEnded({ current }) {
       if (current !== null) current.phase = 'ended'
@@ -132,8 +149,8 @@ export const {
   bulkClosed,
   bulkStarted,
   bulkStopped,
-  itemSettled,
-  itemRenewed,
+  itemsSettled,
+  itemsRenewed,
   bulkEnded,
 } = bulkSlice.actions
 export const { selectBulk, selectHasOpenBulk } = bulkSlice.selectors

@@ -1,5 +1,6 @@
 import { selectUid } from '@/features/session'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { isConflict } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../panelSlice'
 import { reviewApi } from '../review/api'
@@ -9,9 +10,10 @@ import type { AdminThunk } from '../store'
 import {
   bulkEnded,
   bulkStarted,
+  bulkStopped,
   isFinished,
-  itemRenewed,
-  itemSettled,
+  itemsRenewed,
+  itemsSettled,
   selectBulk,
   type Bulk,
   type BulkItem,
@@ -20,21 +22,39 @@ import {
 /** More commits at a time would wait for each other on a slow line. */
 const maxParallel = 5
 
-/** Writes what waits, until all of it is written or somebody stops it. */
+/** Milliseconds in which what was written is gathered before it is shown. */
+const shownAfter = 200
+
+/** After so many failures one after the other the rest is not begun: the cause is the same for all. */
+const mostFailures = 10
+
+/** Writes what waits, until all of it is written, somebody stops it or nothing succeeds any more. */
 export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
   if (bulk === null) return
   // One iterator for all: each takes the next item.
   const waiting = bulk.items.filter(({ status }) => status === 'waiting').values()
+  let settled: Pick<BulkItem, 'id' | 'error'>[] = []
+  const show = () => {
+    if (settled.length > 0) dispatch(itemsSettled(settled))
+    settled = []
+  }
+  let failures = 0
   async function work() {
     for (const item of waiting) {
       if (selectBulk(getState())?.phase !== 'running') return
       const error = await dispatch(write(bulk!, item))
-      dispatch(itemSettled({ id: item.id, error }))
+      settled.push({ id: item.id, error })
+      // A conflict is of one record alone.
+      if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
+      if (failures >= mostFailures) dispatch(bulkStopped())
     }
   }
+  const timer = setInterval(show, shownAfter)
   await Promise.all(Array.from({ length: maxParallel }, work))
+  clearInterval(timer)
+  show()
   dispatch(bulkEnded())
   dispatch(deselectDone())
 }
@@ -52,26 +72,33 @@ export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getSt
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const me = selectUid(getState())
+  const settled: Pick<BulkItem, 'id' | 'error'>[] = []
+  const renewed: Pick<BulkItem, 'id' | 'seen'>[] = []
   for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
     const record = collectionById(bulk.kind)?.live.selectById(getState(), item.id)
     if (record === undefined) {
       // It is gone, or its list is still loading after a login. Writing it tells which.
-      dispatch(itemRenewed({ id: item.id, seen: item.seen }))
+      renewed.push({ id: item.id, seen: item.seen })
       continue
     }
     const { change } = bulk
     const seen = versionOf(record)
-    const isThere = change.kind === 'state' && stateOf(record) === change.to
+    const isThere =
+      change.kind === 'trash'
+        ? isTrashed(record)
+        : change.kind === 'state' && stateOf(record) === change.to
     if (isThere && seen > item.seen && record.review?.by === me) {
       // It was written, but the answer was lost.
-      dispatch(itemSettled({ id: item.id }))
+      settled.push({ id: item.id })
     } else if (change.kind === 'state' && !isPossible(change.step, bulk.kind, record)) {
       const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
-      dispatch(itemSettled({ id: item.id, error: { code: 'refused', message } }))
+      settled.push({ id: item.id, error: { code: 'refused', message } })
     } else {
-      dispatch(itemRenewed({ id: item.id, seen }))
+      renewed.push({ id: item.id, seen })
     }
   }
+  dispatch(itemsSettled(settled))
+  dispatch(itemsRenewed(renewed))
   await dispatch(runBulk())
 }
 
@@ -86,9 +113,20 @@ const write =
     { kind, change }: Bulk,
     { id, seen, amount }: BulkItem,
   ): AdminThunk<Promise<BulkItem['error']>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const options = { track: false }
-    const { takeStep, assign } = reviewApi.endpoints
+    const { takeStep, assign, trash, erase } = reviewApi.endpoints
+    if (change.kind === 'trash' || change.kind === 'spam') {
+      const record = collectionById(kind)?.live.selectById(getState(), id)
+      // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
+      const isThere = record === undefined || isTrashed(record)
+      if (!isThere || change.kind === 'trash') {
+        const { error } = await dispatch(trash.initiate({ kind, id, seen }, options))
+        if (error !== undefined || change.kind === 'trash') return error as BulkItem['error']
+      }
+      const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
+      return error as BulkItem['error']
+    }
     if (change.kind === 'assign') {
       const { assignee } = change
       const { error } = await dispatch(assign.initiate({ kind, id, seen, assignee }, options))
@@ -104,7 +142,8 @@ const write =
 /** What has left the open records does not stay selected where nobody sees it. */
 const deselectDone = (): AdminThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
-  if (bulk?.change.kind !== 'state' || states[bulk.change.to].isOpen) return
+  if (bulk === null || bulk.change.kind === 'assign') return
+  if (bulk.change.kind === 'state' && states[bulk.change.to].isOpen) return
   const done = new Set(bulk.items.filter(({ status }) => status === 'done').map(({ id }) => id))
   const ids = selectSelectedIds(getState(), bulk.kind).filter((id) => !done.has(id))
   dispatch(selectionChanged({ collection: bulk.kind, ids }))

@@ -141,6 +141,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               view={view}
               desk={desk}
               records={records}
+              found={found}
               selection={selection}
               isPartial={info.isPartial}
               onPrint={print}

@@ -8,6 +8,7 @@ import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { counted } from '@/shared/text/counted'
+import { grouped } from '@/shared/validation/numbers'
 import { ExportActions } from '../export/ExportActions'
 import type { Desk } from './desk'
 import type { Selection } from './useSelection'
@@ -18,6 +19,8 @@ type Props = {
   desk: Desk
   /** All records of the list. */
   records: readonly AdminRecord[]
+  /** Those that match. */
+  found: readonly AdminRecord[]
   selection: Selection
   isPartial: boolean
   onPrint: (readRows: () => readonly AdminRecord[]) => void
@@ -29,12 +32,16 @@ const BulkActions = lazy(async () => ({
   default: (await importWithRetry(() => import('../bulk/BulkActions'))).BulkActions,
 }))
 
+const RemovalActions = lazy(async () => ({
+  default: (await importWithRetry(() => import('../bulk/RemovalActions'))).RemovalActions,
+}))
+
 /**
  * What can be done with the selected records. It is below the rows and over the last of them: a bar
  * above would move the rows away while somebody selects them.
  */
-export function SelectionBar({ view, desk, records, selection, ...props }: Props) {
-  const { kind, singular } = view.collection
+export function SelectionBar({ view, desk, records, found, selection, ...props }: Props) {
+  const { id: list, kind, singular } = view.collection
   const role = useSelector(selectRole)
   const { ids } = selection.model
   const selected = useMemo(
@@ -65,6 +72,19 @@ export function SelectionBar({ view, desk, records, selection, ...props }: Props
         </Suspense>
       )}
       <Box sx={rowSx}>
+        <Suspense fallback={null}>
+          <RemovalActions kind={list} role={role} records={selected} many={many} />
+        </Suspense>
+        {found.some(({ id }) => !ids.has(id)) && (
+          <Button
+            size="small"
+            onClick={() =>
+              selection.select({ type: 'include', ids: new Set(found.map(({ id }) => id)) })
+            }
+          >
+            <span>{`Select all ${grouped(found.length)} that match`}</span>
+          </Button>
+        )}
         <ExportActions
           {...props}
           view={view}

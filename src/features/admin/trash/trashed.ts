@@ -1,5 +1,6 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { createSearch } from '../list/search'
 import { isTrashed } from '../review/review'
 import { collections, type AdminCollection } from '../collections'
 
@@ -17,3 +18,14 @@ export const selectTrashed = createSelector(
       .flatMap((records, index) => records.map((record) => ({ list: collections[index]!, record })))
       .sort((a, b) => (b.record.review?.atMillis ?? 0) - (a.record.review?.atMillis ?? 0)),
 )
+
+/** Those of one list, or of all where none is named, that match what is searched for. */
+export function findTrashed(all: readonly Trashed[], listId: string, search: string) {
+  if (listId === '' && search.trim() === '') return all
+  const searches = new Map(collections.map((list) => [list, createSearch(list, search)]))
+  return all.filter(
+    ({ list, record }) =>
+      (listId === '' || list.id === listId) &&
+      (search.trim() === '' || searches.get(list)!(record)),
+  )
+}

@@ -1,0 +1,167 @@
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, type Sample } from '@scripts/records'
+import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { demoAdmin } from '@/shared/config/demo'
+
+/* A flood of false requests: many are chosen by a filter, and removed at once. */
+
+const firestore = firestoreFor()
+const commits = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents\\:commit`
+const firm = 'Cheap Loans'
+const spam = (n: number) => aRegistration(n, { firmName: firm, name: 'Loan Agent' })
+const trashedAt = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 60_000)
+
+function trashed(n: number): Sample {
+  const { id, data } = spam(n)
+  const review = { v: 1, state: 'received', at: trashedAt(n), by: demoAdmin.uid, trashed: true }
+  return { id, data: { ...data, review } }
+}
+
+const many = (count: number, make: (n: number) => Sample) =>
+  Array.from({ length: count }, (_, at) => make(at + 1))
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+async function open(address: string, records: Sample[], role = 'owner') {
+  const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role } }]
+  await firestore.seed({ admins, New_Registration: records })
+  return await renderSignedIn(address)
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const left = async () => (await firestore.list('New_Registration')).map(({ name }) => name)
+
+/** Chooses all that match, and confirms that they are spam. */
+async function eraseAll(count: number) {
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }))
+  await userEvent.click(button(`Select all ${count} that match`))
+  await expect
+    .element(page.getByRole('group', { name: `Selected: ${count} registrations` }))
+    .toBeVisible()
+  await userEvent.click(button('Erase as spam…'))
+  const dialog = page.getByRole('dialog', { name: `Erase ${count} registrations as spam?` })
+  const erase = dialog.getByRole('button', { name: 'Erase as spam' })
+  await expect.element(erase).toBeDisabled()
+  await expectNoViolations()
+  await userEvent.fill(dialog.getByLabelText(/^Type/), `${count}`)
+  await userEvent.click(erase)
+  await userEvent.click(button('Save now'))
+}
+
+test('an owner erases all requests of a firm that is spam, and nothing else', async () => {
+  const genuine = aRegistration(200, { name: 'Asha Namuna' })
+  await open(`/memberlist?q=${encodeURIComponent(firm)}&size=25`, [...many(60, spam), genuine])
+  await eraseAll(60)
+
+  await expect
+    .element(page.getByText('Erase as spam: all 60 done'), { timeout: 30_000 })
+    .toBeVisible()
+  expect(await left()).toEqual(['Asha Namuna'])
+  const stays = Object.keys(await firestore.everything())
+  expect(stays.filter((path) => path.startsWith('/erasures/'))).toHaveLength(60)
+  expect(stays.filter((path) => path.includes('/history/'))).toEqual([])
+  await expect.element(page.getByRole('group', { name: /^Selected:/ })).not.toBeInTheDocument()
+})
+
+test('where nothing can be written any more it stops, says why, and goes on later', async () => {
+  await open('/memberlist?size=25', many(40, spam))
+  let written = 0
+  server.use(
+    http.post(commits, () => {
+      written += 1
+      if (written <= 20) return passthrough()
+      return HttpResponse.json(
+        { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } },
+        { status: 429 },
+      )
+    }),
+  )
+  await eraseAll(40)
+  const ended = page.getByText(/^Erase as spam: \d+ done, \d+ failed, \d+ not begun$/)
+  await expect.element(ended, { timeout: 30_000 }).toBeVisible()
+  const [done, failed] = [...(ended.element().textContent ?? '').matchAll(/\d+/g)].map(Number)
+  expect(failed).toBeLessThan(20)
+  await expectNoViolations()
+
+  server.resetHandlers()
+  await userEvent.click(button(`Try the other ${40 - done!}`))
+  await expect
+    .element(page.getByText('Erase as spam: all 40 done'), { timeout: 30_000 })
+    .toBeVisible()
+  expect(await left()).toEqual([])
+})
+
+test('it can be stopped, and nothing that was not begun is touched', async () => {
+  await open('/memberlist?size=25', many(60, spam))
+  await eraseAll(60)
+  await userEvent.click(button('Stop'))
+  const ended = page.getByText(/^Erase as spam: \d+ done, \d+ not begun$/)
+  await expect.element(ended).toBeVisible()
+  const [done] = [...(ended.element().textContent ?? '').matchAll(/\d+/g)].map(Number)
+  expect(await left()).toHaveLength(60 - done!)
+  await userEvent.click(button('Close'))
+})
+
+test('an editor moves many to the trash, and erases none', async () => {
+  await open('/memberlist?size=25', many(30, spam), 'editor')
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }))
+  await userEvent.click(button('Select all 30 that match'))
+  await expect.element(button('Erase as spam…')).not.toBeInTheDocument()
+  await userEvent.click(button('Move to the trash'))
+  await userEvent.click(button('Save now'))
+  await expect
+    .element(page.getByText('Move to the trash: all 30 done'), { timeout: 30_000 })
+    .toBeVisible()
+  const records = await firestore.list('New_Registration')
+  expect(records.every(({ review }) => (review as { trashed?: true }).trashed)).toBe(true)
+})
+
+test('a full trash is shown page by page, is searched, and what is found is erased at once', async () => {
+  await firestore.seed({
+    growth_fund_req: [
+      {
+        id: aGrowthFundRequest(1).id,
+        data: {
+          ...aGrowthFundRequest(1, { name: 'Bina Namuna' }).data,
+          review: { v: 1, state: 'received', at: trashedAt(0), by: 'x', trashed: true },
+        },
+      },
+    ],
+  })
+  await open('/desk/trash', many(120, trashed))
+  const rows = () =>
+    page
+      .getByRole('list', { name: 'Requests in the trash' })
+      .element()
+      .querySelectorAll(':scope > li')
+  await expect.element(page.getByText('121 in the trash')).toBeVisible()
+  expect(rows()).toHaveLength(50)
+  await expect.element(page.getByText('Choose a list to erase many at once.')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(button('Go to next page'))
+  await userEvent.click(button('Go to next page'))
+  await expect.poll(() => rows().length).toBe(21)
+
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'bina')
+  await expect.element(page.getByText('1 of 121 in the trash')).toBeVisible()
+  await expect.element(page.getByText('Bina Namuna')).toBeVisible()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), firm)
+  await userEvent.click(button('Erase 120 registrations as spam…'))
+  await userEvent.fill(page.getByRole('dialog').getByLabelText(/^Type/), '120')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Erase as spam' }))
+  await userEvent.click(button('Save now'))
+  await expect
+    .element(page.getByText('Erase as spam: all 120 done'), { timeout: 45_000 })
+    .toBeVisible()
+  expect(await left()).toEqual([])
+  await expect.element(page.getByText('Nothing in the trash matches.')).toBeVisible()
+})
