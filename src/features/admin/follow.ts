@@ -42,6 +42,6 @@ export const followLists =
     if (route === undefined) return
     for (const { live } of isMenuShown ? collections : route.lists) {
       const isFollowed = live.selectState(getState()).status !== 'idle'
-      if (!isFollowed) dispatch(live.endpoint.initiate())
+      if (!isFollowed) void dispatch(live.endpoint.initiate())
     }
   }
