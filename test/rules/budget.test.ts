@@ -9,9 +9,11 @@ import { root } from '@scripts/paths'
 import type { Collections, Sample } from '@scripts/records'
 import { allowsOf, type Allow } from '@test/rules/budget/allows'
 import { entryOfOwner, owner, type Arranged } from '@test/rules/budget/arranged'
+import { atTheDesk } from '@test/rules/budget/desk'
+import { byErasing } from '@test/rules/budget/erased'
 import { most, startMeter } from '@test/rules/budget/meter'
 import { besideRequests } from '@test/rules/budget/others'
-import { aboutRequests } from '@test/rules/budget/requests'
+import { byVisitors } from '@test/rules/budget/visitors'
 import { clientFor } from './client'
 import { startProject, type Project } from './project'
 
@@ -56,7 +58,7 @@ const allows = allowsOf(readFileSync(join(root, 'firestore.rules'), 'utf8'))
 
 beforeAll(async () => {
   project = await startProject(projectId)
-  const all = [...(await aboutRequests()), ...besideRequests()]
+  const all = [...byVisitors(), ...(await atTheDesk()), ...byErasing(), ...besideRequests()]
   await project.firestore.seed({ admins: [{ id: owner, data: entryOfOwner }] })
   // One request to the emulator may be no larger.
   const part = 20

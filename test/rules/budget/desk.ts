@@ -1,0 +1,112 @@
+import { changeOf, type Action } from '@/features/admin/review/changes'
+import { historyOf } from '@/features/admin/review/review'
+import { isDecided, kinds, limits, type Kind, type State } from '@/features/admin/review/steps'
+import type { Write } from '@/shared/firestore/lite'
+import { rightsChange } from '@/shared/requests/rights'
+import { statusChanges } from '@/shared/requests/status'
+import { stepAction } from '@scripts/reviews'
+import { serverTime } from '@test/rules/client'
+import { everyKind } from '@test/rules/samples'
+import { before, longest, owner, reviewed, type Arranged } from './arranged'
+import { fullOf, storedRequest, type Stored } from './storedRequests'
+
+/** What the desk writes for an action. */
+async function acted({ kind, id, path, data, stored }: Stored, action: Action) {
+  const { review, entry } = changeOf(data.review, action, owner, serverTime, Date.now())
+  const record = { ...data, review }
+  const told: Write[] =
+    kind !== 'rights'
+      ? await statusChanges(kinds[kind].path, id, record, undefined)
+      : action.kind === 'state'
+        ? [{ path: `request_status/${String(data.key)}`, update: rightsChange(id, record) }]
+        : []
+  const writes: Write[] = [
+    { path, update: { review } },
+    { path: `${historyOf(path)}/${String(review.v)}`, set: entry },
+    ...told,
+  ]
+  return { by: owner, stored, writes }
+}
+
+/** Fields that an administrator may correct. */
+const correctable = (kind: Kind) =>
+  kind === 'rights'
+    ? ['text']
+    : Object.entries(fullOf(kind)).flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'consentVersion' ? [name] : [],
+      )
+
+const otherActions: Action[] = [
+  { kind: 'assign', assignee: 'editor' },
+  { kind: 'assign', assignee: null },
+  { kind: 'note', text: longest(limits.text) },
+  { kind: 'told', channel: 'meeting', text: longest(limits.text) },
+  { kind: 'check', check: 'seconder', isTicked: true },
+  { kind: 'check', check: 'seconder', isTicked: false },
+  { kind: 'correct', field: 'name', value: longest(1000), text: longest(limits.text) },
+  { kind: 'correct', field: 'jobs', value: 12.5, text: longest(limits.text) },
+  { kind: 'correct', field: 'adult', value: false, text: longest(limits.text) },
+  {
+    kind: 'correct',
+    field: 'documentsReady',
+    value: Array.from({ length: 20 }, () => longest(49)),
+    text: longest(limits.text),
+  },
+  { kind: 'correct', field: 'text', text: longest(limits.text) },
+  { kind: 'trash', text: longest(limits.text) },
+  { kind: 'restore', text: longest(limits.text) },
+]
+
+const ofAnswers = ['note', 'told', 'trash', 'restore']
+
+/** Everything but the steps, with a request under review, or with an answer to a meeting. */
+async function otherActionsOf(kind: Kind): Promise<Arranged[]> {
+  const state: State = isDecided(kind) ? 'reviewing' : 'received'
+  const actions = otherActions.filter(
+    (action) => isDecided(kind) || ofAnswers.includes(action.kind),
+  )
+  return Promise.all(
+    actions.map(async (action): Promise<Arranged> => {
+      const trashed = action.kind === 'restore' ? { trashed: true } : {}
+      const review = isDecided(kind)
+        ? reviewed(kind, state, correctable(kind), trashed)
+        : { review: { v: 7, state, at: before, by: owner, ...trashed }, history: [] }
+      const record = storedRequest(kind, review)
+      return { name: `${kind}: ${action.kind}`, ...(await acted(record, action)) }
+    }),
+  )
+}
+
+const steps = async (kind: Kind): Promise<Arranged[]> =>
+  Promise.all(
+    kinds[kind].steps
+      .flatMap((step) => step.from.map((from) => ({ step, from })))
+      .map(async ({ step, from }) => {
+        const action = stepAction(step)
+        const larger: Action = {
+          ...action,
+          reason: longest(limits.reason),
+          public: action.public && longest(limits.public),
+        }
+        const record = storedRequest(kind, reviewed(kind, from, correctable(kind)))
+        return {
+          name: `${kind}: step`,
+          variant: `${from} to ${step.to}`,
+          ...(await acted(record, larger)),
+        }
+      }),
+  )
+
+/** A request of earlier, whose status comes with the first thing that the desk does. */
+const firstActions = everyKind.map(async (kind): Promise<Arranged> => {
+  const action: Action = { kind: 'note', text: longest(limits.text) }
+  const record = storedRequest(kind, undefined, false)
+  return { name: `${kind}: first note`, ...(await acted(record, action)) }
+})
+
+/** All that the desk writes about requests until they are erased. */
+export async function atTheDesk(): Promise<Arranged[]> {
+  const every = Object.keys(kinds) as Kind[]
+  const acts = [...every.map(steps), ...every.map(otherActionsOf)]
+  return [...(await Promise.all(acts)).flat(), ...(await Promise.all(firstActions))]
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { historyOf } from '@/features/admin/review/review'
+import { kinds, type Kind } from '@/features/admin/review/steps'
+import { attendanceId } from '@/features/meetings/meetingKey'
+import type { Write } from '@/shared/firestore/lite'
+import type { RequestKind } from '@/shared/requests/kinds'
+import { erasedStatus } from '@/shared/requests/status'
+import { keyOf } from '@scripts/statuses'
+import { serverTime, type Fields } from '@test/rules/client'
+import { before, newId, owner, type Arranged } from './arranged'
+import { storedRequest, type Stored } from './storedRequests'
+
+const every = Object.keys(kinds) as Kind[]
+
+function erased(kind: Kind): Arranged {
+  const data = { v: 9, state: 'received', trashed: true, at: before, by: owner }
+  const history = [7, 8, 9].map((v) => ({ id: String(v), data: { v, kind: 'note' } }))
+  const record = storedRequest(kind, { review: data, history })
+  const { id, path } = record
+  const hash = createHash('sha256').update(id).digest('hex')
+  const withdrawal = kind === 'rights' ? withdrawalOf(record) : undefined
+  const { key, stored } = withdrawal ?? {
+    key: keyOf(kind as RequestKind, id, record.data.mobile),
+    stored: record.stored,
+  }
+  const status = `request_status/${key}`
+  const told: Write[] =
+    kind === 'rights'
+      ? [{ path: status, update: { rightsLatest: id, [`rights.${id}`]: undefined } }]
+      : [
+          { path: `request_keys/${key}`, isDeleted: true },
+          { path: status, set: erasedStatus(stored[status]!, serverTime) },
+        ]
+  const attended = `attendance/${attendanceId(String(record.data.meetingId), id)}`
+  return {
+    name: `${kind}: erased`,
+    by: owner,
+    stored: { ...stored, ...(kind === 'meeting-answers' && { [attended]: { people: 1 } }) },
+    writes: [
+      { path, isDeleted: true },
+      ...told,
+      ...(kind === 'meeting-answers' ? [{ path: attended, isDeleted: true as const }] : []),
+      { path: `erasures/${kind}~${hash}`, set: { why: 'retention', at: serverTime, by: owner } },
+      ...history.map((entry) => ({
+        path: `${historyOf(path)}/${entry.id}`,
+        isDeleted: true as const,
+      })),
+    ],
+  }
+}
+
+/** A withdrawal stays until its request is erased. */
+function withdrawalOf({ id, path, data, stored }: Stored) {
+  const key = String(data.key)
+  const status = stored[`request_status/${key}`]!
+  const { received: _, ...left } = status
+  return {
+    key,
+    stored: {
+      ...stored,
+      [path]: { ...data, kind: 'Withdraw' },
+      [`request_status/${key}`]: {
+        ...left,
+        state: 'erased',
+        since: before,
+        rights: { ...(status.rights as Fields), [id]: { kind: 'Withdraw', state: 'done' } },
+      },
+    } as Arranged['stored'],
+  }
+}
+
+const restsErased = every.map((kind): Arranged => {
+  const path = `${historyOf(`${kinds[kind].path}/${newId()}`)}/1`
+  return {
+    name: `${kind}: rest of its history erased`,
+    by: owner,
+    stored: { [path]: { v: 1, kind: 'note' } },
+    writes: [{ path, isDeleted: true }],
+  }
+})
+
+/** What owners write to erase a request. */
+export const byErasing = (): Arranged[] => [...every.map(erased), ...restsErased]

@@ -1,0 +1,73 @@
+import type { AnyObject } from 'yup'
+import { limits } from '@/features/admin/review/steps'
+import type { Write } from '@/shared/firestore/lite'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { mostRights, rightsKinds, rightsSubmission } from '@/shared/requests/rights'
+import { replacedDocuments } from '@/shared/requests/status'
+import { keyOf, statusesOf } from '@scripts/statuses'
+import { repeatOf, serverTime } from '@test/rules/client'
+import { everyKind } from '@test/rules/samples'
+import { longest, newId, reviewed, rightsInStatus, type Arranged } from './arranged'
+import { fullOf, recordsOf, storedRequest } from './storedRequests'
+
+const sent = (kind: RequestKind, record: AnyObject, id = newId()): Write[] => {
+  const data = { ...record, createdAt: serverTime }
+  return [{ path: `${requestKinds[kind].path}/${id}`, set: data }, ...statusesOf(kind, id, data)]
+}
+
+const creates = everyKind.flatMap((kind): Arranged[] =>
+  recordsOf(kind).map(([variant, record]) => ({
+    name: `${kind}: sent`,
+    variant,
+    by: null,
+    stored: {},
+    writes: sent(kind, record),
+  })),
+)
+
+const repeats = everyKind.map((kind): Arranged => {
+  const { path, data, stored } = storedRequest(kind)
+  const set = repeatOf(data, Object.keys(data))
+  return { name: `${kind}: sent again`, by: null, stored, writes: [{ path, set, merge: true }] }
+})
+
+function newerAnswer(): Arranged {
+  const kind = 'meeting-answers'
+  const earlier = storedRequest(kind)
+  const key = keyOf(kind, earlier.id, earlier.data.mobile)
+  const id = newId()
+  const { replacedBy: _by, ...ofKey } = earlier.stored[`request_keys/${key}`]!
+  const { replacedAt: _at, ...status } = earlier.stored[`request_status/${key}`]!
+  return {
+    name: `${kind}: sent in place of an earlier one`,
+    by: null,
+    stored: {
+      ...earlier.stored,
+      [`request_keys/${key}`]: ofKey,
+      [`request_status/${key}`]: status,
+    },
+    writes: [
+      ...sent(kind, fullOf(kind), id),
+      ...replacedDocuments(key, keyOf(kind, id, earlier.data.mobile), serverTime),
+    ],
+  }
+}
+
+const asked = rightsKinds.map((kind): Arranged => {
+  const { id, data, stored } = storedRequest(
+    'registrations',
+    reviewed('registrations', 'approved', []),
+  )
+  const key = keyOf('registrations', id, data.mobile)
+  const status = { ...stored[`request_status/${key}`], ...rightsInStatus(mostRights - 1) }
+  return {
+    name: 'rights: sent',
+    variant: kind,
+    by: null,
+    stored: { ...stored, [`request_status/${key}`]: status },
+    writes: rightsSubmission(key, newId(), { kind, text: longest(limits.text) }, serverTime),
+  }
+})
+
+/** All that visitors write. */
+export const byVisitors = (): Arranged[] => [...creates, ...repeats, newerAnswer(), ...asked]
