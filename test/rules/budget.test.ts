@@ -6,16 +6,12 @@ import { hostAndPort } from '@/shared/config/hostAndPort'
 import type { Write } from '@/shared/firestore/lite'
 import { putRules } from '@scripts/firestoreEmulator'
 import { root } from '@scripts/paths'
-import type { Collections, Sample } from '@scripts/records'
-import { allowsOf, type Allow } from '@test/rules/budget/allows'
-import { entryOfOwner, owner, type Arranged } from '@test/rules/budget/arranged'
-import { atTheDesk } from '@test/rules/budget/desk'
-import { byErasing } from '@test/rules/budget/erased'
-import { most, startMeter } from '@test/rules/budget/meter'
-import { besideRequests } from '@test/rules/budget/others'
-import { byVisitors } from '@test/rules/budget/visitors'
+import { allowsOf, type Allow } from '@test/rules/writes/allows'
+import type { Arranged } from '@test/rules/writes/arranged'
+import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor } from './client'
-import { startProject, type Project } from './project'
+import { most, startMeter } from './meter'
+import { startProject } from './project'
 
 /*
  * Firestore evaluates 1,000 expressions for a write, and refuses it if its rule has more. Here is what each
@@ -27,24 +23,12 @@ const allowed = { expressions: 950, lookups: most.lookups }
 
 type Most = { value: number; one: Arranged }
 
-let project: Project
 const refused: string[] = []
 let costs: [name: string, most: Most][]
 let lookups: [name: string, most: Most][]
 
 const titleOf = ({ name, variant }: Arranged) =>
   variant === undefined ? name : `${name}, ${variant}`
-
-/** What is stored before, by collection. */
-function collectionsOf(all: readonly Arranged[]): Collections {
-  const collections: Collections = {}
-  for (const [path, data] of all.flatMap(({ stored }) => Object.entries(stored))) {
-    const at = path.lastIndexOf('/')
-    const sample = { id: path.slice(at + 1), data } as Sample
-    ;(collections[path.slice(0, at)] ??= []).push(sample)
-  }
-  return collections
-}
 
 const operationOf = (write: Write, { stored }: Arranged) =>
   'isDeleted' in write ? 'delete' : write.path in stored ? 'update' : 'create'
@@ -57,14 +41,8 @@ const isOf = (allow: Allow, arranged: Arranged) =>
 const allows = allowsOf(readFileSync(join(root, 'firestore.rules'), 'utf8'))
 
 beforeAll(async () => {
-  project = await startProject(projectId)
-  const all = [...byVisitors(), ...(await atTheDesk()), ...byErasing(), ...besideRequests()]
-  await project.firestore.seed({ admins: [{ id: owner, data: entryOfOwner }] })
-  // One request to the emulator may be no larger.
-  const part = 20
-  for (let at = 0; at < all.length; at += part) {
-    await project.firestore.seed(collectionsOf(all.slice(at, at + part)))
-  }
+  const all = await everyCommit()
+  await storeFor(all, await startProject(projectId))
   const meter = await startMeter(projectId)
 
   const measured = await Promise.all(

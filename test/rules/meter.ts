@@ -5,17 +5,15 @@ import { putRules } from '@scripts/firestoreEmulator'
 import { root } from '@scripts/paths'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import type { Write } from '@/shared/firestore/lite'
-import { clientFor, type Claims } from '@test/rules/client'
-import { withConditions } from './allows'
+import { clientFor } from './client'
+import { withConditions } from '@test/rules/writes/allows'
+import type { Commit } from '@test/rules/writes/arranged'
 
 /*
  * The emulator says that a write needs more than 1,000 expressions, and not how many it needs. So the
  * rules are put in force with a condition more in each `allow`, which spends as many as the caller's
  * token says: what an `allow` leaves over is what it does not need.
  */
-
-/** A commit, and who sends it. */
-export type Commit = { by: string | null; claims?: Claims; writes: readonly Write[] }
 
 /** Firestore looks at no more expressions for a write, and at no more other documents for a commit. */
 export const most = { expressions: 1000, lookups: 20 }

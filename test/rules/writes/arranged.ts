@@ -6,8 +6,11 @@ import { kinds, type Kind, type State } from '@/features/admin/review/steps'
 import type { Action } from '@/features/admin/review/changes'
 import { rightsKinds } from '@/shared/requests/rights'
 import { submissionId, withoutGaps } from '@scripts/records'
-import type { Fields } from '@test/rules/client'
-import type { Commit } from './meter'
+import type { Write } from '@/shared/firestore/lite'
+import type { Claims, Fields } from '@test/rules/client'
+
+/** A commit, and the uid of who sends it: null without an account. */
+export type Commit = { by: string | null; claims?: Claims; writes: readonly Write[] }
 
 /** A commit as the site makes it, with what is stored before. */
 export type Arranged = Commit & {
