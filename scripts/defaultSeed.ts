@@ -116,7 +116,9 @@ function statuses(collections: Collections): Collections {
     documents
       .filter(({ path }) => path.startsWith(`${name}/`))
       .map(({ path, set }) => ({ id: path.slice(name.length + 1), data: set as Sample['data'] }))
-  return { request_keys: below('request_keys'), request_status: below('request_status') }
+  return Object.fromEntries(
+    ['request_keys', 'request_status', 'request_lookups'].map((name) => [name, below(name)]),
+  )
 }
 
 const people = (at: Date): Sample[] =>

@@ -36,7 +36,9 @@ export function wayTo(kind: Kind, state: State): Step[] {
   const ways = new Map<State, Step[]>([['received', []]])
   for (const [from, way] of ways) {
     for (const step of kinds[kind].steps) {
-      if (step.from.includes(from) && !ways.has(step.to)) ways.set(step.to, [...way, step])
+      // Withdrawals have a way of their own.
+      const isOpen = step.from.includes(from) && step.of !== 'withdrawals'
+      if (isOpen && !ways.has(step.to)) ways.set(step.to, [...way, step])
     }
   }
   const found = ways.get(state)

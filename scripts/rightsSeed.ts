@@ -1,6 +1,7 @@
 import { statesOf } from '@/features/admin/review/steps'
 import { demoEditor } from '@/shared/config/demo'
 import { rightsEntry, rightsKinds, rightsPath } from '@/shared/requests/rights'
+import { states as stateInfos } from '@/shared/requests/states'
 import { withoutGaps, type Collections, type Sample } from './records'
 import { aReview, stepAction, wayTo } from './reviews'
 import { aRightsRequest } from './rightsRecords'
@@ -16,7 +17,7 @@ export function withRights(collections: Collections, now: Date): Collections {
   const histories: Collections = {}
   const statusOf = new Map(told.map((status) => [status.id, status]))
   const records = registrations.slice(2, 2 + states.length + 1).map(({ id, data }, index) => {
-    const key = keyOf('registrations', id, data.mobile)
+    const key = keyOf('registrations', id)
     const createdAt = new Date(now.getTime() - (index === 0 ? 33 : 2 * index) * day)
     const kind = rightsKinds[(index + 1) % rightsKinds.length]!
     const state = states[index % states.length]!
@@ -25,13 +26,14 @@ export function withRights(collections: Collections, now: Date): Collections {
       until: new Date(createdAt.getTime() + day),
       apart: hour,
     })
-    const record = aRightsRequest(501 + index, kind, key, { createdAt })
+    const record = aRightsRequest(501 + index, kind, key, { mobile: data.mobile!, createdAt })
     const all = withoutGaps({ ...record.data, review })
     histories[`${rightsPath}/${record.id}/history`] = history
     const status = {
       ...statusOf.get(key)?.data,
       rights: { [record.id]: rightsEntry(all) as Sample['data'] },
       rightsLatest: record.id,
+      rightsOpen: { [kind]: stateInfos[state].isOpen ? 1 : 0 },
       ...(kind === 'Withdraw' && { withdrawnAt: createdAt }),
     }
     statusOf.set(key, { id: key, data: status })

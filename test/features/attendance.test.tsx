@@ -196,7 +196,7 @@ test('whoever withdraws an answer is not expected any more', async () => {
   const meeting = page.getByRole('list', { name: 'Upcoming' })
   await expect.element(meeting).toHaveTextContent('4 people come: 2 of 2 answers say yes')
 
-  const { kind, key } = await keyOfRequest('monthly_meeting_req', asha.id, asha.data)
+  const { kind, key } = await keyOfRequest('monthly_meeting_req', asha.id)
   await firestore.seed({
     request_keys: [{ id: key, data: { kind, requestId: asha.id } }],
     rights_requests: [aRightsRequest(1, 'Withdraw', key)],

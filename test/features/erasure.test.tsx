@@ -169,8 +169,8 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
 })
 
 test('a withdrawal is erased only after its request, and the trash says so', async () => {
-  const { id, data } = trashed
-  const key = await statusKey('NR', id, data.mobile)
+  const { id } = trashed
+  const key = await statusKey('NR', id)
   const { review } = reviewed(1, daysAgo(1), { trashed: true }).data
   const withdrawal = aRightsRequest(1, 'Withdraw', key)
   const entry = { kind: 'Withdraw', state: 'received', at: daysAgo(2) }
@@ -282,7 +282,7 @@ test('a viewer sees what is in the trash and no button that acts', async () => {
 
 test('the page of a rights request says at once that its request was erased', async () => {
   const { id, data } = aRegistration(2, { name: 'Sample Person', createdAt: daysAgo(3) })
-  const key = await statusKey('NR', id, data.mobile)
+  const key = await statusKey('NR', id)
   const rights = aRightsRequest(3, 'Erase', key)
   await firestore.seed({
     New_Registration: [{ id, data }],

@@ -135,7 +135,7 @@ test('the other requests of the same person are listed, from all lists', async (
 
 test('the request of a rights request is read if it is older than its list holds; if it cannot be, that is said', async () => {
   const asha = aRegistration(1, { name: 'Asha' })
-  const key = await statusKey('NR', asha.id, asha.data.mobile)
+  const key = await statusKey('NR', asha.id)
   const withdrawal = aRightsRequest(1, 'Withdraw', key)
   await firestore.seed({
     admins,
@@ -167,7 +167,7 @@ test('the request of a rights request is read if it is older than its list holds
 
 test('the list marks what its applicants have withdrawn, and no key is read for it', async () => {
   const requests = [1, 2, 3].map((n) => aRegistration(n))
-  const keys = await Promise.all(requests.map(({ id, data }) => statusKey('NR', id, data.mobile)))
+  const keys = await Promise.all(requests.map(({ id }) => statusKey('NR', id)))
   const takenBack = { review: { v: 1, state: 'refused', at: new Date(), by: 'x' } }
   await firestore.seed({
     admins,

@@ -13,7 +13,6 @@ import type { State } from '@/features/admin/review/steps'
 import { markLogout } from '@/features/session/sessionStorage'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
-import { statusKey } from '@/shared/requests/status'
 import { referenceOf } from '@/shared/forms/submit/reference'
 
 const firestore = firestoreFor()
@@ -631,11 +630,10 @@ describe('telling the applicant', () => {
     const sheet = page.getByRole('region', { name: 'Tell Asha' })
     const text = sheet.getByRole('textbox', { name: 'Text' })
     const reference = referenceOf('NR', asha.id)
-    const link = `${window.location.origin}/my-request/#${await statusKey('NR', asha.id, asha.data.mobile)}`
     await expect
       .element(text)
       .toHaveValue(
-        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!\nSee where it is: ${link}`,
+        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!\nSee where it is with this number and your mobile number: ${window.location.origin}/my-request/`,
       )
     await expectNoViolations()
     await userEvent.fill(text, 'See you on Sunday')

@@ -70,7 +70,7 @@ test('a step changes the request in the list and leaves an entry', async () => {
 
 test('a step also changes what the applicant can read, without the internal reason', async () => {
   const { store } = await openDesk()
-  const key = await statusKey('NR', id, data.mobile)
+  const key = await statusKey('NR', id)
   const step = { ...target, seen: 0, to: 'reviewing', reason: 'Internal' } as const
 
   await store.dispatch(endpoints.takeStep.initiate({ ...step, public: 'We read it this week.' }))

@@ -7,6 +7,14 @@ import '@test/support/providedContext'
 /** In the place of a field's value: the time at which the server writes it. */
 export const serverTime = Symbol('server time')
 
+const added = Symbol('added')
+
+/** In the place of a field's value: a number that the server adds to it, as the SDK's `increment`. */
+export const increment = (by: number) => ({ [added]: by })
+
+/** What `commit` of the site gives to what it writes. */
+export const sentinels = { now: serverTime, none: undefined, add: increment }
+
 /** What is written; in an update a field that is `undefined` is taken away. */
 export type Fields = Record<string, unknown>
 
@@ -66,10 +74,16 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
       names: Object.keys(given),
       write: {
         update: { name: `${documents}/${path}`, fields: encodeFields(given) },
-        updateTransforms: pathsOfServerTimes(fields).map((fieldPath) => ({
-          fieldPath: quoted(fieldPath),
-          setToServerValue: 'REQUEST_TIME',
-        })),
+        updateTransforms: [
+          ...pathsOf(isServerTime, fields).map(({ fieldPath }) => ({
+            fieldPath: quoted(fieldPath),
+            setToServerValue: 'REQUEST_TIME',
+          })),
+          ...pathsOf(isAdded, fields).map(({ fieldPath, value }) => ({
+            fieldPath: quoted(fieldPath),
+            increment: encode(value[added]),
+          })),
+        ],
       },
     }
   }
@@ -77,7 +91,9 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
   /** Changes the fields given, also those of maps (`a.b`), of a document that has to be there. */
   function changed(path: string, fields: Fields) {
     const { write } = written(path, nested(fields))
-    const fieldPaths = Object.keys(fields).map(quoted)
+    // What is added to a field is a transform alone.
+    const set = Object.entries(fields).filter(([, value]) => !isAdded(value))
+    const fieldPaths = set.map(([name]) => quoted(name))
     return { ...write, updateMask: { fieldPaths }, currentDocument: { exists: true } }
   }
 
@@ -180,14 +196,24 @@ const quoted = (fieldPath: string) =>
 const withoutServerTimes = (fields: Map): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, value]) => value !== serverTime)
+      .filter(([, value]) => !isServerTime(value) && !isAdded(value))
       .map(([name, value]) => [name, isMap(value) ? withoutServerTimes(value) : (value as Value)]),
   )
 
-const pathsOfServerTimes = (fields: Map, above = ''): string[] =>
+const isServerTime = (value: unknown): value is typeof serverTime => value === serverTime
+
+const isAdded = (value: unknown): value is { [added]: number } =>
+  typeof value === 'object' && value !== null && added in value
+
+/** The fields, at any depth, whose values are of a kind. */
+const pathsOf = <Kind>(
+  isOfKind: (value: unknown) => value is Kind,
+  fields: Map,
+  above = '',
+): { fieldPath: string; value: Kind }[] =>
   Object.entries(fields).flatMap(([name, value]) => {
-    if (value === serverTime) return [above + name]
-    return isMap(value) ? pathsOfServerTimes(value, `${above}${name}.`) : []
+    if (isOfKind(value)) return [{ fieldPath: above + name, value }]
+    return isMap(value) ? pathsOf(isOfKind, value, `${above}${name}.`) : []
   })
 
 function queryOf(path: string, { where, orderBy, limit, select, isGroup }: Query = {}) {

@@ -38,8 +38,8 @@ async function noted(kind: RequestKind, { notes = 3, isTrashed = true } = {}) {
   await project.firestore.seed({
     [kinds[kind].path]: [{ id, data: data as Sample['data'] }],
     [`${path}/history`]: history,
-    request_keys: [{ id: keyOf(kind, id, data.mobile), data: ofKey!.set as Sample['data'] }],
-    request_status: [{ id: keyOf(kind, id, data.mobile), data: status!.set as Sample['data'] }],
+    request_keys: [{ id: keyOf(kind, id), data: ofKey!.set as Sample['data'] }],
+    request_status: [{ id: keyOf(kind, id), data: status!.set as Sample['data'] }],
   })
   return { kind, id, path, history: history.map((entry) => `${path}/history/${entry.id}`) }
 }
@@ -65,7 +65,7 @@ const erasing = (role: Role, record: Noted): Write[] => [
   ...record.history.map((path) => ({ path, isDeleted: true as const })),
 ]
 
-const keyFor = ({ kind, id }: Noted) => keyOf(kind, id, samples[kind].data.mobile)
+const keyFor = ({ kind, id }: Noted) => keyOf(kind, id)
 
 /** What the applicant reads from then on. */
 const tombstoneOf = (record: Noted, more: Fields = {}): Write => ({
@@ -158,8 +158,9 @@ describe('an owner', () => {
 
   test('deletes what an erased request has left', async () => {
     const record = await noted('growth-fund')
-    const [ofRecord, , , trace, first, ...others] = erasing(role, record)
-    expect(await mayCommit([ofRecord!, trace!, first!])).toBe(true)
+    const [ofRecord, ofKey, , trace, first, ...others] = erasing(role, record)
+    expect(await mayCommit([ofRecord!, trace!, first!])).toBe(false)
+    expect(await mayCommit([ofRecord!, ofKey!, trace!, first!])).toBe(true)
     expect((await project.as['an editor'].commit(others)).isAllowed).toBe(false)
     expect(await mayCommit(others)).toBe(true)
   })
@@ -174,11 +175,31 @@ describe('an owner', () => {
     expect(await mayCommit([{ path, set: traceBy(role, more) }])).toBe(false)
   })
 
-  test('neither changes a trace nor deletes it', async () => {
+  test('renews a trace, and does not delete it', async () => {
     const record = await noted('registrations')
     expect(await mayCommit(erasing(role, record))).toBe(true)
     const path = traceOf(record)
-    expect(await mayCommit([{ path, set: traceBy(role) }])).toBe(false)
+    for (const other of everybody) {
+      const writes = [{ path, set: traceBy(other, { why: 'spam' }) }]
+      const { isAllowed } = await project.as[other].commit(writes)
+      expect([other, isAllowed]).toEqual([other, other === role])
+    }
+    expect(await mayCommit([{ path, set: traceBy(role, { by: 'editor' }) }])).toBe(false)
     expect(await mayCommit([{ path, isDeleted: true }])).toBe(false)
+  })
+
+  test('names in a trace the record of which a part of the history is left, and no other', async () => {
+    const record = await noted('registrations')
+    const [ofRecord, ofKey, told, , ...history] = erasing(role, record)
+    const unfinished = (left: string): Write => ({
+      path: traceOf(record),
+      set: traceBy(role, { left }),
+    })
+    const first = [ofRecord!, ofKey!, told!, history[0]!]
+    expect(await mayCommit([...first, unfinished(submissionId(1, 8))])).toBe(false)
+    expect(await mayCommit([...first, unfinished(record.id)])).toBe(true)
+    const rest = [...history.slice(1), { path: traceOf(record), set: traceBy(role) }]
+    expect(await mayCommit(rest)).toBe(true)
+    expect(await project.firestore.read(traceOf(record))).not.toHaveProperty('left')
   })
 })

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { kindOfPath } from '@/shared/requests/kinds'
 import { submissionId, withoutGaps } from '@scripts/records'
 import { repeatOf, serverTime } from './client'
 import { casesOf, kindOf } from './fieldCases'
 import { everybody, startProject, type Project } from './project'
+import { submission } from './submission'
 import { together, type Case } from './together'
 
 type Form = {
@@ -41,6 +43,7 @@ const underFirstNotice = ({ adult: _, ...record }: AnyObject): AnyObject => ({
  */
 export function describeForm({ collection, schema, full, bare, formAlone, combinations }: Form) {
   const sent = schema.omit(['createdAt'])
+  const kind = kindOfPath(collection)!
   const records = [bare, full].flat() as [AnyObject, AnyObject, ...AnyObject[]]
 
   /** What the form sends for a record as it is typed; undefined if it refuses it. */
@@ -67,8 +70,9 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
     async function isTaken(record: AnyObject) {
       count += 1
       const role = everybody[count % everybody.length]!
-      const path = `${collection}/${submissionId(count)}`
-      const { isAllowed } = await project.as[role].set(path, { createdAt: serverTime, ...record })
+      const data = { createdAt: serverTime, ...record }
+      const writes = submission(kind, submissionId(count), data)
+      const { isAllowed } = await project.as[role].commit(writes)
       return { isAllowed, role }
     }
 

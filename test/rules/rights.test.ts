@@ -3,8 +3,9 @@ import { changeOf, type Action } from '@/features/admin/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import {
-  mostRights,
+  mostOpenRights,
   rightsChange,
+  rightsErasure,
   rightsKinds,
   rightsPath,
   rightsSubmission,
@@ -14,7 +15,7 @@ import { erasedStatus } from '@/shared/requests/status'
 import { submissionId, type Sample } from '@scripts/records'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { createHash } from 'node:crypto'
-import { serverTime, type Fields } from './client'
+import { sentinels, serverTime, type Fields } from './client'
 import {
   editors,
   everybody,
@@ -43,6 +44,10 @@ beforeAll(async () => {
 })
 
 const newId = () => submissionId((count += 1), 5)
+
+/** The mobile number of the request that a key belongs to. */
+const mobiles = new Map<string, string>()
+const mobileOf = (key: string) => mobiles.get(key)
 const mayCommit = async (role: Role, writes: readonly Write[]) =>
   (await project.as[role].commit(writes)).isAllowed
 
@@ -51,13 +56,14 @@ async function stored(kind: RequestKind, { isTrashed = false, more = {} as Field
   const id = newId()
   const review = { v: 1, state: 'received', trashed: true, at: before, by: 'editor' }
   const data: Fields = { ...samples[kind].data, createdAt: before, ...(isTrashed && { review }) }
-  const key = keyOf(kind, id, data.mobile)
+  const key = keyOf(kind, id)
   const { path } = requestKinds[kind]
   const [ofKey, status] = statusesOf(kind, id, data)
+  mobiles.set(key, String(data.mobile))
   await project.firestore.seed({
     [path]: [{ id, data: data as Sample['data'] }],
-    request_keys: [{ id: key, data: ofKey!.set as Sample['data'] }],
-    request_status: [{ id: key, data: { ...status!.set, ...more } as Sample['data'] }],
+    request_keys: [{ id: key, data: ofKey.set as Sample['data'] }],
+    request_status: [{ id: key, data: { ...status.set, ...more } as Sample['data'] }],
   })
   return {
     kind,
@@ -73,7 +79,7 @@ type Stored = Awaited<ReturnType<typeof stored>>
 
 /** What the page sends. */
 const asking = (key: string, kind: RightsKind, id = newId(), text: string | undefined = words) =>
-  rightsSubmission(key, id, { kind, text }, serverTime)
+  rightsSubmission(key, id, { kind, mobile: mobileOf(key), text }, sentinels)
 
 /** A rights request that has arrived, as the desk reads it. */
 async function asked(of: Stored, kind: RightsKind, id = newId()) {
@@ -88,7 +94,7 @@ type Asked = Awaited<ReturnType<typeof asked>>
 function answering({ id, path, status, data }: Asked, action: Action, role: Role) {
   const by = uidOf(role) ?? 'nobody'
   const { review, entry } = changeOf(data.review, action, by, serverTime, Date.now())
-  const update = rightsChange(id, { ...data, review })
+  const update = rightsChange(id, data, { ...data, review }, sentinels)
   return [
     { path, update: { review } },
     { path: `${path}/history/${String(review.v)}`, set: entry },
@@ -97,13 +103,13 @@ function answering({ id, path, status, data }: Asked, action: Action, role: Role
 }
 
 /** What an owner writes to erase a rights request from the trash. */
-function erasing({ id, path, status }: Asked): Write[] {
+function erasing({ id, path, status, data }: Asked): Write[] {
   const hash = createHash('sha256').update(id).digest('hex')
   return [
     { path, isDeleted: true },
     { path: `${path}/history/1`, isDeleted: true },
     { path: `erasures/rights~${hash}`, set: { why: 'request', at: serverTime, by: 'admin' } },
-    { path: status, update: { rightsLatest: id, [`rights.${id}`]: undefined } },
+    { path: status, update: rightsErasure(id, data, sentinels) },
   ]
 }
 
@@ -121,6 +127,7 @@ describe.each(everyKind)('of %s', (kind) => {
       const { createdAt } = (await project.firestore.read(`${rightsPath}/${id}`))!
       const { withdrawnAt, rights } = await statusNow(request)
       expect(rights).toEqual({ [id]: { kind: right, state: 'received', at: createdAt } })
+      expect((await statusNow(request)).rightsOpen).toEqual({ [right]: 1 })
       expect(withdrawnAt).toEqual(right === 'Withdraw' ? createdAt : undefined)
     }
   })
@@ -132,7 +139,12 @@ describe('a visitor', () => {
   test('needs no words but to correct or to complain', async () => {
     for (const right of rightsKinds) {
       const { key } = await stored('registrations')
-      const writes = rightsSubmission(key, newId(), { kind: right }, serverTime)
+      const writes = rightsSubmission(
+        key,
+        newId(),
+        { kind: right, mobile: mobileOf(key) },
+        sentinels,
+      )
       expect([right, await mayCommit(role, writes)]).toEqual([
         right,
         !['Correct', 'Complain'].includes(right),
@@ -233,16 +245,58 @@ describe('a visitor', () => {
     }
   })
 
-  test(`asks ${mostRights} times at most`, async () => {
-    const rights = Object.fromEntries(
-      Array.from({ length: mostRights - 1 }, () => [
-        newId(),
-        { kind: 'See', state: 'done', at: before },
-      ]),
+  test(`has ${mostOpenRights} of a kind open at most; answered ones and other kinds do not count`, async () => {
+    const open = { See: mostOpenRights - 1, Correct: mostOpenRights }
+    const answered = Object.fromEntries(
+      Array.from({ length: 30 }, () => [newId(), { kind: 'See', state: 'done', at: before }]),
     )
-    const { key } = await stored('land-issues', { more: { rights, rightsLatest: 'x' } })
-    expect(await mayCommit(role, asking(key, 'See'))).toBe(true)
-    expect(await mayCommit(role, asking(key, 'See'))).toBe(false)
+    const more = { rights: answered, rightsLatest: 'x', rightsOpen: open }
+    const request = await stored('land-issues', { more })
+    expect(await mayCommit(role, asking(request.key, 'Correct'))).toBe(false)
+    const last = await asked(request, 'See')
+    expect(await mayCommit(role, asking(request.key, 'See'))).toBe(false)
+    expect(await mayCommit(role, asking(request.key, 'Erase'))).toBe(true)
+
+    const close: Action = { kind: 'state', to: 'closed', reason: 'A sample' }
+    expect(await mayCommit('an editor', answering(last, close, 'an editor'))).toBe(true)
+    expect(await mayCommit(role, asking(request.key, 'See'))).toBe(true)
+    expect((await statusNow(request)).rightsOpen).toEqual({ ...open, See: 20, Erase: 1 })
+  })
+
+  test('counts nothing but what is asked', async () => {
+    const { key, status } = await stored('registrations')
+    const [request, told] = asking(key, 'See') as [Write, Write & { update: Fields }]
+    const { 'rightsOpen.See': _, ...uncounted } = told.update
+    for (const count of [
+      {},
+      { 'rightsOpen.See': sentinels.add(2) },
+      { 'rightsOpen.See': sentinels.add(-1) },
+      { 'rightsOpen.Correct': sentinels.add(1) },
+      { 'rightsOpen.See': sentinels.add(1), 'rightsOpen.Correct': sentinels.add(1) },
+    ]) {
+      const writes = [request, { path: status, update: { ...uncounted, ...count } }]
+      expect([count, await mayCommit(role, writes)]).toEqual([count, false])
+    }
+  })
+
+  test('needs the mobile number of the request, as it was sent or corrected', async () => {
+    const request = await stored('registrations')
+    const corrected = { mobile: '9876500099' }
+    const review = { v: 1, state: 'received', corrected, at: before, by: 'editor' }
+    await project.firestore.update(request.path, { review })
+    const trying = (mobile: string | undefined, kind: RightsKind = 'Withdraw') =>
+      rightsSubmission(request.key, newId(), { kind, mobile, text: words }, sentinels)
+    for (const kind of rightsKinds) {
+      for (const wrong of [undefined, '', '9876500000', `+91${mobileOf(request.key)}`]) {
+        expect([kind, wrong, await mayCommit(role, trying(wrong, kind))]).toEqual([
+          kind,
+          wrong,
+          false,
+        ])
+      }
+    }
+    expect(await mayCommit(role, trying('9876500099', 'See'))).toBe(true)
+    expect(await mayCommit(role, trying(mobileOf(request.key), 'See'))).toBe(true)
   })
 
   test('withdraws once, in one commit, and nobody takes it back', async () => {
@@ -383,6 +437,75 @@ describe.each(decided)('%s once withdrawn', (kind) => {
   })
 })
 
+describe('a withdrawal', () => {
+  const takeBack: Action = {
+    kind: 'state',
+    to: 'refused',
+    reason: 'They called: it was a mistake.',
+    public: 'As you said on the phone, your request goes on.',
+  }
+
+  test.each(everybody)(
+    '%s takes it back only as an owner, and the applicant reads why',
+    async (role) => {
+      const request = await stored('registrations')
+      const right = await asked(request, 'Withdraw')
+      const writes = answering(right, takeBack, role)
+      const isOwner = role === 'an administrator'
+      expect(await mayCommit(role, writes)).toBe(isOwner)
+      const { withdrawnAt, rights } = await statusNow(request)
+      expect(withdrawnAt === undefined).toBe(isOwner)
+      expect(rights[right.id]?.state).toBe(isOwner ? 'refused' : 'received')
+      if (!isOwner) return
+      expect(rights[right.id]?.text).toBe(takeBack.public)
+
+      // The request goes on, the withdrawal does not, and the applicant may withdraw again.
+      const { review, entry } = changeOf(undefined, start, 'editor', serverTime, Date.now())
+      const [ofKey, status] = statusesOf('registrations', request.id, { ...request.data, review })
+      const step: Write[] = [
+        { path: request.path, update: { review } },
+        { path: `${request.path}/history/1`, set: entry },
+        ofKey,
+        { ...status, merge: true },
+      ]
+      expect(await mayCommit('an editor', step)).toBe(true)
+      const { id: _, ...data } = (await project.firestore.read(right.path))!
+      const reopen: Action = { kind: 'state', to: 'reviewing', reason: 'A sample' }
+      expect(await mayCommit(role, answering({ ...right, data }, reopen, role))).toBe(false)
+      await asked(request, 'Withdraw')
+      expect(await statusNow(request)).toHaveProperty('withdrawnAt')
+    },
+  )
+
+  test('is not taken back without a text for the applicant, without its status, or by the way', async () => {
+    const role = 'an administrator'
+    const request = await stored('registrations')
+    const right = await asked(request, 'Withdraw')
+    const { public: _, ...silent } = takeBack
+    expect(await mayCommit(role, answering(right, silent, role))).toBe(false)
+    const [ofRecord, entry, told] = answering(right, takeBack, role)
+    const { withdrawnAt: __, ...locked } = told.update
+    expect(await mayCommit(role, [ofRecord, entry, { ...told, update: locked }])).toBe(false)
+    const other = await asked(request, 'See')
+    const [ofOther, otherEntry, otherTold] = answering(other, start, role)
+    const unlocking = { ...otherTold, update: { ...otherTold.update, withdrawnAt: undefined } }
+    expect(await mayCommit(role, [ofOther, otherEntry, unlocking])).toBe(false)
+    expect(await mayCommit(role, [ofRecord, entry, told])).toBe(true)
+  })
+})
+
+test('an editor does not answer what they have asked about their own request', async () => {
+  await project.firestore.update('admins/editor', {
+    mobile: String(samples.registrations.data.mobile),
+  })
+  const right = await asked(await stored('registrations'), 'Complain')
+  expect(await mayCommit('an editor', answering(right, start, 'an editor'))).toBe(false)
+  expect(await mayCommit('an administrator', answering(right, start, 'an administrator'))).toBe(
+    true,
+  )
+  await project.firestore.seed({ admins: [{ id: 'editor', data: { role: 'editor' } }] })
+})
+
 describe.each(rightsKinds)('the rights request %s', (kind) => {
   test.each(['there', 'erased', 'gone'])(
     'is erased while its request is %s, but not a withdrawal that locks it',
@@ -407,12 +530,12 @@ describe('once its request is erased', () => {
   async function erased() {
     const request = await stored('registrations', { isTrashed: true })
     const right = await asked(request, 'Erase')
-    const { rights, rightsLatest } = await statusNow(request)
+    const { rights, rightsLatest, rightsOpen } = await statusNow(request)
     const hash = createHash('sha256').update(request.id).digest('hex')
     const told = (more: Fields = {}): Write => ({
       path: request.status,
       set: {
-        ...erasedStatus({ kind: 'registrations', rights, rightsLatest }, serverTime),
+        ...erasedStatus({ kind: 'registrations', rights, rightsLatest, rightsOpen }, serverTime),
         ...more,
       },
     })
@@ -437,9 +560,26 @@ describe('once its request is erased', () => {
       rights: { [right.id]: { state: 'reviewing' } },
     })
     for (const one of rightsKinds) {
-      const isAllowed = await mayCommit('a visitor', asking(request.key, one))
+      const withoutNumber = rightsSubmission(
+        request.key,
+        newId(),
+        { kind: one, text: words },
+        sentinels,
+      )
+      expect(await mayCommit('a visitor', asking(request.key, one))).toBe(false)
+      const isAllowed = await mayCommit('a visitor', withoutNumber)
       expect([one, isAllowed]).toEqual([one, one === 'Complain'])
     }
+  })
+
+  test('the mobile number goes from what was asked, by an owner alone and no sooner', async () => {
+    const { right, others, told } = await erased()
+    const forget: Write = { path: right.path, update: { mobile: undefined } }
+    for (const role of everybody) expect(await mayCommit(role, [forget])).toBe(false)
+    const more = { path: right.path, update: { mobile: undefined, text: 'x' } }
+    expect(await mayCommit(owner, [...others, told(), more])).toBe(false)
+    expect(await mayCommit(owner, [...others, told(), forget])).toBe(true)
+    expect(await project.firestore.read(right.path)).not.toHaveProperty('mobile')
   })
 
   test('an owner erases the rights request, too, and then it is nowhere', async () => {
@@ -472,7 +612,7 @@ test('no status has personal data, whatever was done', async () => {
   }
   const names = new Set(statuses.flatMap((status) => Object.keys(status)))
   const known =
-    'id|kind|state|since|received|waited|text|answer|people|meetingDate|rights|rightsLatest|withdrawnAt'.split(
+    'id|kind|state|since|received|waited|text|answer|people|meetingDate|rights|rightsLatest|rightsOpen|withdrawnAt'.split(
       '|',
     )
   expect([...names].filter((name) => !known.includes(name))).toEqual([])

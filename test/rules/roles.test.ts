@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { kindOfPath } from '@/shared/requests/kinds'
 import { aRegistration, submissionId, type Value } from '@scripts/records'
 import { aWalkIn } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
@@ -6,6 +7,7 @@ import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requ
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { serverTime, type Answer, type Client, type Fields } from './client'
 import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import { submission } from './submission'
 
 const now = new Date()
 const other = { text: 'x' }
@@ -73,7 +75,12 @@ const acts = {
   'list some': (client, name) => client.list(name, { orderBy: 'name', limit: 1 }),
   'list by group': (client, name) => client.list(name, { isGroup: true }),
   count: (client, name) => client.count(name),
-  create: (client, name, path) => client.set(path, sent(name)),
+  create(client, name, path) {
+    const kind = kindOfPath(name)
+    if (kind === undefined) return client.set(path, sent(name))
+    return client.commit(submission(kind, path.slice(name.length + 1), sent(name)))
+  },
+  'create alone': (client, name, path) => client.set(path, sent(name)),
   'write again': (client, name, path) => client.set(path, sent(name)),
   'write changed': (client, name, path) => client.set(path, { ...sent(name), ...changeOf(name) }),
   repeat: (client, name, path) => client.merge(path, withoutTimes(name)),
@@ -113,7 +120,7 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   },
   // What they may write is in people.test.ts.
   admins: { readers: reading, owners: [...changing, 'delete'] },
-  admin_invites: { owners: [...reading, 'create', 'delete'] },
+  admin_invites: { owners: [...reading, 'create', 'create alone', 'delete'] },
   erasures: { readers: reading },
   // What may be written is in rights.test.ts.
   rights_requests: { readers: reading },
@@ -140,7 +147,7 @@ let project: Project
 beforeAll(async () => {
   project = await startProject('demo-roles')
   const existing = everybody.flatMap((role) =>
-    actNames.filter((act) => act !== 'create').map((act) => [role, act] as const),
+    actNames.filter((act) => !act.startsWith('create')).map((act) => [role, act] as const),
   )
   await project.firestore.seed(
     Object.fromEntries(

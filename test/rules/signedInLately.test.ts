@@ -118,7 +118,7 @@ for (const kind of everyKind) {
       }),
     [`tells that one of ${kind} was erased`]: async () => {
       const id = newId()
-      const key = keyOf(kind, id, samples[kind].data.mobile)
+      const key = keyOf(kind, id)
       const [ofKey, status] = statusesOf(kind, id, samples[kind].data)
       await seed(`request_keys/${key}`, ofKey!.set)
       await seed(`request_status/${key}`, status!.set)

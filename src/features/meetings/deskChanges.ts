@@ -58,7 +58,7 @@ export function meetingChangeOf(
   stored: Fields | undefined,
   action: MeetingAction,
   by: string,
-  { now, none }: Sentinels,
+  { now, none }: Pick<Sentinels, 'now' | 'none'>,
 ): { v: number; fields: Fields; entry: Fields } {
   const before = stored ?? {}
   const { state, reason, isFull, answerUntil } = statusOf(before)

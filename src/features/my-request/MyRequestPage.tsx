@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { importTwice, importWithRetry } from '@/shared/config/importWithRetry'
 import { KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
-import { statusKey } from '@/shared/requests/status'
+import { lookupKey } from '@/shared/requests/status'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { useMounted } from '@/shared/ui/useMounted'
@@ -32,25 +32,26 @@ export default function MyRequestPage() {
   // The prerendered page knows no key.
   const isMounted = useMounted()
   const key = isMounted ? keyIn(hash) : undefined
-  const [found, setFound] = useState<string>()
+  const [found, setFound] = useState<{ key: string; mobile: string }>()
   const [isSlow, setSlow] = useState(false)
   const dispatch = useDispatch<StatusDispatch>()
 
   async function lookUp({ reference, mobile }: LookUp) {
     const [prefix = '', ...id] = reference.split('-')
-    const typed = await statusKey(prefix, id.join(''), mobile)
+    const lookup = await lookupKey(prefix, id.join(''), mobile)
     await pause(pauseAfter(missesSoFar()))
-    const { askForStatus } = await importTwice(loadApi).catch(() => {
+    const { askForKey, askForStatus } = await importTwice(loadApi).catch(() => {
       throw new KnownError('not-loaded', notReached)
     })
-    const status = await dispatch(askForStatus(typed)).unwrap()
+    const foundKey = await dispatch(askForKey(lookup)).unwrap()
+    const status = foundKey === null ? null : await dispatch(askForStatus(foundKey)).unwrap()
     if (status === null) {
       countMiss()
       setSlow(pauseAfter(missesSoFar()) > 0)
       throw new KnownError('not-found', nothingFound)
     }
-    setFound(typed)
-    await navigate({ hash: typed })
+    setFound({ key: status.key, mobile })
+    await navigate({ hash: status.key })
   }
 
   return (
@@ -59,7 +60,11 @@ export default function MyRequestPage() {
       <PageTitle>My request</PageTitle>
       {key !== undefined && (
         <Suspense fallback={<Typography sx={{ mb: 4 }}>Looking up…</Typography>}>
-          <StatusCard key={key} statusKey={key} wasLookedUp={key === found} />
+          <StatusCard
+            key={key}
+            statusKey={key}
+            lookedUpWith={key === found?.key ? found.mobile : undefined}
+          />
         </Suspense>
       )}
       <Typography variant="h2" sx={{ mb: 1 }}>

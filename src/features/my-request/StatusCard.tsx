@@ -16,13 +16,15 @@ import { RightsSection } from './rights/RightsSection'
 import { kindNames, nextOfErased, nextOfWithdrawn, nextSteps } from './words'
 
 type Props = {
+  /** From the address. */
   statusKey: string
-  /** With the form, a moment ago: it takes the focus. Whoever opened a link keeps their place. */
-  wasLookedUp: boolean
+  /** The mobile number that was typed a moment ago, if it was: then the card takes the focus. */
+  lookedUpWith?: string
 }
 
 /** What has become of a request, read when the page opens, when it comes back and when asked to. */
-export function StatusCard({ statusKey, wasLookedUp }: Props) {
+export function StatusCard({ statusKey, lookedUpWith }: Props) {
+  const wasLookedUp = lookedUpWith !== undefined
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {
     // The form has read it.
     refetchOnMountOrArgChange: !wasLookedUp,
@@ -56,7 +58,7 @@ export function StatusCard({ statusKey, wasLookedUp }: Props) {
           </Alert>
         )}
         {data?.said && data.state === 'received' && data.withdrawnAt === null ? (
-          <AnswerDetails said={data.said} since={data.since} statusKey={statusKey} />
+          <AnswerDetails said={data.said} since={data.since} statusKey={data.key} />
         ) : (
           data && <StatusDetails {...data} />
         )}
@@ -77,7 +79,7 @@ export function StatusCard({ statusKey, wasLookedUp }: Props) {
           </Typography>
         </Box>
       </Paper>
-      {data && <RightsSection statusKey={statusKey} status={data} onSent={refetch} />}
+      {data && <RightsSection status={data} mobile={lookedUpWith} onSent={refetch} />}
     </>
   )
 }

@@ -25,6 +25,8 @@ export type RightsAnswer = {
 
 /** What an applicant can read of a request. Times are in milliseconds since 1970. */
 export type RequestStatus = {
+  /** Of the status. An older link has another one. */
+  key: string
   kind: RequestKind
   state: State | 'erased'
   since: number | null
@@ -51,21 +53,35 @@ export type Said = {
 
 const statusApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** By the key of the status; null if there is none. */
+    /** By the key in a link; null if there is none. */
     readStatus: build.query<RequestStatus | null, string>({
       queryFn: (key) => attempt(() => readStatus(key), notReached),
+    }),
+
+    /** The key of a status, by the id of its look-up; null if there is none. */
+    readKey: build.query<string | null, string>({
+      queryFn: (lookup) => attempt(() => readKey(lookup), notReached),
     }),
   }),
 })
 
 export const { useReadStatusQuery } = statusApi
 
+const once = { forceRefetch: true, subscribe: false }
+
+/** Asks once for the key that a look-up leads to. */
+export const askForKey = (lookup: string) => statusApi.endpoints.readKey.initiate(lookup, once)
+
 /** Asks for a status once; `useReadStatusQuery` then has it. */
-export const askForStatus = (key: string) =>
-  statusApi.endpoints.readStatus.initiate(key, { forceRefetch: true, subscribe: false })
+export const askForStatus = (key: string) => statusApi.endpoints.readStatus.initiate(key, once)
 
 /** The `dispatch` of a store that has the data layer. */
 export type StatusDispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+async function readKey(lookup: string): Promise<string | null> {
+  const { key } = (await readOne('request_lookups', lookup)) ?? {}
+  return typeof key === 'string' ? key : null
+}
 
 async function readStatus(key: string): Promise<RequestStatus | null> {
   const [data, promises] = await Promise.all([
@@ -73,11 +89,16 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
     readOne('settings', 'promises'),
   ])
   const { kind, received, waited, text } = data ?? {}
-  if (!isRequestKind(kind)) return null
+  if (!isRequestKind(kind)) {
+    // Links from before statuses had keys of their own name the look-up.
+    const current = data === undefined ? await readKey(key) : null
+    return current === null ? null : readStatus(current)
+  }
   const withdrawnAt = millisOf(data?.withdrawnAt)
   const state = data?.state === 'erased' ? 'erased' : stateIn(data?.state)
   const days: unknown = promises?.[kind]
   return {
+    key,
     kind,
     state,
     since: millisOf(data?.since),

@@ -15,9 +15,7 @@ const keys = new WeakMap<AdminRecord, string>()
 export function keyOf(prefix: string, record: AdminRecord): string {
   const known = keys.get(record)
   if (known !== undefined) return known
-  // As it was sent; one from before there was a schema may be no text.
-  const mobile = record.mobile ?? record.other?.mobile
-  const key = sha256Now(statusSecret(prefix, record.id, mobile))
+  const key = sha256Now(statusSecret(prefix, record.id))
   keys.set(record, key)
   return key
 }

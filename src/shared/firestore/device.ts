@@ -5,6 +5,7 @@ import {
   doc,
   getDocFromCache,
   getDocsFromCache,
+  increment,
   initializeFirestore,
   limit,
   orderBy,
@@ -144,7 +145,11 @@ export async function readIds(path: string) {
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
   const present = await read(path, id)
-  const writes = await decide(present, { now: serverTimestamp(), none: deleteField() })
+  const writes = await decide(present, {
+    now: serverTimestamp(),
+    none: deleteField(),
+    add: increment,
+  })
   if (writes === undefined) return { isSaved: false, data: present }
   const batch = writeBatch(db)
   for (const write of writes) {

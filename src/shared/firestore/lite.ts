@@ -7,6 +7,7 @@ import {
   getDoc,
   getDocs,
   getFirestore,
+  increment,
   limit,
   orderBy,
   query,
@@ -59,7 +60,7 @@ export async function submit(
   const document = doc(db, path, id)
   const record = { ...values, createdAt: serverTimestamp() }
   const { key, documents } = await statusDocuments(path, id, record)
-  const create = async (more: typeof documents) => {
+  const create = async (more: ReturnType<typeof replacedDocuments>) => {
     const batch = writeBatch(db).set(document, record)
     for (const one of [...documents, ...more]) {
       batch.set(doc(db, one.path), one.set, { merge: one.merge === true })
@@ -125,8 +126,8 @@ export type Write = { path: string } &
     | { isDeleted: true }
   )
 
-/** Firestore's `serverTimestamp()` and `deleteField()`. */
-export type Sentinels = { now: unknown; none: unknown }
+/** Firestore's `serverTimestamp()`, `deleteField()` and `increment(n)`. */
+export type Sentinels = { now: unknown; none: unknown; add: (n: number) => unknown }
 
 /**
  * What to write, from the data a document has now; undefined if nothing is to be written. It may be
@@ -146,7 +147,11 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   const db = await openDatabase()
   const refused = await runTransaction(db, async (transaction) => {
     const data = (await transaction.get(doc(db, path, id))).data()
-    const writes = await decide(data, { now: serverTimestamp(), none: deleteField() })
+    const writes = await decide(data, {
+      now: serverTimestamp(),
+      none: deleteField(),
+      add: increment,
+    })
     if (writes === undefined) return { isSaved: false, data }
     for (const write of writes) {
       const document = doc(db, write.path)

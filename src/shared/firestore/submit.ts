@@ -73,7 +73,7 @@ export const commit = (path: string, id: string, decide: Decide): Promise<Commit
       // Someone may have saved in between. The SDK does not retry a refused transaction.
       const data = await writer.read(path, id)
       if (data === undefined) throw thrown
-      const writes = await decide(data, { now: null, none: null })
+      const writes = await decide(data, { now: null, none: null, add: () => null })
       if (writes !== undefined) throw thrown
       return { isSaved: false, data }
     }

@@ -1,5 +1,5 @@
-import type { Write } from '@/shared/firestore/lite'
-import { states, type State } from './states'
+import type { Sentinels, Write } from '@/shared/firestore/lite'
+import { isState, states, type State } from './states'
 
 /*
  * What applicants ask about their own data: a document of its own for the desk, and an entry in the
@@ -19,14 +19,22 @@ export const isRightsKind = (kind: unknown): kind is RightsKind =>
   rightsKinds.some((one) => one === kind)
 
 /** What applicants read of the state of a rights request: nothing is approved here. */
-export const rightsStateInWords = (state: State) =>
-  state === 'refused' ? 'Refused' : states[state].applicant
+export const rightsStateInWords = (state: State, kind: RightsKind) =>
+  isTakenBack(kind, state)
+    ? 'Taken back by the office'
+    : state === 'refused'
+      ? 'Refused'
+      : states[state].applicant
+
+/** Whether an owner has taken a withdrawal back: the request goes on. */
+export const isTakenBack = (kind: unknown, state: State) =>
+  kind === 'Withdraw' && state === 'refused'
 
 /** The law allows no more, so it counts where the association has promised nothing. */
 export const mostDays = 90
 
-/** A status has no more of them. */
-export const mostRights = 20
+/** The most rights requests of one kind that may wait for an answer, about one request. */
+export const mostOpenRights = 20
 
 type Fields = { [name: string]: unknown }
 
@@ -37,28 +45,76 @@ export function rightsEntry({ kind, createdAt, review }: Fields): Fields {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 }
 
-/** What is changed in the status of its request when a rights request is. */
-export const rightsChange = (id: string, record: Fields): Fields => ({
+const stateIn = ({ review }: Fields): State => {
+  const { state } = (review ?? {}) as Fields
+  return isState(state) ? state : 'received'
+}
+
+/**
+ * What is changed in the status of its request when the desk has changed the state of a rights request.
+ *
+ * @param before the record before the change
+ * @param after the record after it
+ */
+export function rightsChange(
+  id: string,
+  before: Fields,
+  after: Fields,
+  { none, add }: Pick<Sentinels, 'none' | 'add'>,
+): Fields {
+  const kind = String(after.kind)
+  const openChange = openOf(after) - openOf(before)
+  const isFreed = isTakenBack(kind, stateIn(after)) && !isTakenBack(kind, stateIn(before))
+  return {
+    rightsLatest: id,
+    [`rights.${id}`]: rightsEntry(after),
+    ...(openChange !== 0 && { [`rightsOpen.${kind}`]: add(openChange) }),
+    ...(isFreed && { withdrawnAt: none }),
+  }
+}
+
+/** What is changed there when an owner erases a rights request. */
+export const rightsErasure = (
+  id: string,
+  record: Fields,
+  { none, add }: Pick<Sentinels, 'none' | 'add'>,
+): Fields => ({
   rightsLatest: id,
-  [`rights.${id}`]: rightsEntry(record),
+  [`rights.${id}`]: none,
+  ...(openOf(record) !== 0 && { [`rightsOpen.${String(record.kind)}`]: add(-1) }),
 })
+
+const openOf = (record: Fields) => (states[stateIn(record)].isOpen ? 1 : 0)
 
 /**
  * What a visitor's rights request writes, in one commit.
  *
  * @param key of the status of the request that it is about
- * @param now what the database takes for its own time
+ * @param mobile of that request; left out if the request was erased
  */
 export function rightsSubmission(
   key: string,
   id: string,
-  { kind, text }: { kind: RightsKind; text?: string },
-  now: unknown,
+  { kind, mobile, text }: { kind: RightsKind; mobile?: string; text?: string },
+  { now, add }: Pick<Sentinels, 'now' | 'add'>,
 ): Write[] {
-  const record = { key, kind, ...(text !== undefined && { text }), createdAt: now }
-  const withdrawn = kind === 'Withdraw' ? { withdrawnAt: now } : {}
+  const record = {
+    key,
+    kind,
+    ...(mobile !== undefined && { mobile }),
+    ...(text !== undefined && { text }),
+    createdAt: now,
+  }
   return [
     { path: `${rightsPath}/${id}`, set: record },
-    { path: `request_status/${key}`, update: { ...rightsChange(id, record), ...withdrawn } },
+    {
+      path: `request_status/${key}`,
+      update: {
+        rightsLatest: id,
+        [`rights.${id}`]: rightsEntry(record),
+        [`rightsOpen.${kind}`]: add(1),
+        ...(kind === 'Withdraw' && { withdrawnAt: now }),
+      },
+    },
   ]
 }

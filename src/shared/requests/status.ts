@@ -25,21 +25,34 @@ export const promisedUntil = (received: number, days: number, waited: number) =>
 /** A document of a commit, with its path. */
 type Document = { path: string; set: Fields; merge?: true }
 
+/** The text whose hash is the key of a request's status. */
+export const statusSecret = (prefix: string, id: string) => prefix + id
+
 /**
- * The text whose hash is the key of a request's status.
+ * The key of a request's status. With the key, people can read the status. They cannot learn from it the
+ * reference number or the mobile number.
+ *
+ * @param prefix of its reference number
+ * @param id all of it
+ */
+export const statusKey = (prefix: string, id: string) => sha256(statusSecret(prefix, id))
+
+/**
+ * The text whose hash is the look-up of a request: the document that leads from what an applicant knows
+ * to the key of the status.
  *
  * @param prefix of its reference number
  * @param id at least the eight characters that the reference number shows
  * @param mobile as the record holds it; older ones hold it in other forms
  */
-export function statusSecret(prefix: string, id: string, mobile: unknown): string {
+export function lookupSecret(prefix: string, id: string, mobile: unknown): string {
   const digits = String(mobile ?? '').replace(/\D/g, '')
   return prefix + asHeard(id.slice(0, 8)) + digits.slice(-10)
 }
 
-/** The key of a request's status. Whoever knows it can read the status. */
-export const statusKey = (prefix: string, id: string, mobile: unknown) =>
-  sha256(statusSecret(prefix, id, mobile))
+/** The id of the look-up of a request. */
+export const lookupKey = (prefix: string, id: string, mobile: unknown) =>
+  sha256(lookupSecret(prefix, id, mobile))
 
 /** What a status says, from its record. No personal data. */
 export const publicStatusOf = (kind: RequestKind, record: Fields): Fields =>
@@ -55,15 +68,22 @@ function statusFields(kind: RequestKind, record: Fields): Fields {
   return { kind, state, since, received: createdAt, waited, text, ...said }
 }
 
-/** The two documents of a request beside its record. */
+/**
+ * The three documents of a request beside its record.
+ *
+ * @param key of its status
+ * @param lookup the id of its look-up
+ */
 export const statusDocumentsAt = (
   key: string,
+  lookup: string,
   kind: RequestKind,
   id: string,
   record: Fields,
-): Document[] => [
+): [Document, Document, Document] => [
   { path: `request_keys/${key}`, set: { kind, requestId: id } },
   { path: `request_status/${key}`, set: publicStatusOf(kind, record) },
+  { path: `request_lookups/${lookup}`, set: { key } },
 ]
 
 /** The same after a change at the desk: what only the status knows stays as it is. */
@@ -89,24 +109,29 @@ export const replacedDocuments = (key: string, newer: string, now: unknown): Doc
 ]
 
 /** What stays of a status when its record is erased: that it was, and the rights requests about it. */
-export const erasedStatus = ({ kind, rights, rightsLatest }: Fields, now: unknown): Fields => ({
+export const erasedStatus = (
+  { kind, rights, rightsLatest, rightsOpen }: Fields,
+  now: unknown,
+): Fields => ({
   kind,
   state: 'erased',
   since: now,
   ...(rights !== undefined && { rights, rightsLatest }),
+  ...(rightsOpen !== undefined && { rightsOpen }),
 })
 
-/** The key of the status of a request. */
-export async function keyOfRequest(path: string, id: string, record: Fields) {
+/** The kind of a request, and the key of its status. */
+export async function keyOfRequest(path: string, id: string) {
   const kind = kindOfPath(path)
   if (kind === undefined) throw new Error(`No requests in ${path}`)
-  return { kind, key: await statusKey(requestKinds[kind].prefix, id, record.mobile) }
+  return { kind, key: await statusKey(requestKinds[kind].prefix, id) }
 }
 
-/** The key of a new request's status, and what is written under it. */
+/** The key of a new request's status, and what is written beside its record. */
 export async function statusDocuments(path: string, id: string, record: Fields) {
-  const { kind, key } = await keyOfRequest(path, id, record)
-  return { key, documents: statusDocumentsAt(key, kind, id, record) }
+  const { kind, key } = await keyOfRequest(path, id)
+  const lookup = await lookupKey(requestKinds[kind].prefix, id, record.mobile)
+  return { key, documents: statusDocumentsAt(key, lookup, kind, id, record) }
 }
 
 /**
@@ -115,7 +140,9 @@ export async function statusDocuments(path: string, id: string, record: Fields) 
  * @param none what deletes a field
  */
 export async function statusChanges(path: string, id: string, record: Fields, none: unknown) {
-  const { kind, key } = await keyOfRequest(path, id, record)
-  const [ofKey] = statusDocumentsAt(key, kind, id, record)
-  return [{ ...ofKey!, merge: true as const }, changedStatus(key, kind, record, none)]
+  const { kind, key } = await keyOfRequest(path, id)
+  return [
+    { path: `request_keys/${key}`, set: { kind, requestId: id }, merge: true as const },
+    changedStatus(key, kind, record, none),
+  ]
 }

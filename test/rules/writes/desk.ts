@@ -5,7 +5,7 @@ import type { Write } from '@/shared/firestore/lite'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import { stepAction } from '@scripts/reviews'
-import { serverTime } from '@test/rules/client'
+import { sentinels, serverTime } from '@test/rules/client'
 import { everyKind } from '@test/rules/samples'
 import { before, longest, owner, reviewed, type Arranged } from './arranged'
 import { fullOf, storedRequest, type Stored } from './storedRequests'
@@ -18,7 +18,12 @@ async function acted({ kind, id, path, data, stored }: Stored, action: Action) {
     kind !== 'rights'
       ? await statusChanges(kinds[kind].path, id, record, undefined)
       : action.kind === 'state'
-        ? [{ path: `request_status/${String(data.key)}`, update: rightsChange(id, record) }]
+        ? [
+            {
+              path: `request_status/${String(data.key)}`,
+              update: rightsChange(id, data, record, sentinels),
+            },
+          ]
         : []
   const writes: Write[] = [
     { path, update: { review } },

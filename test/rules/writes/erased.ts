@@ -4,9 +4,10 @@ import { kinds, type Kind } from '@/features/admin/review/steps'
 import { attendanceId } from '@/features/meetings/meetingKey'
 import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'
+import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { keyOf } from '@scripts/statuses'
-import { serverTime, type Fields } from '@test/rules/client'
+import { sentinels, serverTime, type Fields } from '@test/rules/client'
 import { before, newId, owner, type Arranged } from './arranged'
 import { storedRequest, type Stored } from './storedRequests'
 
@@ -20,22 +21,30 @@ function erased(kind: Kind): Arranged {
   const hash = createHash('sha256').update(id).digest('hex')
   const withdrawal = kind === 'rights' ? withdrawalOf(record) : undefined
   const { key, stored } = withdrawal ?? {
-    key: keyOf(kind as RequestKind, id, record.data.mobile),
+    key: keyOf(kind as RequestKind, id),
     stored: record.stored,
   }
   const status = `request_status/${key}`
+  const answered = { kind: 'Withdraw', review: { state: 'done' } }
+  const right = `${rightsPath}/${newId()}`
+  const asked = kind === 'rights' ? {} : { [right]: { key, kind: 'Erase', mobile: '9876500001' } }
   const told: Write[] =
     kind === 'rights'
-      ? [{ path: status, update: { rightsLatest: id, [`rights.${id}`]: undefined } }]
+      ? [{ path: status, update: rightsErasure(id, answered, sentinels) }]
       : [
           { path: `request_keys/${key}`, isDeleted: true },
           { path: status, set: erasedStatus(stored[status]!, serverTime) },
+          { path: right, update: { mobile: undefined } },
         ]
   const attended = `attendance/${attendanceId(String(record.data.meetingId), id)}`
   return {
     name: `${kind}: erased`,
     by: owner,
-    stored: { ...stored, ...(kind === 'meeting-answers' && { [attended]: { people: 1 } }) },
+    stored: {
+      ...stored,
+      ...asked,
+      ...(kind === 'meeting-answers' && { [attended]: { people: 1 } }),
+    },
     writes: [
       { path, isDeleted: true },
       ...told,

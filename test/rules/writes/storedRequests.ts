@@ -8,7 +8,7 @@ import { landBankSchema } from '@/features/land-bank/schema'
 import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import type { RequestKind } from '@/shared/requests/kinds'
-import { mostRights, rightsEntry } from '@/shared/requests/rights'
+import { mostOpenRights, rightsEntry } from '@/shared/requests/rights'
 import { aRightsRequest } from '@scripts/rightsRecords'
 import { statusesOf } from '@scripts/statuses'
 import type { Fields } from '@test/rules/client'
@@ -57,7 +57,8 @@ const largest = (kind: Kind, id: string): Fields => {
   if (kind !== 'rights') return { ...fullOf(kind), createdAt: before }
   const key = createHash('sha256').update(id).digest('hex')
   const text = longest(limits.text)
-  return aRightsRequest(1, 'Correct', key, { text, createdAt: before }).data
+  const mobile = '9876500001'
+  return aRightsRequest(1, 'Correct', key, { text, mobile, createdAt: before }).data
 }
 
 export type Stored = {
@@ -93,7 +94,7 @@ export function storedRequest(
 
 function statusOf(kind: Kind, id: string, data: Fields): Arranged['stored'] {
   if (kind === 'rights') {
-    const { rights } = rightsInStatus(mostRights - 1)
+    const { rights } = rightsInStatus(mostOpenRights - 1)
     const all = { ...(rights as Fields), [id]: rightsEntry(data) }
     const status = { kind: 'registrations', state: 'received', received: before }
     return { [`request_status/${String(data.key)}`]: { ...status, rights: all, rightsLatest: id } }
@@ -101,10 +102,10 @@ function statusOf(kind: Kind, id: string, data: Fields): Arranged['stored'] {
   const [ofKey, ofStatus] = statusesOf(kind, id, data)
   const isReplaced = kind === 'meeting-answers'
   return {
-    [ofKey!.path]: { ...ofKey!.set, ...(isReplaced && { replacedBy: '0'.repeat(64) }) },
-    [ofStatus!.path]: {
-      ...ofStatus!.set,
-      ...rightsInStatus(mostRights),
+    [ofKey.path]: { ...ofKey.set, ...(isReplaced && { replacedBy: '0'.repeat(64) }) },
+    [ofStatus.path]: {
+      ...ofStatus.set,
+      ...rightsInStatus(mostOpenRights),
       ...(isReplaced && { replacedAt: before }),
     },
   }

@@ -1,19 +1,18 @@
 import type { AnyObject } from 'yup'
 import { limits } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
-import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
-import { mostRights, rightsKinds, rightsSubmission } from '@/shared/requests/rights'
+import type { RequestKind } from '@/shared/requests/kinds'
+import { mostOpenRights, rightsKinds, rightsSubmission } from '@/shared/requests/rights'
 import { replacedDocuments } from '@/shared/requests/status'
-import { keyOf, statusesOf } from '@scripts/statuses'
-import { repeatOf, serverTime } from '@test/rules/client'
+import { keyOf } from '@scripts/statuses'
+import { repeatOf, sentinels, serverTime } from '@test/rules/client'
 import { everyKind } from '@test/rules/samples'
+import { submission } from '@test/rules/submission'
 import { longest, newId, reviewed, rightsInStatus, type Arranged } from './arranged'
 import { fullOf, recordsOf, storedRequest } from './storedRequests'
 
-const sent = (kind: RequestKind, record: AnyObject, id = newId()): Write[] => {
-  const data = { ...record, createdAt: serverTime }
-  return [{ path: `${requestKinds[kind].path}/${id}`, set: data }, ...statusesOf(kind, id, data)]
-}
+const sent = (kind: RequestKind, record: AnyObject, id = newId()): Write[] =>
+  submission(kind, id, { ...record, createdAt: serverTime })
 
 const creates = everyKind.flatMap((kind): Arranged[] =>
   recordsOf(kind).map(([variant, record]) => ({
@@ -34,7 +33,7 @@ const repeats = everyKind.map((kind): Arranged => {
 function newerAnswer(): Arranged {
   const kind = 'meeting-answers'
   const earlier = storedRequest(kind)
-  const key = keyOf(kind, earlier.id, earlier.data.mobile)
+  const key = keyOf(kind, earlier.id)
   const id = newId()
   const { replacedBy: _by, ...ofKey } = earlier.stored[`request_keys/${key}`]!
   const { replacedAt: _at, ...status } = earlier.stored[`request_status/${key}`]!
@@ -48,7 +47,7 @@ function newerAnswer(): Arranged {
     },
     writes: [
       ...sent(kind, fullOf(kind), id),
-      ...replacedDocuments(key, keyOf(kind, id, earlier.data.mobile), serverTime),
+      ...replacedDocuments(key, keyOf(kind, id), serverTime),
     ],
   }
 }
@@ -58,14 +57,19 @@ const asked = rightsKinds.map((kind): Arranged => {
     'registrations',
     reviewed('registrations', 'approved', []),
   )
-  const key = keyOf('registrations', id, data.mobile)
-  const status = { ...stored[`request_status/${key}`], ...rightsInStatus(mostRights - 1) }
+  const key = keyOf('registrations', id)
+  const status = { ...stored[`request_status/${key}`], ...rightsInStatus(mostOpenRights - 1) }
   return {
     name: 'rights: sent',
     variant: kind,
     by: null,
     stored: { ...stored, [`request_status/${key}`]: status },
-    writes: rightsSubmission(key, newId(), { kind, text: longest(limits.text) }, serverTime),
+    writes: rightsSubmission(
+      key,
+      newId(),
+      { kind, mobile: String(data.mobile), text: longest(limits.text) },
+      sentinels,
+    ),
   }
 })
 

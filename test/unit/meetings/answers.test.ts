@@ -191,7 +191,7 @@ describe('an answer that its person has withdrawn', () => {
   const withdrawal = (answer: Answer, more = {}) => ({
     id: `w${answer.id}`,
     kind: 'Withdraw',
-    key: keyOf('meeting-answers', answer.id, answer.mobile),
+    key: keyOf('meeting-answers', answer.id),
     ...more,
   })
   const rootWith = (...rights: Stored[]) => storeOf([first, second, third], [meeting], rights)

@@ -17,7 +17,7 @@ import {
   type PendingStep,
 } from '../review/pendingStepsSlice'
 import { takeStep, writeStep } from '../review/pendingStepsThunks'
-import { stateOf, stepBetween, stepsFor, versionOf } from '../review/review'
+import { stateOf, stepsFor, versionOf } from '../review/review'
 import { StepBar } from '../review/StepBar'
 import { StepFailure } from '../review/StepFailure'
 import { StepForm, type StepTexts } from '../review/StepForm'
@@ -57,8 +57,10 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
   const state = pending === undefined || isFailed ? stateOf(record) : pending.to
   const steps = useMemo(
     () =>
-      isOwn || isLocked ? [] : stepsFor(kind, { review: { ...nothing, ...review, state } }, role),
-    [kind, review, state, role, isOwn, isLocked],
+      isOwn || isLocked
+        ? []
+        : stepsFor(kind, { kind: record.kind, review: { ...nothing, ...review, state } }, role),
+    [kind, record.kind, review, state, role, isOwn, isLocked],
   )
 
   const toTell = useSelector(selectToTell)[keyOf({ kind, id })]
@@ -89,16 +91,10 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
 
   // Before the role: what was typed stays, whatever it was refused for.
   if (isFailed) {
-    const step = stepBetween(kind, stateOf(record), pending.to)
-    const isPossible = step !== undefined && steps.includes(step)
+    const step = steps.find(({ to }) => to === pending.to)
     return (
       <Paper variant="outlined" sx={panelSx}>
-        <StepFailure
-          key={pending.takenAt}
-          pending={pending}
-          review={review}
-          step={isPossible ? step : undefined}
-        />
+        <StepFailure key={pending.takenAt} pending={pending} review={review} step={step} />
       </Paper>
     )
   }

@@ -10,7 +10,6 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
 import { contactsOf } from '../record/contacts'
-import { statusKeyOf } from '../rights/requestOf'
 import { useRecordToldMutation } from './api'
 import { limits, type Channel, type Kind, type State } from './steps'
 import { textToTell } from './tell'
@@ -29,9 +28,8 @@ const order: readonly Channel[] = ['whatsapp', 'email', 'call']
 
 /** Tells the applicant of a step, in their own app. The history keeps by which way. */
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
-  const link = myRequestAddress(statusKeyOf(collection, record))
   const [typed, setText] = useState<string>()
-  const text = typed ?? textToTell(collection, record, state, publicText, link)
+  const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
   const [recordTold] = useRecordToldMutation()
   const [failure, setFailure] = useState<{ channel: Channel; message: string }>()
   const ways = contactsOf(collection, record, text)

@@ -4,7 +4,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
-import type { Write } from '@/shared/firestore/lite'
+import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { rightsChange } from '@/shared/requests/rights'
@@ -141,16 +141,18 @@ async function act(
   const record = `${path}/${id}`
   try {
     const { isSaved, data } = await withRefusal(refused, () =>
-      commit(path, id, async (present, { now, none }) => {
+      commit(path, id, async (present, sentinels) => {
         if (present === undefined) throw noRecord()
         if (seen !== undefined && versionIn(present) !== seen) return undefined
+        const { now, none } = sentinels
         const { review, entry } = changeOf(present.review, action, by, now, Date.now())
+        const changed = { ...present, review }
         return [
           { path: record, update: { review } },
           { path: `${historyOf(record)}/${String(review.v)}`, set: entry },
           ...(kind === 'rights'
-            ? rightsChanges(id, { ...present, review }, action)
-            : await statusChanges(path, id, { ...present, review }, none)),
+            ? rightsChanges(id, present, changed, action, sentinels)
+            : await statusChanges(path, id, changed, none)),
         ]
       }),
     )
@@ -198,9 +200,20 @@ function isDone(review: Review, action: Action): boolean {
 type Stored = { [field: string]: unknown }
 
 /** Only a step changes what the applicant reads of a rights request. */
-const rightsChanges = (id: string, record: Stored, { kind }: Action): Write[] =>
+const rightsChanges = (
+  id: string,
+  before: Stored,
+  after: Stored,
+  { kind }: Action,
+  sentinels: Sentinels,
+): Write[] =>
   kind === 'state'
-    ? [{ path: `request_status/${String(record.key)}`, update: rightsChange(id, record) }]
+    ? [
+        {
+          path: `request_status/${String(after.key)}`,
+          update: rightsChange(id, before, after, sentinels),
+        },
+      ]
     : []
 
 const versionIn = ({ review }: Stored) =>

@@ -5,6 +5,7 @@ import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { historyOf, type Target } from './review'
@@ -51,57 +52,75 @@ async function eraseInParts(
   const { kind, id, why } = target
   const { path } = kinds[kind]
   const record = `${path}/${id}`
-  const [present, ids, hash] = await Promise.all([
+  const [stored, ids, hash] = await Promise.all([
     readOne(path, id),
     readIds(historyOf(record)),
     sha256(id),
   ])
-  const told = await toldOfErased(target, present ?? {})
-  // Whether somebody was at the meeting.
-  const attendance =
-    kind === 'meeting-answers'
-      ? [{ path: `attendance/${attendanceId(String(present?.meetingId), id)}` }]
-      : []
+  const besideRecord = await erasedBeside(target, stored ?? {})
   const history = ids.map((entry): Write => ({
     path: `${historyOf(record)}/${entry}`,
     isDeleted: true,
   }))
   const first = history.splice(0, size)
-  await withRefusal(present === undefined ? restRefused : refused, () =>
-    commit(path, id, (data, { now, none }) => [
+  // While a part of the history is left, the trace names the record: so the erasure can be finished.
+  const trace = (now: unknown, isFinished: boolean): Write => ({
+    path: `erasures/${kind}~${hash}`,
+    set: { why, at: now, by, ...(!isFinished && { left: id }) },
+  })
+  await withRefusal(stored === undefined ? restRefused : refused, () =>
+    commit(path, id, (data, sentinels) => [
       // After an earlier try the record may be gone, and a part of its history not.
       ...(data === undefined
         ? []
-        : [
-            { path: record, isDeleted: true as const },
-            ...told({ now, none }),
-            ...attendance.map((one) => ({ path: one.path, isDeleted: true as const })),
-            { path: `erasures/${kind}~${hash}`, set: { why, at: now, by } },
-          ]),
+        : [{ path: record, isDeleted: true as const }, ...besideRecord(sentinels)]),
       ...first,
+      trace(sentinels.now, history.length === 0),
     ]),
   )
   while (history.length > 0) {
-    const writes = history.splice(0, size)
-    await withRefusal(restRefused, () => commit(path, id, () => writes))
+    const part = history.splice(0, size)
+    await withRefusal(restRefused, () =>
+      commit(path, id, (_data, { now }) => [...part, trace(now, history.length === 0)]),
+    )
   }
 }
 
-/** What the applicant reads from then on: that the request was erased; of a rights request nothing. */
-async function toldOfErased(
+/** What goes or changes with a record: its key, its status, its attendance, mobile numbers elsewhere. */
+async function erasedBeside(
   { kind, id }: Target,
   record: { [field: string]: unknown },
 ): Promise<(sentinels: Sentinels) => Write[]> {
   const isRights = kind === 'rights'
-  const key = isRights ? String(record.key) : (await keyOfRequest(kinds[kind].path, id, record)).key
-  const status = await readOne('request_status', key)
+  const key = isRights ? String(record.key) : (await keyOfRequest(kinds[kind].path, id)).key
+  const [status, named] = await Promise.all([
+    readOne('request_status', key),
+    isRights ? undefined : readOne('request_keys', key),
+  ])
   const path = `request_status/${key}`
+  if (isRights) {
+    return (sentinels) =>
+      status === undefined ? [] : [{ path, update: rightsErasure(id, record, sentinels) }]
+  }
   return ({ now, none }) => [
-    ...(isRights ? [] : [{ path: `request_keys/${key}`, isDeleted: true as const }]),
-    ...(status === undefined
-      ? []
-      : isRights
-        ? [{ path, update: { rightsLatest: id, [`rights.${id}`]: none } }]
-        : [{ path, set: erasedStatus(status, now) }]),
+    ...(named === undefined ? [] : [{ path: `request_keys/${key}`, isDeleted: true as const }]),
+    ...(status === undefined ? [] : [{ path, set: erasedStatus(status, now) }]),
+    ...rightsIn(status).map((right) => ({
+      path: `${rightsPath}/${right}`,
+      update: { mobile: none },
+    })),
+    // Whether the person was at the meeting.
+    ...(kind === 'meeting-answers'
+      ? [
+          {
+            path: `attendance/${attendanceId(String(record.meetingId), id)}`,
+            isDeleted: true as const,
+          },
+        ]
+      : []),
   ]
 }
+
+/** The ids of the rights requests that a status names. */
+const rightsIn = (status: { [field: string]: unknown } = {}) =>
+  Object.keys((status.rights ?? {}) as object)

@@ -1,5 +1,6 @@
 import { canEdit } from '@/features/session/data'
 import type { Role } from '@/shared/auth/sessionProvider'
+import { isTakenBack } from '@/shared/requests/rights'
 import { isState } from '@/shared/requests/states'
 import { promisedUntil } from '@/shared/requests/status'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
@@ -68,12 +69,21 @@ export const isTrashed = ({ review }: Pick<Reviewed, 'review'>) => review?.trash
 export const isOpen = (record: Pick<Reviewed, 'review'>) =>
   !isTrashed(record) && states[stateOf(record)].isOpen
 
-/** The steps that somebody may take now, in the order of the list. */
-export function stepsFor(kind: Kind, record: Pick<Reviewed, 'review'>, role: Role | null): Step[] {
-  if (!canEdit(role) || isTrashed(record)) return []
+/** The steps that an administrator may take now, in the order of the list. */
+export function stepsFor(
+  kind: Kind,
+  record: Pick<Reviewed, 'review'> & { kind?: unknown },
+  role: Role | null,
+): Step[] {
   const state = stateOf(record)
+  // A withdrawal that was taken back stays so: its applicant may withdraw again.
+  if (!canEdit(role) || isTrashed(record) || isTakenBack(record.kind, state)) return []
+  const group = record.kind === 'Withdraw' ? 'withdrawals' : 'others'
   return kinds[kind].steps.filter(
-    (step) => step.from.includes(state) && (step.role === 'editor' || role === 'owner'),
+    (step) =>
+      step.from.includes(state) &&
+      (step.role === 'editor' || role === 'owner') &&
+      (step.of ?? group) === group,
   )
 }
 

@@ -12,6 +12,7 @@ export const stepKeys: { [step: string]: string } = {
   sanction: 'c',
   disburse: 'd',
   refuse: 'f',
+  takeBack: 'b',
   takeUp: 'h',
   resolve: 'v',
   giveUp: 'i',

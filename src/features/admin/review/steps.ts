@@ -24,6 +24,8 @@ export type Step = {
   reason: Need
   /** The text for the applicant. Left out: the applicant is not told. */
   public?: Need
+  /** Of rights requests: for withdrawals alone, or for all others. */
+  of?: 'withdrawals' | 'others'
   /** Further fields that it asks for. */
   details?: { readonly [name in keyof ReviewDetails]?: Need }
 }
@@ -245,6 +247,17 @@ const rightsSteps: readonly Step[] = [
     role: 'editor',
     reason: 'required',
     public: 'optional',
+    of: 'others',
+  },
+  {
+    id: 'takeBack',
+    from: ['received', 'reviewing', 'waiting', 'done', 'closed'],
+    to: 'refused',
+    button: 'Take the withdrawal back',
+    role: 'owner',
+    reason: 'required',
+    public: 'required',
+    of: 'withdrawals',
   },
   close(['received', 'reviewing', 'waiting']),
   reopen(['done', 'refused', 'closed']),

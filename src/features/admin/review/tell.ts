@@ -4,21 +4,21 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
 import { applicantName } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
-import { rightsStateInWords } from '@/shared/requests/rights'
+import { rightsStateInWords, type RightsKind } from '@/shared/requests/rights'
 import { isDecided, states, type State } from './steps'
 
 /**
  * What the applicant is told of a step: which request, its state in words for applicants, and the text
  * that was written for them. Of an answer: what they have said.
  *
- * @param link to what the applicant can read of the request
+ * @param address of My request, without the key of a status: messages are passed on
  */
 export function textToTell(
   collection: AdminCollection,
   record: AdminRecord,
   state: State,
   publicText: string | undefined,
-  link: string,
+  address: string,
 ): string {
   const name = applicantName(record)
   const reference = referenceOf(collection.prefix, record.id)
@@ -27,11 +27,15 @@ export function textToTell(
     `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
     `Your ${collection.singular} ${reference}: ${said}.`,
     ...(publicText === undefined ? [] : [publicText]),
-    `${isDecided(collection.id) ? 'See where it is' : 'See or change it'}: ${link}`,
+    `${isDecided(collection.id) ? 'See where it is' : 'See or change it'} with this number and your mobile number: ${address}`,
   ].join('\n')
 }
 
-function saidOf({ id }: AdminCollection, { answer, people }: AdminRecord, state: State): string {
-  if (id === 'rights') return rightsStateInWords(state)
+function saidOf(
+  { id }: AdminCollection,
+  { kind, answer, people }: AdminRecord,
+  state: State,
+): string {
+  if (id === 'rights') return rightsStateInWords(state, kind as RightsKind)
   return (isDecided(id) ? '' : answerInWords(answer, people)) || states[state].applicant
 }

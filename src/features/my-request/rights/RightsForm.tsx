@@ -1,50 +1,64 @@
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import type { RightsKind } from '@/shared/requests/rights'
+import { mobileField } from '@/shared/validation/mobile'
 import { textField } from '@/shared/validation/text'
+import type { RequestStatus } from '../api'
 import { useAskForRightsMutation } from './ask'
 import { rightsWords } from './words'
 
 const limits = { max: 1000, rows: 3 }
 
-const optional = createForm(object({ text: textField('Why, if you want to say it', limits) }))
-const remark = createForm(object({ text: textField('Anything the office should know', limits) }))
-const correction = createForm(
-  object({ text: textField('What is wrong, and what is right', limits).required() }),
-)
-const complaint = createForm(object({ text: textField('Your complaint', limits).required() }))
+const mobile = mobileField('Mobile')
+  .required()
+  .meta({ help: 'The number you gave with the request. Others may have the link to this page.' })
+const why = textField('Why, if you want to say it', limits)
+const remark = textField('Anything the office should know', limits)
+const correction = textField('What is wrong, and what is right', limits).required()
+const complaint = textField('Your complaint', limits).required()
 
 const forms = {
-  See: remark,
-  Correct: correction,
-  Withdraw: optional,
-  Erase: optional,
-  Complain: complaint,
+  See: createForm(object({ mobile, text: remark })),
+  Correct: createForm(object({ mobile, text: correction })),
+  Withdraw: createForm(object({ mobile, text: why })),
+  Erase: createForm(object({ mobile, text: why })),
+  Complain: createForm(object({ mobile, text: complaint })),
 }
 
+/** Nothing is left with which a number could be compared. */
+const complaintAboutErased = createForm(object({ text: complaint }))
+
 type Props = {
-  statusKey: string
+  status: RequestStatus
   kind: RightsKind
+  /** Of the request, if it was just looked up with it. */
+  mobile?: string
   /** Gets the id; undefined if the request was withdrawn or erased in the meantime. */
   onSent: (id?: string) => unknown
 }
 
+type Sent = { mobile?: string; text?: string }
+
 /** Says what will happen, and sends it. What was typed is kept in this tab until then. */
-export function RightsForm({ statusKey, kind, onSent }: Props) {
+export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
+  const { key } = status
   const [ask] = useAskForRightsMutation()
-  const { Form, TextField } = forms[kind]
   const { text: consequence, button } = rightsWords[kind]
   const tried = useRef<{ id: string; text?: string }>(undefined)
   const isSent = useRef(true)
+  const values = useMemo(() => (known === undefined ? undefined : { mobile: known }), [known])
 
-  async function handleSubmit({ text }: { text?: string }, id: string) {
+  async function handleSubmit({ mobile: typed, text }: Sent, id: string) {
     const isChanged = tried.current?.id === id && tried.current.text !== text
     if (tried.current?.id !== id) tried.current = { id, text }
-    isSent.current = await ask({ key: statusKey, id, kind, text, isChanged }).unwrap()
+    isSent.current = await ask({ key, id, kind, mobile: typed, text, isChanged }).unwrap()
   }
 
+  const isErased = status.state === 'erased'
+  const { TextField: MobileField } = forms[kind]
+  const { Form, TextField } = isErased ? complaintAboutErased : forms[kind]
   return (
     <>
       <Typography sx={{ mb: 2 }}>{consequence}</Typography>
@@ -52,8 +66,10 @@ export function RightsForm({ statusKey, kind, onSent }: Props) {
         onSubmit={handleSubmit}
         onDone={async (id) => void (await onSent(isSent.current ? id : undefined))}
         submitLabel={button}
-        draft={`rights ${statusKey} ${kind}`}
+        draft={`rights ${key} ${kind}`}
+        values={values}
       >
+        {!isErased && <MobileField name="mobile" />}
         <TextField name="text" />
       </Form>
     </>

@@ -19,7 +19,7 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
           {at !== null && <span>{`, asked on ${localDay(at)}`}</span>}
         </div>
         <div>
-          <strong>{rightsStateInWords(state)}</strong>
+          <strong>{rightsStateInWords(state, kind)}</strong>
           {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
           {due !== undefined && <span>{`. The office ${promiseOf(due)} ${localDay(due)}.`}</span>}
         </div>

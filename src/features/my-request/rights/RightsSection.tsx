@@ -18,14 +18,15 @@ const loadForm = () => import('./RightsForm')
 const RightsForm = lazy(async () => ({ default: (await importWithRetry(loadForm)).RightsForm }))
 
 type Props = {
-  statusKey: string
   status: RequestStatus
+  /** Of the request, if it was just looked up with it. */
+  mobile?: string
   /** Reads the status again. */
   onSent: () => PromiseLike<unknown>
 }
 
 /** The rights requests about a request so far, and the buttons that make new ones. */
-export function RightsSection({ statusKey, status, onSent }: Props) {
+export function RightsSection({ status, mobile, onSent }: Props) {
   const { rights } = status
   const [open, setOpen] = useState<RightsKind>()
   /** The id of what was just sent; null if the request was withdrawn or erased in the meantime. */
@@ -68,7 +69,13 @@ export function RightsSection({ statusKey, status, onSent }: Props) {
       {open !== undefined && possible.includes(open) && (
         <Box component="section" aria-label={rightsWords[open].title} sx={{ width: '100%' }}>
           <Suspense fallback={<Typography>Loading…</Typography>}>
-            <RightsForm key={open} statusKey={statusKey} kind={open} onSent={handleSent} />
+            <RightsForm
+              key={open}
+              status={status}
+              kind={open}
+              mobile={mobile}
+              onSent={handleSent}
+            />
           </Suspense>
         </Box>
       )}

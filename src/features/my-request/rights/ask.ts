@@ -1,13 +1,16 @@
 import { firestoreApi } from '@/shared/firestore/api'
 import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { commit } from '@/shared/firestore/submit'
-import { mostRights, rightsSubmission, type RightsKind } from '@/shared/requests/rights'
+import { withRefusal } from '@/shared/firestore/refusal'
+import { mostOpenRights, rightsSubmission, type RightsKind } from '@/shared/requests/rights'
 
 type Asking = {
   /** Of the status of the request. */
   key: string
   id: string
   kind: RightsKind
+  /** The mobile number of the request; left out if the request was erased. */
+  mobile?: string
   text?: string
   /** Whether an earlier try under this id had another text. */
   isChanged: boolean
@@ -23,14 +26,16 @@ export const { useAskForRightsMutation } = firestoreApi.injectEndpoints({
   }),
 })
 
-async function ask({ key, id, kind, text, isChanged }: Asking): Promise<boolean> {
-  const { isSaved, data } = await commit('request_status', key, (status, { now }) => {
-    if (status === undefined) throw noRecord()
-    const rights = rightsIn(status)
-    if (id in rights || isOver(status, kind)) return undefined
-    if (Object.keys(rights).length >= mostRights) throw tooMany()
-    return rightsSubmission(key, id, { kind, text }, now)
-  })
+async function ask({ key, id, kind, mobile, text, isChanged }: Asking): Promise<boolean> {
+  const write = () =>
+    commit('request_status', key, (status, sentinels) => {
+      if (status === undefined) throw noRecord()
+      if (id in rightsIn(status) || isOver(status, kind)) return undefined
+      if (openOf(status, kind) >= mostOpenRights) throw tooMany()
+      return rightsSubmission(key, id, { kind, mobile, text }, sentinels)
+    })
+  // Everything else that the rules ask for is sure.
+  const { isSaved, data } = await withRefusal(otherMobile, write)
   if (isSaved) return true
   const hasArrived = id in rightsIn(data ?? {})
   // Its answer was lost, and what the visitor reads now is not what was sent.
@@ -43,6 +48,15 @@ type Stored = { [field: string]: unknown }
 const rightsIn = ({ rights }: Stored): object =>
   typeof rights === 'object' && rights !== null ? rights : {}
 
+/** How many rights requests of a kind wait for an answer. */
+const openOf = ({ rightsOpen }: Stored, kind: RightsKind) =>
+  typeof rightsOpen === 'object' && rightsOpen !== null
+    ? Number((rightsOpen as Stored)[kind] ?? 0)
+    : 0
+
+const otherMobile =
+  'This is not the mobile number that was given with the request. What you typed is kept. Check the number, or ask the office.'
+
 /** In another tab, or at the desk. */
 const isOver = ({ state, withdrawnAt }: Stored, kind: RightsKind) =>
   state === 'erased' ? kind !== 'Complain' : kind === 'Withdraw' && withdrawnAt !== undefined
@@ -50,5 +64,5 @@ const isOver = ({ state, withdrawnAt }: Stored, kind: RightsKind) =>
 const tooMany = () =>
   new KnownError(
     'too-many',
-    `You have already sent ${mostRights} of these. Please contact the office.`,
+    `The office has not answered ${mostOpenRights} of these yet. Please contact the office.`,
   )

@@ -22,7 +22,7 @@ export const rightsWords: Record<RightsKind, Words> = {
   },
   Withdraw: {
     title: 'Withdraw my agreement',
-    text: 'From this moment the office does nothing more with your request, and nobody can decide on it. You cannot take this back here: to begin again, send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
+    text: 'From this moment the office does nothing more with your request, and nobody can decide on it. You cannot take this back here. If it is a mistake, tell the office, or send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
     button: 'Withdraw now',
   },
   Erase: {

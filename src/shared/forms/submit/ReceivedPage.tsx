@@ -51,7 +51,8 @@ export function ReceivedPage({ title, what, prefix, form, code, next }: Received
           <ReferenceNumber
             reference={reference}
             code={code}
-            shared={`${title}. Reference number: ${reference}. See what becomes of it: ${myRequestAddress(hash.slice(1))}`}
+            // Without the key of the status: messages are passed on.
+            shared={`${title}. Reference number: ${reference}. See what becomes of it with this number and your mobile number: ${myRequestAddress()}`}
           />
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
             What happens next

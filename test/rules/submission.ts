@@ -1,0 +1,10 @@
+import type { Write } from '@/shared/firestore/lite'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
+import { statusesOf } from '@scripts/statuses'
+import type { Fields } from './client'
+
+/** What the site sends for a form: the record, its key, its status and its look-up. */
+export const submission = (kind: RequestKind, id: string, data: Fields): Write[] => [
+  { path: `${requestKinds[kind].path}/${id}`, set: data },
+  ...statusesOf(kind, id, data),
+]
