@@ -102,6 +102,9 @@ test('a visitor reads why the request was refused and never what the desk says a
   // The network is lost while it is withdrawn.
   await main.getByRole('button', { name: 'Withdraw my agreement' }).click()
   const withdraw = main.getByRole('button', { name: 'Withdraw now' })
+  // The link alone is not enough.
+  const withdrawal = main.getByRole('region', { name: 'Withdraw my agreement' })
+  await withdrawal.getByLabel(/^Mobile/).fill('9876543210')
   await main.getByLabel(/^Why/).fill('We have closed the firm.')
   await person.setOffline(true)
   await withdraw.click()
@@ -122,6 +125,8 @@ test('a visitor reads why the request was refused and never what the desk says a
   expect(await administrator.getByRole('button', { name: /^Correct:/ }).count()).toBe(0)
 
   await main.getByRole('button', { name: 'Erase it' }).click()
+  const erasure = main.getByRole('region', { name: 'Erase it', exact: true })
+  await erasure.getByLabel(/^Mobile/).fill('9876543210')
   await main.getByRole('button', { name: 'Ask to erase it' }).click()
   await main.getByText(/Its number is/).waitFor()
   await answerErasure(administrator)
@@ -141,6 +146,7 @@ test('a visitor reads why the request was refused and never what the desk says a
     'kind',
     'rights',
     'rightsLatest',
+    'rightsOpen',
     'since',
     'state',
   ])

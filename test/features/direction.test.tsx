@@ -56,7 +56,7 @@ beforeEach(async () => {
     }),
   )
   const note = { kind: 'note', text: turned('Called'), at: hoursAgo(1), by: 'colleague' }
-  const key = await statusKey('NR', request.id, String(request.data.mobile))
+  const key = await statusKey('NR', request.id)
   await firestore.seed({
     admins: [
       { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } },

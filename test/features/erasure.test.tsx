@@ -38,7 +38,7 @@ const trashed = reviewed(1, daysAgo(3), { trashed: true })
 test('an owner erases a request by typing its number; nothing of it is found anywhere', async () => {
   const { id, data } = trashed
   const { mobile, name, firmName } = data
-  const status = await sha256(`NR${id.slice(0, 8)}${mobile}`)
+  const status = await statusKey('NR', id)
   const note = { v: 9, kind: 'note', text: `${name} called`, at: daysAgo(1), by: 'colleague' }
   const other = aRegistration(2, { name: 'Sample Other', createdAt: daysAgo(3) })
   await firestore.seed({
@@ -124,7 +124,9 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   const link = `${window.location.origin}/my-request/#${key}`
   await expect
     .element(sheet.getByRole('textbox', { name: 'Text' }))
-    .toHaveValue(expect.stringMatching(/: I will attend, 3 people\.\nSee or change it: /))
+    .toHaveValue(
+      expect.stringMatching(/: I will attend, 3 people\.\nSee or change it with this number /),
+    )
   await expect
     .element(sheet.getByRole('textbox', { name: 'Text' }))
     .toHaveValue(expect.stringContaining(link))

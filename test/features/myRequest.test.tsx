@@ -21,6 +21,7 @@ import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { statusDocuments } from '@/shared/requests/status'
 import { dayInWords, localDay } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
+import { formatMobile } from '@/shared/validation/mobile'
 
 const firestore = firestoreFor()
 const emulator = `http://${inject('firestore')}`
@@ -47,12 +48,17 @@ async function seedRequest(
   const { path, prefix } = requestKinds[kind]
   const record: Record<string, Value> = { ...data, createdAt: received, ...more }
   const { key, documents } = await statusDocuments(path, id, record)
-  const ofKey = documents[0]!.set as Record<string, Value>
-  await firestore.seed({ [path]: [{ id, data: record }], request_keys: [{ id: key, data: ofKey }] })
+  await firestore.seed({ [path]: [{ id, data: record }] })
+  for (const beside of documents) {
+    const [collection = '', document = ''] = beside.path.split('/')
+    await firestore.seed({
+      [collection]: [{ id: document, data: beside.set as Record<string, Value> }],
+    })
+  }
   const status = (fields: { [name: string]: unknown }) =>
     firestore.seed({ request_status: [{ id: key, data: fields as Record<string, Value> }] })
-  await status(documents[1]!.set)
-  return { key, record, status, reference: referenceOf(prefix, id) }
+  const lookup = documents[2].path.replace('request_lookups/', '')
+  return { key, lookup, record, status, reference: referenceOf(prefix, id) }
 }
 
 async function registration(state: State = 'received', more: Record<string, Value> = {}) {
@@ -340,7 +346,14 @@ describe('an answer to a meeting', () => {
   })
 })
 
-test('who has sent a form gets to its status, and shares the link to it', async () => {
+test('an older link, which names the look-up, still leads to the request', async () => {
+  const { lookup } = await registration('waiting')
+  renderApp(`/my-request/#${lookup}`)
+
+  await expect.element(main).toHaveTextContent('We wait for your answer')
+})
+
+test('who has sent a form gets to its status, and shares its number without the link', async () => {
   const { router } = renderApp('/form/newregistration/')
   const send = page.getByRole('button', { name: 'Send registration' })
   await expect.element(send).toBeVisible()
@@ -352,7 +365,11 @@ test('who has sent a form gets to its status, and shares the link to it', async 
   const [status] = await firestore.list('request_status')
   const share = page.getByRole('link', { name: 'Share on WhatsApp' })
   const shared = new URL((share.element() as HTMLAnchorElement).href).searchParams.get('text')
-  expect(shared).toContain(`${window.location.origin}/my-request/#${status!.id}`)
+  const [, number] = /Reference number: (NR-\S+)\./.exec(shared!)!
+  expect(shared).toContain(`${window.location.origin}/my-request/`)
+  expect(shared).not.toContain('#')
+  expect(shared).not.toContain(status!.id)
+  await expect.element(main).toHaveTextContent(number!)
 
   await userEvent.click(link)
   await expect.element(main).toHaveTextContent('Received since')
@@ -360,6 +377,9 @@ test('who has sent a form gets to its status, and shares the link to it', async 
 })
 
 describe('one’s rights', () => {
+  /** The number with which a right is asked for. */
+  const numberIn = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByLabelText(/^Mobile/)
   const choice = (name: string) => page.getByRole('button', { name, exact: true })
   const numberOf = (id: string) => referenceOf('RR', id)
   const rights = () => firestore.list('rights_requests')
@@ -387,6 +407,7 @@ describe('one’s rights', () => {
     await userEvent.click(choice('Ask to correct it'))
     await expect.element(errorSummary).toHaveTextContent('is required')
     await userEvent.fill(words, 'The PIN code is 751001.')
+    await userEvent.fill(numberIn('Correct it'), `+91 ${record.mobile as string}`)
     await expectNoViolations()
 
     server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
@@ -410,7 +431,7 @@ describe('one’s rights', () => {
     const due = localDay((asked!.createdAt as Date).getTime() + 30 * day)
     await expect.element(answered).toHaveTextContent(`the office answers by ${due}`)
     expect(await rights()).toMatchObject([
-      { key, kind: 'Correct', text: 'The PIN code is 751001.' },
+      { key, kind: 'Correct', text: 'The PIN code is 751001.', mobile: record.mobile },
     ])
     await expect.element(main).toHaveTextContent('Data Protection Board of India')
     await expectNoViolations()
@@ -425,9 +446,10 @@ describe('one’s rights', () => {
   })
 
   test('withdrawing says what it does, and another tab finds it done', async () => {
-    const { key } = await registration('reviewing')
+    const { key, record } = await registration('reviewing')
     renderApp(`/my-request/#${key}`)
     await userEvent.click(choice('Withdraw my agreement'))
+    await userEvent.fill(numberIn('Withdraw my agreement'), String(record.mobile))
     await expect.element(main).toHaveTextContent('the office does nothing more with your request')
     await expect.element(choice('Withdraw now')).toBeVisible()
 
@@ -449,9 +471,75 @@ describe('one’s rights', () => {
     await expect.element(list).toHaveTextContent(`Withdraw my agreement${numberOf(id)}`)
 
     await userEvent.click(choice('Erase it'))
+    await userEvent.fill(numberIn('Erase it'), String(record.mobile))
     await userEvent.click(choice('Ask to erase it'))
     await expect.poll(rights).toMatchObject([{ key, kind: 'Erase' }])
     await expect.element(list).toHaveTextContent('Erase it')
+  })
+
+  test('are not for others who have the link: they need the mobile number of the request', async () => {
+    const { key, record } = await registration()
+    renderApp(`/my-request/#${key}`)
+    await userEvent.click(choice('Withdraw my agreement'))
+    const why = page.getByLabelText(/^Why/)
+    await userEvent.fill(why, 'A sample.')
+    await userEvent.click(choice('Withdraw now'))
+    await expect.element(errorSummary).toHaveTextContent('Mobile is required')
+
+    await userEvent.fill(numberIn('Withdraw my agreement'), '9876501234')
+    await userEvent.click(choice('Withdraw now'))
+    await expect
+      .element(main)
+      .toHaveTextContent('This is not the mobile number that was given with the request.')
+    await expect.element(why).toHaveValue('A sample.')
+    await expectNoViolations()
+    expect(await rights()).toEqual([])
+
+    await userEvent.fill(numberIn('Withdraw my agreement'), String(record.mobile))
+    await userEvent.click(choice('Withdraw now'))
+    await expect.element(main).toHaveTextContent('Withdrawn by you on')
+  })
+
+  test('need no second typing of the number with which the request was looked up', async () => {
+    const { reference: number, record } = await registration()
+    renderApp('/my-request/')
+    await type(number, String(record.mobile))
+    await userEvent.click(choice('See what I sent'))
+    await expect
+      .element(numberIn('See what I sent'))
+      .toHaveValue(formatMobile(String(record.mobile)))
+    await userEvent.click(choice('Ask to see it'))
+    await expect.poll(rights).toMatchObject([{ kind: 'See' }])
+  })
+
+  test('a complaint about an erased request needs no number: nothing is left to compare it with', async () => {
+    const { key, status } = await registration()
+    await status({ kind: 'registrations', state: 'erased', since: new Date() })
+    renderApp(`/my-request/#${key}`)
+    await userEvent.click(choice('Complain'))
+    await userEvent.fill(page.getByLabelText(/^Your complaint/), 'A sample.')
+    await userEvent.click(choice('Send the complaint'))
+    await expect.element(main).toHaveTextContent('The office has it.')
+    expect(await rights()).toMatchObject([{ kind: 'Complain', text: 'A sample.' }])
+  })
+
+  test('a withdrawal that was taken back says so, with the reason, and can be made again', async () => {
+    const { key, status } = await registration('reviewing')
+    const at = new Date(Date.now() - 3 * day)
+    const id = submissionId(1, 7)
+    const text = 'As you said on the phone, your request goes on.'
+    await status({
+      kind: 'registrations',
+      state: 'reviewing',
+      since: at,
+      rightsLatest: id,
+      rights: { [id]: { kind: 'Withdraw', state: 'refused', at, since: new Date(), text } },
+    })
+    renderApp(`/my-request/#${key}`)
+    await expect.element(main).toHaveTextContent('Taken back by the office since')
+    await expect.element(main).toHaveTextContent(text)
+    await expect.element(main).toHaveTextContent('Being looked at')
+    await expect.element(choice('Withdraw my agreement')).toBeVisible()
   })
 
   test('what the office has answered is read there, also once the request is erased', async () => {
