@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kinds, type Kind } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
+import { rightsErasure } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { anAttendance } from '@scripts/attendanceRecords'
 import { root } from '@scripts/paths'
 import { submissionId, type Sample } from '@scripts/records'
 import { keyOf, statusesOf } from '@scripts/statuses'
-import { clientFor, serverTime, type Claims, type Fields } from './client'
+import { clientFor, serverTime, type Claims, type Fields, sentinels } from './client'
 import { startProject, uidOf, type Project } from './project'
 import { everyKind, samples } from './samples'
 
@@ -92,8 +93,9 @@ const ofErasure: Record<string, OwnersWrite> = {
       state: 'received',
       rights: { [id]: asked },
       rightsLatest: id,
+      rightsOpen: { See: 1 },
     })
-    return { path, update: { rightsLatest: id, [`rights.${id}`]: undefined } }
+    return { path, update: rightsErasure(id, { kind: 'See' }, sentinels) }
   },
 }
 
@@ -148,7 +150,7 @@ describe.each(writes)('an owner %s', (_what, write) => {
   })
 })
 
-test('no other write asks for an owner without asking when they signed in, but to reopen', () => {
+test('no other write asks for an owner without asking when they signed in, but to reopen or take back', () => {
   const lines = readFileSync(join(root, 'firestore.rules'), 'utf8').split('\n')
   const left = lines.filter((line) => line.includes('isOwner()')).map((line) => line.trim())
   expect(left).toEqual([
@@ -157,6 +159,7 @@ test('no other write asks for an owner without asking when they signed in, but t
     'allow get: if isOwner() || isInvitedUser();',
     'allow list: if isOwner();',
     "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner())",
+    "return isOwner() && !('withdrawnAt' in request.resource.data) && 'text' in told;",
   ])
 })
 
