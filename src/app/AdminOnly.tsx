@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectReason, selectStatus } from '@/features/session'
+import { isExpired, selectReason, selectStatus } from '@/features/session'
 
 type Props = {
   /** The sign-in page leads back here. After a session that expired it always does. */
@@ -15,6 +15,6 @@ export function AdminOnly({ isReturnedTo = false, children }: Props) {
   const reason = useSelector(selectReason)
   const { pathname, search, hash } = useLocation()
   if (status === 'signedIn') return children
-  const state = isReturnedTo || reason === 'ended' ? { from: pathname + search + hash } : null
+  const state = isReturnedTo || isExpired(reason) ? { from: pathname + search + hash } : null
   return <Navigate to="/AdminLogInForm" replace state={state} />
 }

@@ -86,8 +86,8 @@ const lists = {
 }
 const only = (...names: (keyof typeof lists)[]) =>
   Object.fromEntries(names.map((name) => [name, lists[name]]))
-/** On every page: the meetings, and the entry of who is signed in. */
-const always = { monthly_meetings: 1, admins: 1 }
+/** On every page: the meetings, the entry of who is signed in, and how long a session lasts. */
+const always = { monthly_meetings: 1, admins: 1, settings: 1 }
 /** Where names are shown: the entry is followed, and all of them. */
 const named = { ...always, admins: 1 + seed.admins.length }
 const answers = only('monthly_meeting_req', 'rights_requests')
@@ -96,17 +96,17 @@ const oneEmpty = { 'nothing found': 1 }
 
 /** What each page of the desk reads at its start at most, on a phone: there the menu counts nothing. */
 const readsOf: { [path: string]: Reads } = {
-  '/memberlist': { ...named, ...lists, settings: 1 },
-  '/member/:id': { ...named, ...lists, ...oneEmpty, New_Registration: 62, settings: 1 },
+  '/memberlist': { ...named, ...lists, settings: 2 },
+  '/member/:id': { ...named, ...lists, ...oneEmpty, New_Registration: 62, settings: 2 },
   '/request/:collection/:id': {
     ...named,
     ...lists,
     ...oneEmpty,
     // The record itself comes first.
     growth_fund_req: 54,
-    settings: 1,
+    settings: 2,
   },
-  '/desk': { ...always, ...lists, settings: 2 },
+  '/desk': { ...always, ...lists, settings: 3 },
   '/desk/activity': { ...named, ...lists, ...oneEmpty },
   '/desk/trash': { ...always, ...lists },
   '/desk/attendance': {
@@ -122,7 +122,8 @@ const readsOf: { [path: string]: Reads } = {
   // The latest meeting is asked for besides.
   '/MonthlyMeetingVenue': { ...always, monthly_meetings: 2 },
   '/desk/people': { ...named, ...oneEmpty },
-  '/desk/settings': { ...always, settings: 2 },
+  // What is edited there is read again.
+  '/desk/settings': { ...always, settings: 4 },
 }
 
 const addressOf = (path: string) =>

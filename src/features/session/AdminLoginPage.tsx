@@ -8,9 +8,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
 import { prefetchList, selectUnwritten } from '@/features/admin'
+import { idleHours } from '@/shared/auth/lastPress'
 import { backend } from '@/shared/firestore/backend'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
+import { counted } from '@/shared/text/counted'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { emailField } from '@/shared/validation/text'
 import { CodeForm } from './CodeForm'
@@ -18,7 +20,7 @@ import { ForgotPassword } from './ForgotPassword'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { redirectAfterLogin } from './redirectAfterLogin'
 import { signIn, signInWithCode, type SessionDispatch } from './session'
-import { selectReason, selectStatus } from './sessionSlice'
+import { isExpired, selectReason, selectStatus } from './sessionSlice'
 
 const loginSchema = object({
   email: emailField('Email').required().meta({ autoComplete: 'username' }),
@@ -28,8 +30,9 @@ const loginSchema = object({
 const { Form, TextField, useWatchFields } = createForm(loginSchema)
 
 const reasons = {
-  notAdmin: 'This account does not have admin access.',
-  ended: 'Your session has ended. Please log in again.',
+  notAdmin: () => 'This account does not have admin access.',
+  ended: () => 'Your session has ended. Please log in again.',
+  idle: () => `You were signed out after ${counted(idleHours(), 'hour')} without a press.`,
 }
 
 export default function AdminLoginPage() {
@@ -74,7 +77,7 @@ export default function AdminLoginPage() {
       <PageTitle>Admin Login</PageTitle>
       {reason !== null && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {reasons[reason]}
+          {reasons[reason]()}
         </Alert>
       )}
       {unwritten && (
@@ -82,7 +85,7 @@ export default function AdminLoginPage() {
           <span>Not saved yet: </span>
           <strong>{unwritten}</strong>
           <span>
-            {reason === 'ended'
+            {isExpired(reason)
               ? '. This tab keeps it until you log in again, for you alone.'
               : '. Nothing of it is kept: please take the step again after the login.'}
           </span>

@@ -13,5 +13,6 @@ export const selectCanEdit = (root: SessionRoot) => canEdit(selectRole(root))
 export const currentUid = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
   selectUid(getState() as SessionRoot)
 
+export { expireSession } from './expireSession'
 export { passwordSlice, withFreshSignIn } from './freshSignIn'
 export { PasswordDialog } from './PasswordDialog'

@@ -21,6 +21,7 @@ export {
   sessionPersistConfig,
 } from './sessionStorage'
 export {
+  isExpired,
   selectIsLoggingOut,
   selectLooksSignedIn,
   selectReason,

@@ -106,7 +106,8 @@ const sessionEnded =
     if (wasSignedIn && !hasExpired) clearAllDrafts()
     const { user } = getState().session
     if (hasExpired && user !== null) setDraftOwner(user.uid)
-    dispatch(signedOut(reason ?? (hasExpired ? 'ended' : undefined)))
+    const known = reason === 'idle' && !hasExpired ? undefined : reason
+    dispatch(signedOut(known ?? (hasExpired ? 'ended' : undefined)))
     return Promise.resolve()
   }
 
@@ -175,7 +176,7 @@ export function onLogout(work: LastWork): () => void {
 }
 
 /** @returns whether nothing is left to write */
-async function finishWork(): Promise<boolean> {
+export async function finishWork(): Promise<boolean> {
   const results = await Promise.allSettled([...lastWorks].map((work) => work()))
   return results.every((result) => result.status === 'fulfilled' && result.value)
 }

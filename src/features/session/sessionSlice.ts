@@ -13,6 +13,9 @@ export type SessionState = {
   isLoggingOut: boolean
 }
 
+/** Whether a session came to an end that nobody chose: the same person may go on where it was. */
+export const isExpired = (reason: string | null) => reason === 'ended' || reason === 'idle'
+
 export type SessionRoot = { session: SessionState }
 
 const initialState: SessionState = {

@@ -9,6 +9,7 @@ import { toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToDocument } from '@/shared/firestore/listen'
 import { codeError, notAdmin, policyCode, resetError, signInError } from './authErrors'
 import { isInvited } from './invitedMark'
+import { idleTimeLeft, notePress } from './lastPress'
 import { minimumLength, openAuth, signInWithFallback, signOut } from './openAuth'
 import { answerChallenge, keepChallenge } from './secondFactor'
 import {
@@ -36,7 +37,12 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
     const { signal } = following
     if (user === null) {
       void tokenSync?.signedOut()
-      observer.signedOut()
+      observer.signedOut(idleTimeLeft() > 0 ? undefined : 'idle')
+      return
+    }
+    if (signingIn === undefined && idleTimeLeft() <= 0 && !isInvited(user.email)) {
+      // The browser was closed meanwhile. Reported once the account is gone.
+      void signOut()
       return
     }
     void followAdminRight(user, signal, (right, sessionUser) => {
@@ -115,6 +121,8 @@ async function enter(signInAtProvider: () => Promise<void>): Promise<{ user: Ses
   })
   // Handled below, but only once Firebase has signed in.
   granted.catch(() => {})
+  // Whoever logs in has pressed something. In other tabs, too, the new session begins with it.
+  notePress()
   try {
     await signInAtProvider()
     return { user: await withinTime(granted) }

@@ -28,8 +28,8 @@ export type SessionUser = {
   role?: Role | null
 }
 
-/** Why a session ended, if the person should be told. */
-export type SignOutReason = 'notAdmin' | 'ended'
+/** Why a session ended, if the person should be told. `idle`: nothing was pressed for too long. */
+export type SignOutReason = 'notAdmin' | 'ended' | 'idle'
 
 /** The password was right; the code of an authenticator app is needed, too. */
 export type CodeNeeded = { isCodeNeeded: true }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isExpired } from '@/features/session'
 import type { AppError, Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
@@ -84,7 +85,7 @@ function afterSession({ current, kept }: BulkState, change?: SessionChange): Bul
   return {
     current: null,
     kept:
-      from !== null && reason === 'ended'
+      from !== null && isExpired(reason)
         ? { uid: from, bulk: { ...current, phase: 'ended' } }
         : null,
     unwritten: [`${current.label}: ${open}`],

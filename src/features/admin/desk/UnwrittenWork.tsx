@@ -8,6 +8,7 @@ import { selectMayLoseEntries } from '../door/queueSlice'
 import { useSendEntries } from '../door/useSendEntries'
 import { selectHasUnwrittenSteps } from '../review/pendingStepsSlice'
 import { writeAllSteps, writeBeforeLogout } from '../review/pendingStepsThunks'
+import { IdleLogout } from './IdleLogout'
 import { useAdminDispatch, useAdminSelector } from '../store'
 
 /**
@@ -21,7 +22,7 @@ export function UnwrittenWork() {
   useAskBeforeUnload(hasSteps || hasBulk || mayLoseEntries)
   useWriteBeforeLogout()
   useSendEntries()
-  return null
+  return <IdleLogout />
 }
 
 function useWriteBeforeLogout() {

@@ -31,7 +31,11 @@ peopleApi.enhanceEndpoints({
   },
 })
 settingsApi.enhanceEndpoints({
-  endpoints: { savePromises: needsFreshSignIn, saveRetention: needsFreshSignIn },
+  endpoints: {
+    savePromises: needsFreshSignIn,
+    saveRetention: needsFreshSignIn,
+    saveSessionSetting: needsFreshSignIn,
+  },
 })
 reviewApi.enhanceEndpoints({ endpoints: { erase: needsFreshSignIn } })
 attendanceApi.enhanceEndpoints({ endpoints: { eraseAttendance: needsFreshSignIn } })

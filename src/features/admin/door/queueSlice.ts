@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Attendance, NewAttendance } from '@/features/meetings/attendance'
+import { isExpired } from '@/features/session'
 import type { AppError } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 
@@ -71,7 +72,7 @@ function afterSession({ entries, kept }: DoorQueue, change?: SessionChange): Doo
   return {
     ...initialState,
     kept:
-      from !== null && reason === 'ended'
+      from !== null && isExpired(reason)
         ? { uid: from, entries: Object.fromEntries(waiting) }
         : null,
     unwritten: [`Check-ins at the door: ${left.length}`],

@@ -26,7 +26,10 @@ export const rights: readonly Right[] = [
   { label: 'Reopen what was decided', from: 'owner' },
   { label: 'Erase requests for good', from: 'owner' },
   { label: 'Invite people, change their roles, remove them', from: 'owner' },
-  { label: 'Change the promised time and how long records are kept', from: 'owner' },
+  {
+    label: 'Change the settings: promised time, how long records are kept and a session lasts',
+    from: 'owner',
+  },
 ]
 
 export const mayDo = (role: Role, { from }: Right) => roles.indexOf(role) >= roles.indexOf(from)

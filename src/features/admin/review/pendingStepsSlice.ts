@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { isExpired } from '@/features/session'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import type { ReviewDetails } from '@/shared/validation/review'
@@ -108,7 +109,7 @@ function afterSession(state: PendingSteps, change: SessionChange | undefined): P
   ])
   return {
     ...initialState,
-    kept: reason === 'ended' ? { uid: from, steps: Object.fromEntries(failed) } : null,
+    kept: isExpired(reason) ? { uid: from, steps: Object.fromEntries(failed) } : null,
     unwritten: stepsInWords(state.steps),
   }
 }

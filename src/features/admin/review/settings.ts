@@ -1,3 +1,4 @@
+import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
 import { commit, readOne } from '@/shared/firestore/submit'
@@ -10,11 +11,19 @@ const kept = [...promised, 'meeting-answers'] as const
 /** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
 export type Promises = Partial<Record<DecidedKind, number>>
 
+/** Hours without a press after which a session ends. */
+export type SessionSetting = { hours: number }
+
 /** Months until the records of a kind are erased. None: the association has not decided yet. */
 export type Retention = Partial<Record<Kind, number>>
 
 /** The least is 1 for all of them; the rules hold these limits, too. */
-export const settingLimits = { promises: 365, rights: mostDays, retention: 240 } as const
+export const settingLimits = {
+  promises: 365,
+  rights: mostDays,
+  retention: 240,
+  session: 72,
+} as const
 
 /** Days promised for a kind of request. The law limits those for a rights request where nothing is promised. */
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
@@ -45,6 +54,22 @@ export const settingsApi = firestoreApi.injectEndpoints({
       queryFn: () => attempt(() => read('retention', kept)),
     }),
 
+    readSessionSetting: build.query<SessionSetting, void>({
+      queryFn: () => attempt(async () => sessionSetting(await read('session', ['hours']))),
+    }),
+
+    saveSessionSetting: build.mutation<SessionSetting, SessionSetting>({
+      queryFn: (changes) =>
+        attempt(async () => sessionSetting(await save('session', ['hours'], changes))),
+      async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(settingsApi.util.updateQueryData('readSessionSetting', undefined, () => data)),
+          () => {},
+        )
+      },
+    }),
+
     saveRetention: build.mutation<Retention, Changes<Retention>>({
       queryFn: (changes) => attempt(() => save('retention', kept, changes)),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
@@ -58,7 +83,8 @@ export const settingsApi = firestoreApi.injectEndpoints({
   }),
 })
 
-export const { useSavePromisesMutation, useSaveRetentionMutation } = settingsApi
+export const { useSavePromisesMutation, useSaveRetentionMutation, useSaveSessionSettingMutation } =
+  settingsApi
 
 /** Owners change them elsewhere, too. What opens reads them again if they are older than a minute. */
 const notOlder = { refetchOnMountOrArgChange: 60 }
@@ -69,8 +95,13 @@ export const useReadPromisesQuery = (options: ReadOptions = notOlder) =>
 export const useReadRetentionQuery = (options: ReadOptions = notOlder) =>
   settingsApi.useReadRetentionQuery(undefined, options)
 
+export const useReadSessionSettingQuery = (options: ReadOptions = notOlder) =>
+  settingsApi.useReadSessionSettingQuery(undefined, options)
+
 type ReadOptions = { refetchOnMountOrArgChange: boolean | number }
 type Numbers<Name extends string> = Partial<Record<Name, number>>
+
+const sessionSetting = ({ hours = defaultIdleHours }: Partial<SessionSetting>) => ({ hours })
 
 const read = async <Name extends string>(id: string, names: readonly Name[]) =>
   numbersIn((await readOne('settings', id)) ?? {}, names)

@@ -12,10 +12,19 @@ import { LoadFailure } from '../desk/LoadFailure'
 import {
   useReadPromisesQuery,
   useReadRetentionQuery,
+  useReadSessionSettingQuery,
   useSavePromisesMutation,
   useSaveRetentionMutation,
+  useSaveSessionSettingMutation,
 } from '../review/settings'
-import { PromisesForm, promisesFields, RetentionForm, retentionFields } from './settingsForms'
+import {
+  PromisesForm,
+  promisesFields,
+  RetentionForm,
+  retentionFields,
+  SessionForm,
+  sessionFields,
+} from './settingsForms'
 import { SettingValues } from './SettingValues'
 
 /** How soon the office answers, and how long it keeps what it got. */
@@ -25,6 +34,8 @@ export default function SettingsPage() {
   const retention = useReadRetentionQuery(asStored)
   const [savePromises] = useSavePromisesMutation()
   const [saveRetention] = useSaveRetentionMutation()
+  const session = useReadSessionSettingQuery(asStored)
+  const [saveSession] = useSaveSessionSettingMutation()
 
   return (
     <>
@@ -61,6 +72,20 @@ export default function SettingsPage() {
             />
           ) : (
             <SettingValues fields={retentionFields} values={retention.data} unit="month" />
+          )}
+        </Setting>
+        <Setting
+          title="How long a session lasts"
+          text="An administrator who has pressed nothing for so many hours, in no tab, is logged out. What is not saved is written first, or kept in that tab for the same person."
+          {...session}
+        >
+          {isOwner ? (
+            <SessionForm
+              values={session.data}
+              onSubmit={(values) => saveSession(values).unwrap()}
+            />
+          ) : (
+            <SettingValues fields={sessionFields} values={session.data} unit="hour" />
           )}
         </Setting>
       </Container>

@@ -6,7 +6,12 @@ import { createForm } from '@/shared/forms/createForm'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { countField } from '@/shared/validation/numbers'
 import { collections } from '../collections'
-import { settingLimits, type Promises, type Retention } from '../review/settings'
+import {
+  settingLimits,
+  type Promises,
+  type Retention,
+  type SessionSetting,
+} from '../review/settings'
 
 const labelOf = (id: string) => collections.find((list) => list.id === id)?.label ?? id
 
@@ -33,11 +38,17 @@ const retentionSchema = object({
   rights: months('rights'),
 })
 
+const sessionSchema = object({
+  hours: countField('Hours without a press', { min: 1, max: settingLimits.session }).required(),
+})
+
 export const promisesFields = fieldsOf(promisesSchema)
 export const retentionFields = fieldsOf(retentionSchema)
+export const sessionFields = fieldsOf(sessionSchema)
 
 const promisesForm = createForm(promisesSchema)
 const retentionForm = createForm(retentionSchema)
+const sessionForm = createForm(sessionSchema)
 
 type Props<Values> = {
   values: Values | undefined
@@ -90,6 +101,30 @@ export function RetentionForm({ values, onSubmit }: Props<Retention>) {
       </Form>
       <Saved
         text="How long records are kept is saved"
+        isOpen={isSaved}
+        onClose={() => setSaved(false)}
+      />
+    </>
+  )
+}
+
+/** Hours without a press after which a session ends. */
+export function SessionForm({ values, onSubmit }: Props<SessionSetting>) {
+  const { Form, TextField } = sessionForm
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <>
+      <Form
+        values={values}
+        onSubmit={onSubmit}
+        onDone={() => setSaved(true)}
+        submitLabel="Save how long a session lasts"
+        busyLabel="Saving…"
+      >
+        <TextField name="hours" />
+      </Form>
+      <Saved
+        text="How long a session lasts is saved"
         isOpen={isSaved}
         onClose={() => setSaved(false)}
       />

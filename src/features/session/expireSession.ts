@@ -1,0 +1,16 @@
+import { idleTimeLeft } from '@/shared/auth/lastPress'
+import { importWithRetry } from '@/shared/config/importWithRetry'
+import { backend } from '@/shared/firestore/backend'
+import { finishWork } from './session'
+
+/**
+ * Ends a session in which nothing was pressed for too long. What can be written is written before; the rest is
+ * kept as after any session that has expired, because nobody is there to be asked.
+ */
+export async function expireSession(): Promise<void> {
+  await finishWork()
+  // Somebody may be back in another tab.
+  if (idleTimeLeft() > 0) return
+  const { signOut } = await importWithRetry(backend.loadSessionProvider)
+  await signOut()
+}
