@@ -121,6 +121,32 @@ describe('an hour after the login', () => {
     expect(await firestore.read(`New_Registration/${sample.id}`)).toBeUndefined()
   })
 
+  test('many that are erased at once ask once, and go on or stop together', async () => {
+    await firestore.seed({
+      New_Registration: Array.from({ length: 12 }, (_, n) =>
+        aRegistration(n + 2, { createdAt: received }),
+      ),
+    })
+    const { account } = await openAt('/memberlist?size=25')
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows' }))
+    await userEvent.click(button('Erase as spam…'))
+    const dialog = page.getByRole('dialog', { name: 'Erase 12 registrations as spam?' })
+    await userEvent.fill(dialog.getByLabelText(/^Type/), '12')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erase as spam' }))
+    await userEvent.click(button('Save now'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    const retry = button(/^Try the/)
+    await expect.element(retry).toBeVisible()
+    await expect.element(question).not.toBeInTheDocument()
+    expect((await firestore.list('New_Registration')).length).toBe(13)
+
+    await userEvent.click(retry)
+    await userEvent.fill(password, account.password)
+    await userEvent.click(goOn)
+    await expect.element(page.getByText(/all 12 done/)).toBeVisible()
+    expect((await firestore.list('New_Registration')).length).toBe(1)
+  })
+
   test('whoever leaves the page without an answer has changed nothing', async () => {
     const { router } = await openAt('/desk/people')
     await removeEditor()

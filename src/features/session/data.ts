@@ -14,5 +14,5 @@ export const currentUid = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
   selectUid(getState() as SessionRoot)
 
 export { expireSession } from './expireSession'
-export { passwordSlice, withFreshSignIn } from './freshSignIn'
+export { isNotConfirmed, passwordSlice, withFreshSignIn } from './freshSignIn'
 export { PasswordDialog } from './PasswordDialog'

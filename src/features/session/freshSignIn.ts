@@ -57,6 +57,10 @@ const notConfirmed: AppError = {
   message: 'Nothing was changed, because this needs your password.',
 }
 
+/** Whether the person has not typed the password. Who does many things at once is not asked for each. */
+export const isNotConfirmed = (error: object | undefined) =>
+  error !== undefined && 'code' in error && error.code === notConfirmed.code
+
 type Answer = { data?: unknown; error?: unknown }
 
 /**

@@ -1,4 +1,5 @@
 import { selectUid } from '@/features/session'
+import { isNotConfirmed } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isConflict } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
@@ -48,7 +49,7 @@ export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getStat
       settled.push({ id: item.id, error })
       // A conflict is of one record alone.
       if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
-      if (failures >= mostFailures) dispatch(bulkStopped())
+      if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
     }
   }
   const timer = setInterval(show, shownAfter)
