@@ -63,7 +63,7 @@ test('each bad answer to a submission is reported, and in the end it is stored o
 
   const refusal = ofGoogle(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.')
   const words: Record<string, RegExp> = {
-    'a 429': /Too many requests/,
+    'a 429': /has reached what it may use for now.*What you typed is kept/,
     'a refusal of the rules': /did not accept this/,
   }
   // Over HTTPS only Firestore can answer, so well-formed JSON counts as its answer.

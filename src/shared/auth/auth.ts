@@ -5,7 +5,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { env } from '@/shared/config/env'
-import { toAppError, withinTime } from '@/shared/firestore/errors'
+import { isUsedUp, toAppError, withinTime } from '@/shared/firestore/errors'
 import { listenToDocument } from '@/shared/firestore/listen'
 import { codeError, notAdmin, policyCode, resetError, signInError } from './authErrors'
 import { isInvited } from './invitedMark'
@@ -96,7 +96,10 @@ async function followAdminRight(
       else handleChange('yes', roleOf(data.role))
     },
     // Every account may read its own entry, so a refusal means that the account no longer exists.
-    onError: ({ code }) => handleChange(code === 'permission-denied' ? 'no' : 'unknown'),
+    onError(error) {
+      handleChange(error.code === 'permission-denied' ? 'no' : 'unknown')
+      if (isUsedUp(error)) signingIn?.reject(signInError(error))
+    },
   })
 }
 

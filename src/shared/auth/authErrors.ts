@@ -1,4 +1,4 @@
-import { KnownError, toAppError } from '@/shared/firestore/errors'
+import { KnownError, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
 
 /** Section 8 of the specification: the message for every other failed login. */
 const refused = 'Invalid email or password. Please try again.'
@@ -36,6 +36,7 @@ const messages: Record<string, string> = {
   'missing-recaptcha-token': blockedCheck,
   'invalid-recaptcha-token': blockedCheck,
   'firebase-app-check-token-is-invalid.': blockedCheck,
+  'resource-exhausted': usedUpAtDesk,
   'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'login-blocked': 'Login with this account is blocked. Please ask the office.',
   'multi-factor-auth-required':

@@ -10,12 +10,15 @@ export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
   'status' in thrown &&
   thrown.status === 'conflict'
 
+/** The quota of the day, or of a minute: Firestore has one code for both, so these words hold for both. */
+export const usedUp = 'The site has reached what it may use for now, perhaps for all of today'
+
 const messages: Record<string, string> = {
   'permission-denied': 'You do not have access to this.',
   unauthenticated: 'Your session has ended. Please log in again.',
   unavailable: 'The connection was lost. Please try again.',
   'deadline-exceeded': 'The server did not answer in time. Please try again.',
-  'resource-exhausted': 'Too many requests at the moment. Please try again in a few minutes.',
+  'resource-exhausted': `${usedUp}. Please try again later, or call or write to the office.`,
   'not-found': 'This record no longer exists.',
 }
 
@@ -49,6 +52,15 @@ export const noRecord = () => new KnownError('not-found', messages['not-found'] 
 /** For a submission whose id holds another version of it. The form says so in its own words. */
 export const alreadyStored = () => new KnownError('already-stored', unknownFailure)
 
+/** Whether the server answers nobody, because the site has used what it may. */
+export const isUsedUp = (thrown: unknown) => codeOf(thrown) === 'resource-exhausted'
+
+export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
+
+/** What a failed act says to administrators, who cannot ask the office: they are it. */
+export const messageAtDesk = (error: unknown) =>
+  isUsedUp(error) ? usedUpAtDesk : ((error as Partial<AppError>).message ?? unknownFailure)
+
 /** Whether the server answered, and refused. */
 export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-denied'
 
@@ -72,14 +84,14 @@ export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): P
 /**
  * Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`.
  *
- * @param message of every failure, in the place of its own
+ * @param message of every failure, in the place of its own; not of a used-up quota, which no try helps
  */
 export const attempt = <Result>(work: () => Promise<Result>, message?: string) =>
   work().then(
     (result) => ({ data: (result ?? null) as Answered<Result> }),
     (thrown: unknown) => {
       const error = toAppError(thrown)
-      return { error: message === undefined ? error : { ...error, message } }
+      return { error: message === undefined || isUsedUp(error) ? error : { ...error, message } }
     },
   )
 

@@ -19,7 +19,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { emulators, openApp } from './app'
-import { toAppError, type AppError } from './errors'
+import { isUsedUp, toAppError, type AppError } from './errors'
 import { resubscribe } from './resubscribe'
 
 // The SDK warns about every lost connection; the page itself says so.
@@ -46,8 +46,39 @@ async function openDatabase(): Promise<Firestore> {
 /** Milliseconds after the return of the network in which the server has to answer. */
 const answerTimeout = 10_000
 
+/** Takes the reason why the server does not answer a listener. */
+type Unanswered = { onError: (error: AppError) => void }
+
 /** The open listeners whose last snapshot did not come from the server. */
-const unanswered = new Set<object>()
+const unanswered = new Set<Unanswered>()
+
+/** Milliseconds without an answer after which one request asks why. */
+const askAfter = 3_000
+let asking: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The SDK tries for ever to reach a server that has used up its quota, as it does without a network, and
+ * does not say which of the two it is. A single read does: one for all listeners, whenever they lose the
+ * server. The document is one that everyone may read.
+ */
+function askWhy() {
+  clearTimeout(asking)
+  asking = setTimeout(() => {
+    if (unanswered.size === 0 || !navigator.onLine) return
+    const ask = async () => (await import('./lite')).read('settings', 'promises')
+    ask().catch((thrown: unknown) => {
+      if (!isUsedUp(thrown)) return
+      for (const { onError } of unanswered) onError(toAppError(thrown))
+    })
+  }, askAfter)
+}
+
+function setUnanswered(listener: Unanswered, isWithout: boolean) {
+  if (isWithout === unanswered.has(listener)) return
+  if (!isWithout) return void unanswered.delete(listener)
+  unanswered.add(listener)
+  askWhy()
+}
 
 /**
  * Connects the SDK again if nothing has come some seconds after the network is back: what is sent at that
@@ -57,6 +88,7 @@ const unanswered = new Set<object>()
 function restartWhenStuck(db: Firestore) {
   let timer: ReturnType<typeof setTimeout> | undefined
   window.addEventListener('online', () => {
+    askWhy()
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (unanswered.size > 0) void disableNetwork(db).then(() => enableNetwork(db))
@@ -137,7 +169,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
       ({ onAnswer, onError }) => {
         let isFirst = true
         let wasFromCache: boolean | undefined
-        const listener = {}
+        const listener: Unanswered = { onError: observer.onError }
         const toItem = (found: QueryDocumentSnapshot) =>
           read(idOf(found), found.data({ serverTimestamps: 'estimate' }))
 
@@ -147,8 +179,7 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
           (snapshot) => {
             const fromCache = hasServer && snapshot.metadata.fromCache
             const isWhole = isFirst && !fromCache
-            if (fromCache) unanswered.add(listener)
-            else unanswered.delete(listener)
+            setUnanswered(listener, fromCache)
             // Before the server's first answer the cache holds a part at most.
             const changes = isFirst ? [] : snapshot.docChanges()
             if (!isWhole && changes.length === 0 && fromCache === wasFromCache) return
@@ -207,17 +238,27 @@ export async function listenToDocument(
   const db = await openDatabase()
   resubscribe(
     signal,
-    ({ onAnswer, onError }) =>
-      onSnapshot(
+    ({ onAnswer, onError }) => {
+      const listener: Unanswered = { onError: observer.onError }
+      const close = onSnapshot(
         doc(db, path, id),
         { includeMetadataChanges: true },
         (found) => {
           const { fromCache } = found.metadata
+          setUnanswered(listener, fromCache)
           if (!fromCache) onAnswer()
           observer.onAnswer({ data: found.data(), fromCache })
         },
-        onError,
-      ),
+        (thrown) => {
+          unanswered.delete(listener)
+          onError(thrown)
+        },
+      )
+      return () => {
+        unanswered.delete(listener)
+        close()
+      }
+    },
     (thrown) => observer.onError(toAppError(thrown)),
   )
 }

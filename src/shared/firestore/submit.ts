@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { backend } from './backend'
-import { attempt, KnownError, noRecord, toAppError, wasRefused, withinTime } from './errors'
+import { attempt, KnownError, noRecord, toAppError, usedUp, wasRefused, withinTime } from './errors'
 import type { Committed, Decide } from './lite'
 
 type Values = Record<string, unknown>
@@ -122,6 +122,7 @@ const writeMessages: Record<string, string> = {
   unavailable: noAnswer,
   internal: noAnswer,
   'deadline-exceeded': noAnswer,
+  'resource-exhausted': `${usedUp}. What you typed is kept. Please call or write to the office, or try again later.`,
   'permission-denied':
     'The server did not accept this. What you typed is kept. Please check your entries, or ask the office.',
 }

@@ -154,6 +154,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     <SendFailure
       failure={result.failure}
       onRetry={isFailureAtTop ? undefined : () => void submit()}
+      isPublic={isPublic}
     />
   )
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useEraseAttendanceMutation, type Attendance } from '@/features/meetings/attendance'
 import { selectRole } from '@/features/session'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import { formatMobile } from '@/shared/validation/mobile'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { Part } from '../record/Part'
@@ -70,7 +70,7 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
       confirmLabel="Erase"
       color="error"
       isLoading={isLoading}
-      failure={error && (error as AppError).message}
+      failure={error && messageAtDesk(error)}
       onConfirm={handleErase}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { isConflict } from '@/shared/firestore/errors'
+import { isConflict, messageAtDesk } from '@/shared/firestore/errors'
 import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
 import { useNameOf, type NameOf } from '../review/names'
@@ -75,7 +75,7 @@ const failedSlots = { secondary: { sx: { color: 'error.main' } } }
 function resultOf({ status, error }: BulkItem, nameOf: NameOf): string {
   if (status === 'done') return 'Done'
   if (status === 'waiting') return 'Not yet'
-  if (!isConflict(error)) return error?.message ?? 'Something went wrong. Please try again.'
+  if (!isConflict(error)) return messageAtDesk(error ?? {})
   const { current } = error
   if (current === undefined) return 'Somebody was first. Nothing was saved.'
   const { label } = states[stateOf({ review: current })]

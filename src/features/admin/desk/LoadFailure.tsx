@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk, type AppError } from '@/shared/firestore/errors'
 
 /** Says why something could not be read, and tries again. */
 export const LoadFailure = ({ error, onRetry }: { error: AppError; onRetry: () => void }) => (
@@ -12,6 +12,6 @@ export const LoadFailure = ({ error, onRetry }: { error: AppError; onRetry: () =
       </Button>
     }
   >
-    {error.message}
+    {messageAtDesk(error)}
   </Alert>
 )

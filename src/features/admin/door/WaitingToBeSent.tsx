@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import type { Meeting } from '@/features/meetings/schema'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import type { Guest } from './guests'
@@ -37,7 +38,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
         >
           <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>
           <span>: </span>
-          <span>{refused[0]?.error?.message}</span>
+          <span>{messageAtDesk(refused[0]?.error ?? {})}</span>
         </Alert>
       )}
     </>

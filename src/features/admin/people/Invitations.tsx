@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import { localDateTime } from '@/shared/text/dateText'
 import { linesSx } from '../desk/styles'
 import {
@@ -27,7 +27,7 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
       <Typography id="invitations" variant="h2" sx={{ mb: 1 }}>
         Invitations
       </Typography>
-      {list?.error != null && <Alert severity="warning">{list.error.message}</Alert>}
+      {list?.error != null && <Alert severity="warning">{messageAtDesk(list.error)}</Alert>}
       {list?.status === 'ready' && items.length === 0 && (
         <Typography>No invitations. “Invite somebody” makes one.</Typography>
       )}
@@ -92,7 +92,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
       {isOpen && <InvitationLink {...invitation} />}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {(error as AppError).message}
+          {messageAtDesk(error)}
         </Alert>
       )}
     </ListItem>

@@ -1,4 +1,4 @@
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { titleOfPerson } from '../review/names'
 import { useRemovePersonMutation, type Person } from '../review/people'
@@ -24,7 +24,7 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       confirmLabel="Remove"
       color="error"
       isLoading={isLoading}
-      failure={error && (error as AppError).message}
+      failure={error && messageAtDesk(error)}
       onConfirm={handleRemove}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import type { LiveList } from '@/shared/firestore/liveQuery'
 import { clockTime } from '@/shared/text/dateText'
 
@@ -18,7 +19,7 @@ export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entr
     <>
       {(status === 'failed' || staleSince !== null) && (
         <Alert role="status" severity="warning">
-          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error?.message ?? 'The connection was lost.'}`}
+          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error ? messageAtDesk(error) : 'The connection was lost.'}`}
         </Alert>
       )}
       {items.length > 0 ? (

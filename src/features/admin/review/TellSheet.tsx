@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
@@ -40,7 +40,7 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
     const told = channel === 'call' ? undefined : text.trim() || undefined
     const { error } = await recordTold({ kind, id: record.id, channel, text: told })
     if (error === undefined) onClose()
-    else setFailure({ channel, message: (error as AppError).message })
+    else setFailure({ channel, message: messageAtDesk(error) })
   }
 
   return (

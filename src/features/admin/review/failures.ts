@@ -1,4 +1,4 @@
-import { isConflict } from '@/shared/firestore/errors'
+import { messageAtDesk, isConflict } from '@/shared/firestore/errors'
 import type { NameOf } from './names'
 import type { Review } from './review'
 
@@ -15,7 +15,7 @@ export function failureText(error: unknown, nameOf: NameOf): string | undefined 
     const when = at === undefined ? '' : ` (${at})`
     return `${who} changed this request first${when}. Nothing was saved. Look at the history, and try again.`
   }
-  return (error as { message?: string }).message ?? 'Something went wrong. Please try again.'
+  return messageAtDesk(error)
 }
 
 /** At the beginning of a sentence: "You". */

@@ -13,7 +13,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState, type FormEvent } from 'react'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageAtDesk } from '@/shared/firestore/errors'
 import { asHeard, referenceOf } from '@/shared/forms/submit/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/api'
@@ -101,7 +101,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
           />
           {error !== undefined && (
             <Alert severity="error" sx={{ mt: 1 }}>
-              {(error as AppError).message}
+              {messageAtDesk(error)}
             </Alert>
           )}
         </DialogContent>

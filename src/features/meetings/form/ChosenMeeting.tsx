@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useField } from '@/shared/forms/fields/useField'
+import { usedUp } from '@/shared/firestore/errors'
 import { clockTime } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
 import { currentKey, meetingKey } from '../meetingKey'
 import type { Meeting } from '../schema'
 import { ActionsPlaceholder } from './MeetingActions'
@@ -16,13 +18,14 @@ type Props = MeetingsState & {
 }
 
 /** The chosen meeting, or why there is none to show. */
-export function ChosenMeeting({ meetings, first, state, staleSince, onChosen }: Props) {
+export function ChosenMeeting(props: Props) {
+  const { meetings, first, state, onChosen } = props
   const { onChange } = useField('meeting')
   const chosen = useChosenMeeting(meetings, first)
   useEffect(() => onChosen(chosen), [onChosen, chosen])
   return (
     <div className="wide">
-      <MeetingNote state={state} staleSince={staleSince} />
+      <MeetingNote {...props} />
       {chosen && (
         <ClosedNote
           meeting={chosen}
@@ -62,8 +65,9 @@ function useChosenMeeting(meetings: Meeting[], first: Meeting | undefined): Meet
 }
 
 /** Why the meetings are missing, or may be out of date. */
-function MeetingNote({ state, staleSince }: Pick<MeetingsState, 'state' | 'staleSince'>) {
-  const note = noteOf(state, staleSince)
+function MeetingNote(live: MeetingsState) {
+  const note = noteOf(live)
+  const { state } = live
   return (
     <Box role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
       {note && (
@@ -75,9 +79,17 @@ function MeetingNote({ state, staleSince }: Pick<MeetingsState, 'state' | 'stale
   )
 }
 
-function noteOf(state: MeetingsState['state'], staleSince: number | null): ReactNode {
+function noteOf({ state, staleSince, isUsedUp }: MeetingsState): ReactNode {
   if (state === 'none') {
     return 'No meeting is announced at the moment. As soon as one is, it appears here and you can answer.'
+  }
+  if (isUsedUp) {
+    return (
+      <>
+        <span>{`${usedUp}. We keep trying and will show the meeting’s details here. What you type is kept. You can also call or write to the office. `}</span>
+        <TextLink to="/contacts/">How to reach the office</TextLink>
+      </>
+    )
   }
   if (state === 'unreachable') {
     return 'We cannot load the meeting’s details at the moment. We keep trying and will show them here. What you type is kept.'

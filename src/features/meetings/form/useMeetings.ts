@@ -1,3 +1,4 @@
+import { isUsedUp } from '@/shared/firestore/errors'
 import { useIsLate } from '@/shared/ui/useIsLate'
 import { meetings } from '../api'
 import type { Meeting } from '../schema'
@@ -8,13 +9,15 @@ export type MeetingsState = {
   state: 'loading' | 'unreachable' | 'none' | 'ready'
   /** Milliseconds since 1970; null while what is shown is live. */
   staleSince: number | null
+  /** Whether the site has used what it may: trying again does not help for now. */
+  isUsedUp: boolean
 }
 
 /** The meetings, live while the component is mounted. */
 export function useMeetings(): MeetingsState {
   meetings.useSubscription()
   const records = meetings.useRecords()
-  const { status, staleSince } = meetings.useInfo()
+  const { status, error, staleSince } = meetings.useInfo()
   const isWaiting = status === 'loading' || status === 'idle'
   // The SDK reports no error while it cannot reach the server.
   const isLate = useIsLate(isWaiting)
@@ -25,9 +28,10 @@ export function useMeetings(): MeetingsState {
       meetings: records,
       state: 'ready',
       staleSince: isWaiting && !isLate ? null : staleSince,
+      isUsedUp: isUsedUp(error),
     }
   }
   const isUnreachable = isLate || status === 'failed' || (!isWaiting && staleSince !== null)
   const state = isUnreachable ? 'unreachable' : isWaiting ? 'loading' : 'none'
-  return { meetings: records, state, staleSince }
+  return { meetings: records, state, staleSince, isUsedUp: isUsedUp(error) }
 }

@@ -5,6 +5,7 @@ import Container from '@mui/material/Container'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/data'
+import { isUsedUp, usedUpAtDesk } from '@/shared/firestore/errors'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
@@ -15,7 +16,7 @@ import { noMeeting, notLoaded, useReadLatestMeetingQuery } from './api'
 import { VenueForm, type VenueOutcome } from './VenueForm'
 
 export default function MeetingVenuePage() {
-  const { data, isFetching, isError, refetch } = useReadLatestMeetingQuery(undefined, {
+  const { data, isFetching, isError, error, refetch } = useReadLatestMeetingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   /** Of the last save. Its meeting is newer than the one that was read. */
@@ -39,7 +40,8 @@ export default function MeetingVenuePage() {
             {meeting === undefined && (
               <>
                 <Alert severity="error" sx={{ mb: 2 }}>
-                  {isError ? notLoaded : noMeeting}
+                  <span>{isError ? notLoaded : noMeeting}</span>
+                  {isUsedUp(error) && <span>{` ${usedUpAtDesk}`}</span>}
                 </Alert>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
                   <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>

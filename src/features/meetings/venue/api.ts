@@ -1,5 +1,5 @@
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, toAppError } from '@/shared/firestore/errors'
+import { attempt, isUsedUp, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/readDocument'
 import { readHighest, updateIf } from '@/shared/firestore/submit'
 import { versionIn } from '../deskChanges'
@@ -59,5 +59,6 @@ async function update({ id, change, seen }: Update) {
 
 function explain(thrown: unknown) {
   const { code } = toAppError(thrown)
+  if (isUsedUp(thrown)) return { code, message: `${usedUpAtDesk} What you typed is kept.` }
   return { code, message: code === 'not-found' ? noMeeting : notSaved }
 }

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
+import { TextLink } from '@/shared/ui/TextLink'
 import type { Failure } from './useSubmit'
 import { useOnline } from './useOnline'
 
@@ -10,10 +11,12 @@ type SendFailureProps = {
   failure: Failure
   /** Undefined where the form's own button is close enough. */
   onRetry: (() => void) | undefined
+  /** Whether a visitor reads it, who can ask the office. */
+  isPublic: boolean
 }
 
 /** Why sending failed, and a button to try again. */
-export function SendFailure({ failure, onRetry }: SendFailureProps) {
+export function SendFailure({ failure, onRetry, isPublic }: SendFailureProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [failure])
 
@@ -37,6 +40,11 @@ export function SendFailure({ failure, onRetry }: SendFailureProps) {
             <span>{isBack ? 'Send now' : 'Try again'}</span>
           </Button>
         </>
+      )}
+      {isPublic && (
+        <div>
+          <TextLink to="/contacts/">How to reach the office</TextLink>
+        </div>
       )}
     </Alert>
   )
