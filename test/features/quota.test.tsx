@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/meetingRecords'
-import { aRegistration } from '@scripts/records'
+import { aRegistration, type Value } from '@scripts/records'
 import { field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { hasten } from '@test/support/hasten'
@@ -13,7 +13,7 @@ import { signIn } from '@test/support/signIn'
 import { typeRegistration } from '@test/support/typeRegistration'
 import { demoAdmin } from '@/shared/config/demo'
 import { usedUp } from '@/shared/firestore/errors'
-import { statusKey } from '@/shared/requests/status'
+import { statusDocuments } from '@/shared/requests/status'
 
 const firestore = firestoreFor()
 const record = aRegistration(1, { name: 'Asha', createdAt: new Date() })
@@ -21,14 +21,16 @@ const meeting = aMeeting({ venueName: 'Town Hall' }, 'm1')
 
 beforeEach(async () => {
   await firestore.clear()
-  const key = await statusKey('NR', record.id, String(record.data.mobile))
+  const { documents } = await statusDocuments('New_Registration', record.id, record.data)
   await firestore.seed({
     admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
     New_Registration: [record],
     monthly_meetings: [meeting],
-    request_keys: [{ id: key, data: { kind: 'registrations', requestId: record.id } }],
-    request_status: [{ id: key, data: { kind: 'registrations', state: 'received' } }],
   })
+  for (const { path, set } of documents) {
+    const [collection = '', id = ''] = path.split('/')
+    await firestore.seed({ [collection]: [{ id, data: set as Record<string, Value> }] })
+  }
 })
 
 /** Firestore answers nobody any more, on a listener as on a request. */
