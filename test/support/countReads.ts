@@ -13,11 +13,15 @@ export type Reads = { [collection: string]: number }
  * and bills only what has changed, so the same version of a document counts once for a listener. What the
  * rules look up is not among them.
  *
- * It has to be called before the app is opened.
+ * `written` has what was written and deleted. It has to be called before the app is opened.
  */
-export function countReads(): { reads: Reads; total: () => number; restart: () => void } {
+export function countReads() {
   const reads: Reads = {}
-  const restart = () => Object.keys(reads).forEach((name) => delete reads[name])
+  const written = { writes: 0, deletes: 0 }
+  function restart() {
+    Object.keys(reads).forEach((name) => delete reads[name])
+    Object.assign(written, { writes: 0, deletes: 0 })
+  }
   const add = (collection: string, count = 1) => {
     reads[collection] = (reads[collection] ?? 0) + count
   }
@@ -35,6 +39,12 @@ export function countReads(): { reads: Reads; total: () => number; restart: () =
         const listener = new Listener(add, known)
         // The page may close the stream at any time.
         void eachText(response.clone(), (text) => listener.hear(text)).catch(() => {})
+      } else if (pathname.endsWith(':commit') && response.ok) {
+        void (request.clone().json() as Promise<Commit>).then(({ writes = [] }) => {
+          const deletes = writes.filter((write) => write.delete !== undefined).length
+          written.deletes += deletes
+          written.writes += writes.length - deletes
+        })
       } else if (/:(batchGet|runQuery|runAggregationQuery)$/.test(pathname)) {
         const asked = request.clone().json() as Promise<Asked>
         const answered = response.clone().json() as Promise<Answer[]>
@@ -46,10 +56,11 @@ export function countReads(): { reads: Reads; total: () => number; restart: () =
     { signal: stopping.signal },
   )
   const total = () => Object.values(reads).reduce((sum, count) => sum + count, 0)
-  return { reads, total, restart }
+  return { reads, written, total, restart }
 }
 
 type Add = (collection: string, count?: number) => void
+type Commit = { writes?: { delete?: string }[] }
 type Query = { structuredQuery: { from: { collectionId: string }[] } }
 type Asked = Partial<Query> & { structuredAggregationQuery?: Query }
 type Answer = {

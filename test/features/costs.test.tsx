@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { anAttendance } from '@scripts/attendanceRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
+import { aRegistration, submissionId, type Sample } from '@scripts/records'
+import { countReads } from '@test/support/countReads'
+import { firestoreFor } from '@test/support/firestore'
+import { renderSignedIn } from '@test/support/renderApp'
+import { reviewApi } from '@/features/admin/review/api'
+import { attendanceApi, attendanceId } from '@/features/meetings/attendance'
+import { askForStatus } from '@/features/my-request/api'
+import { demoAdmin } from '@/shared/config/demo'
+import { submit } from '@/shared/firestore/lite'
+import { statusDocuments } from '@/shared/requests/status'
+
+/* What each act costs, as docs/costs.md says: no more documents than these. */
+
+const firestore = firestoreFor()
+const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
+const path = 'New_Registration'
+const meeting = aMeeting({ meetingDate: '2026-06-06' }, 'm1')
+const answer = aMeetingAnswer(1, { meetingId: 'm1', meetingDate: '2026-06-06' })
+
+/** Reads, writes and deletes. What the rules look up is not among them. */
+const allowed: { [act: string]: [reads: number, writes: number, deletes: number] } = {
+  'form sent': [0, 4, 0],
+  'look-up': [3, 0, 0],
+  step: [2, 4, 0],
+  assignment: [2, 4, 0],
+  note: [2, 4, 0],
+  trash: [2, 4, 0],
+  erasure: [10, 3, 7],
+  'check-in': [2, 1, 0],
+}
+
+/** Waits until nothing more is read. */
+async function quiet(total: () => number) {
+  for (let before = -1; before !== total();) {
+    before = total()
+    await new Promise((resolve) => setTimeout(resolve, 800))
+  }
+}
+
+test('no act reads or writes more than the costs say', { timeout: 120_000 }, async () => {
+  await page.viewport(390, 800)
+  await firestore.clear()
+  const { id, data } = aRegistration(1)
+  const { key, documents } = await statusDocuments(path, id, data)
+  for (const one of documents) {
+    const [collection = '', document = ''] = one.path.split('/')
+    await firestore.seed({ [collection]: [{ id: document, data: one.set as Sample['data'] }] })
+  }
+  await firestore.seed({
+    admins: [owner],
+    [path]: [{ id, data }],
+    monthly_meetings: [meeting],
+    monthly_meeting_req: [answer],
+  })
+  const { written, total, restart } = countReads()
+  // It follows no list, so that an act is counted alone.
+  const { store } = await renderSignedIn('/desk/settings')
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect.poll(total).toBeGreaterThanOrEqual(4)
+  await quiet(total)
+
+  async function costOf(run: () => Promise<unknown>) {
+    restart()
+    expect(await run()).not.toHaveProperty('error')
+    await quiet(total)
+    return { reads: total(), ...written }
+  }
+  const { takeStep, assign, addNote, trash, erase } = reviewApi.endpoints
+  const target = { kind: 'registrations', id } as const
+  const { createdAt: _, ...values } = aRegistration(5).data
+  const { data: came } = anAttendance(1, { meetingId: 'm1', meetingDate: '2026-06-06' })
+  const checkIn = { ...came, id: attendanceId('m1', answer.id), answer: answer.id }
+
+  const costs = {
+    'form sent': await costOf(async () => ({
+      key: await submit(path, submissionId(5), values, []),
+    })),
+    'look-up': await costOf(async () => store.dispatch(askForStatus(key))),
+    step: await costOf(async () =>
+      store.dispatch(takeStep.initiate({ ...target, seen: 0, to: 'reviewing' })),
+    ),
+    assignment: await costOf(async () =>
+      store.dispatch(assign.initiate({ ...target, seen: 1, assignee: demoAdmin.uid })),
+    ),
+    note: await costOf(async () =>
+      store.dispatch(addNote.initiate({ ...target, text: 'Sample note' })),
+    ),
+    trash: await costOf(async () => store.dispatch(trash.initiate({ ...target, seen: 3 }))),
+    erasure: await costOf(async () => store.dispatch(erase.initiate({ ...target, why: 'spam' }))),
+    'check-in': await costOf(async () =>
+      store.dispatch(
+        attendanceApi.endpoints.checkIn.initiate({ ...checkIn, inMillis: Date.now() } as never),
+      ),
+    ),
+  }
+  const tooMuch = Object.entries(costs).filter(([act, cost]) => {
+    const [reads = 0, writes = 0, deletes = 0] = allowed[act] ?? []
+    return cost.reads > reads || cost.writes > writes || cost.deletes > deletes
+  })
+  expect(tooMuch).toEqual([])
+})
