@@ -281,6 +281,28 @@ test('a viewer sees what is in the trash and no button that acts', async () => {
   await expectNoViolations()
 })
 
+test('an erasure that stopped half-way is finished from the trash, also later', async () => {
+  const { id } = aRegistration(4)
+  const trace = `registrations~${await sha256(id)}`
+  const entry = { v: 1, kind: 'note', text: 'Left', at: daysAgo(1), by: 'colleague' }
+  await firestore.seed({
+    [`New_Registration/${id}/history`]: [{ id: '1', data: entry }],
+    erasures: [{ id: trace, data: { why: 'request', at: daysAgo(1), by: 'x', left: id } }],
+  })
+  await renderSignedIn('/desk/trash')
+
+  const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
+  const note = page.getByText(`The erasure of ${reference} did not finish`)
+  await expect.element(note).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(page.getByRole('button', { name: `Finish erasing ${reference}` }))
+
+  await expect.element(note).not.toBeInTheDocument()
+  const stays = await firestore.everything()
+  expect(stays).not.toHaveProperty([`/New_Registration/${id}/history/1`])
+  expect(stays[`/erasures/${trace}`]).not.toHaveProperty('left')
+})
+
 test('the page of a rights request says at once that its request was erased', async () => {
   const { id, data } = aRegistration(2, { name: 'Sample Person', createdAt: daysAgo(3) })
   const key = await statusKey('NR', id)

@@ -1,7 +1,13 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
-import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import {
+  attempt,
+  noRecord,
+  toAppError,
+  type AppError,
+  type Conflict,
+} from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
@@ -11,7 +17,7 @@ import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import type { Check, CorrectedValue, Review, ReviewDetails } from '@/shared/validation/review'
 import { changeOf, type Action } from './changes'
-import { erase, type ErasureReason } from './erase'
+import { erase, readUnfinishedErasures, type ErasureReason, type UnfinishedErasure } from './erase'
 import { historyOf, type HistoryEntry, type Target } from './review'
 import { kinds, type Channel, type Kind, type State } from './steps'
 
@@ -77,7 +83,20 @@ export const reviewApi = firestoreApi.injectEndpoints({
     }),
 
     /** Deletes a trashed request for good, with its history and its status. */
-    erase: build.mutation<null, Target & { why: ErasureReason }>({ queryFn: erase }),
+    erase: build.mutation<null, Target & { why: ErasureReason }>({
+      queryFn: erase,
+      // A part of a history may be left, whether it says so or not.
+      onQueryStarted: (_target, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          () => renewUnfinished(dispatch),
+          () => renewUnfinished(dispatch),
+        ),
+    }),
+
+    /** Requests that were erased while a part of their history is left, at most 50. */
+    readUnfinishedErasures: build.query<UnfinishedErasure[], void>({
+      queryFn: () => attempt(readUnfinishedErasures),
+    }),
 
     /** The history of a request, newest first. */
     listenHistory: build.query<LiveList<HistoryEntry>, Target>(
@@ -110,9 +129,22 @@ export const {
   useTrashMutation,
   useRestoreMutation,
   useEraseMutation,
+  useReadUnfinishedErasuresQuery,
   useListenHistoryQuery,
   useListenActivityQuery,
 } = reviewApi
+
+export type { UnfinishedErasure }
+
+/** Only where the page that shows them is open, or was a moment ago. */
+const renewUnfinished = (dispatch: BaseQueryApi['dispatch']) => {
+  void dispatch(
+    reviewApi.endpoints.readUnfinishedErasures.initiate(undefined, {
+      forceRefetch: true,
+      subscribe: false,
+    }),
+  )
+}
 
 /** The id of an entry in the list of all activity is its path. */
 function toItem(entry: Live<object>): HistoryEntry {

@@ -4,12 +4,12 @@ import { currentUid } from '@/features/session/data'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readIds, readOne } from '@/shared/firestore/submit'
+import { commit, readHighest, readIds, readOne } from '@/shared/firestore/submit'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { historyOf, type Target } from './review'
-import { kinds } from './steps'
+import { kinds, type Kind } from './steps'
 
 export type ErasureReason = 'request' | 'retention' | 'spam'
 
@@ -119,6 +119,19 @@ async function erasedBeside(
         ]
       : []),
   ]
+}
+
+/** A request that was erased while a part of its history is left. */
+export type UnfinishedErasure = Target & { why: ErasureReason }
+
+/** The newest fifty of them, by what their traces say. */
+export async function readUnfinishedErasures(): Promise<UnfinishedErasure[]> {
+  const traces = await readHighest('erasures', 'left', 50)
+  return traces.map(({ id, data }) => ({
+    kind: id.slice(0, id.indexOf('~')) as Kind,
+    id: String(data.left),
+    why: data.why as ErasureReason,
+  }))
 }
 
 /** The ids of the rights requests that a status names. */

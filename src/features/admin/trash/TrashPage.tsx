@@ -23,6 +23,7 @@ import { usePage } from '../list/usePage'
 import { EraseDialog } from './EraseDialog'
 import { findTrashed, selectTrashed, type Trashed } from './trashed'
 import { TrashedRequest } from './TrashedRequest'
+import { UnfinishedErasures } from './UnfinishedErasures'
 
 const pageSize = 50
 
@@ -45,6 +46,7 @@ export default function TrashPage() {
     <>
       <PageBar title="Trash" />
       <Container maxWidth="md" sx={{ py: 2 }}>
+        {role === 'owner' && <UnfinishedErasures />}
         <LiveView
           {...info}
           isEmpty={info.isEmpty || (trashed.length === 0 && !isWaiting)}
