@@ -34,7 +34,7 @@ test('a list that grows too long holds the newest and says so; once much shorter
     name: 'few',
     path: 'New_Registration',
     schema: () => Promise.resolve(registrationSchema),
-    most: 5,
+    most: () => 5,
   })
   const store = configureStore({
     reducer: combineSlices(firestoreApi, few.slice),

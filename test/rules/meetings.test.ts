@@ -112,3 +112,19 @@ test('an older record is put right by a change of all fields and not of some', a
   const stored = await project.firestore.read('monthly_meetings/older')
   expect(stored).toMatchObject({ ...change, note: 'kept' })
 })
+
+test('a visitor lists 50 meetings at a time, and an administrator all of them', async () => {
+  const visitor = project.as['a visitor']
+  const tried = [undefined, 1, 50, 51, 1000].map(async (limit) => {
+    const { isAllowed } = await visitor.list('monthly_meetings', { limit })
+    return [limit, isAllowed] as const
+  })
+  expect(await Promise.all(tried)).toEqual([
+    [undefined, false],
+    [1, true],
+    [50, true],
+    [51, false],
+    [1000, false],
+  ])
+  expect((await project.as['a viewer'].list('monthly_meetings')).isAllowed).toBe(true)
+})

@@ -1,15 +1,21 @@
+import { selectStatus, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
-import { createLiveCollection } from '@/shared/firestore/liveCollection'
+import { createLiveCollection, mostRecords } from '@/shared/firestore/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
 import { submitTo, type Submission } from '@/shared/firestore/submit'
 import type { MeetingAnswer } from './schema'
 
-/** All meetings, for everyone. The one updated last is first. */
+/** The rules give visitors 50 meetings at a time. One more than a list holds is asked for. */
+const mostForVisitors = 49
+
+/** All meetings; for visitors the newest. The one updated last is first. */
 export const meetings = createLiveCollection({
   name: 'meetings',
   path: 'monthly_meetings',
   schema: () => import('./schema').then((module) => module.meetingSchema),
   newestBy: 'updatedAt',
+  most: (root) =>
+    selectStatus(root as SessionRoot) === 'signedIn' ? mostRecords : mostForVisitors,
 })
 
 const answersPath = 'monthly_meeting_req'

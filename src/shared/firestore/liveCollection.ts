@@ -42,13 +42,13 @@ type Options<Name extends string, Fields extends AnyObject> = {
   schema: LoadSchema<Fields>
   /** The timestamp by which `selectAll` sorts. */
   newestBy?: 'createdAt' | 'updatedAt'
-  /** How many documents it holds at most. */
-  most?: number
+  /** How many documents it holds at most; it may depend on who is signed in. */
+  most?: (root: object) => number
 }
 
 type Listener = {
   /** Called when the first component subscribes. */
-  onStart: (dispatch: Dispatch, signal: AbortSignal) => void
+  onStart: (dispatch: Dispatch, signal: AbortSignal, root: object) => void
   /** Called a minute after the last component has unsubscribed. */
   onEnd: (dispatch: Dispatch) => void
 }
@@ -62,7 +62,7 @@ function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
         queryFn: () => ({ data: null }),
         async onCacheEntryAdded(_arg, entry) {
           const listening = new AbortController()
-          onStart(entry.dispatch, listening.signal)
+          onStart(entry.dispatch, listening.signal, entry.getState() as object)
           await entry.cacheEntryRemoved
           listening.abort()
           // After a reset another listener may have started for the same slice.
@@ -108,14 +108,14 @@ export function createLiveCollection<const Name extends string, Fields extends A
   path,
   schema,
   newestBy = 'createdAt',
-  most = mostRecords,
+  most: mostFor = () => mostRecords,
 }: Options<Name, Fields>): LiveCollection<Live<Fields>> & { slice: LiveSlice<Name> } {
   type Item = Live<Fields>
 
   const slice = createLiveSlice(name)
   const { actions } = slice
 
-  async function listen(dispatch: Dispatch, signal: AbortSignal): Promise<void> {
+  async function listen(dispatch: Dispatch, signal: AbortSignal, most: number): Promise<void> {
     const send: Dispatch = (action) => void (signal.aborted || dispatch(action))
 
     async function fetchNewest() {
@@ -172,9 +172,9 @@ export function createLiveCollection<const Name extends string, Fields extends A
   }
 
   const endpoint = createListenEndpoint(name, {
-    onStart(dispatch, signal) {
+    onStart(dispatch, signal, root) {
       dispatch(actions.subscribed({ at: Date.now() }))
-      void listen(dispatch, signal)
+      void listen(dispatch, signal, mostFor(root))
     },
     onEnd: (dispatch) => dispatch(actions.unsubscribed({ at: Date.now() })),
   })

@@ -56,8 +56,11 @@ test.each(everyKind.filter(isDecided))(
     }
     for (const step of steps) expect(statesOf(kind)).toEqual(expect.arrayContaining([...step.from]))
     // Two buttons of a state never say the same, nor lead to the same state.
-    for (const state of statesOf(kind)) {
-      const possible = steps.filter(({ from }) => from.includes(state))
+    const groups = (['withdrawals', 'others'] as const).flatMap((group) =>
+      statesOf(kind).map((state) => ({ group, state })),
+    )
+    for (const { group, state } of groups) {
+      const possible = steps.filter(({ from, of = group }) => from.includes(state) && of === group)
       expect(new Set(possible.map(({ to }) => to)).size).toBe(possible.length)
       expect(new Set(possible.map(({ button }) => button)).size).toBe(possible.length)
     }
