@@ -40,3 +40,47 @@ export function withSecondFactor(factor: object = { totpInfo: {} }) {
     }),
   )
 }
+
+const enrolment = `${provider}/v2/accounts/mfaEnrollment`
+
+/** Until the end of the test an account can add an authenticator app, as where the provider has switched that on. */
+export function withAuthenticatorApps() {
+  let isEnrolled = false
+  server.use(
+    http.post(`${provider}/v1/accounts\\:lookup`, async ({ request }) => {
+      const { users } = (await (await fetch(bypass(request))).json()) as { users: object[] }
+      const mfaInfo = isEnrolled ? [{ mfaEnrollmentId: 'sample', totpInfo: {} }] : []
+      return HttpResponse.json({ users: users.map((user) => ({ ...user, mfaInfo })) })
+    }),
+    http.post(`${enrolment}\\:start`, () =>
+      HttpResponse.json({
+        totpSessionInfo: {
+          sharedSecretKey: 'SAMPLEKEY234567',
+          verificationCodeLength: 6,
+          hashingAlgorithm: 'SHA1',
+          periodSec: 30,
+          sessionInfo: 'session',
+          finalizeEnrollmentTime: new Date(Date.now() + 600_000).toISOString(),
+        },
+      }),
+    ),
+    http.post(`${enrolment}\\:finalize`, async ({ request }) => {
+      const { idToken, totpVerificationInfo } = (await request.json()) as {
+        idToken: string
+        totpVerificationInfo: { verificationCode: string }
+      }
+      if (totpVerificationInfo.verificationCode !== sampleCode) return refusal('INVALID_CODE')
+      isEnrolled = true
+      return HttpResponse.json({ idToken, refreshToken: 'unchanged' })
+    }),
+    http.post(`${enrolment}\\:withdraw`, async ({ request }) => {
+      const { idToken } = (await request.json()) as { idToken: string }
+      isEnrolled = false
+      return HttpResponse.json({ idToken, refreshToken: 'unchanged' })
+    }),
+  )
+}
+
+/** Until the end of the test the provider refuses to add an authenticator app, the first time or always. */
+export const refuseAuthenticatorApps = (message: string, once = false) =>
+  server.use(http.post(`${enrolment}\\:start`, () => refusal(message), { once }))

@@ -13,6 +13,7 @@ export const selectCanEdit = (root: SessionRoot) => canEdit(selectRole(root))
 export const currentUid = ({ getState }: Pick<BaseQueryApi, 'getState'>) =>
   selectUid(getState() as SessionRoot)
 
+export { CodeForm } from './CodeForm'
 export { expireSession } from './expireSession'
-export { isNotConfirmed, passwordSlice, withFreshSignIn } from './freshSignIn'
+export { isNotConfirmed, passwordSlice, withFreshSignIn, type PasswordRoot } from './freshSignIn'
 export { PasswordDialog } from './PasswordDialog'

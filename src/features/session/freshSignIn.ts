@@ -75,7 +75,10 @@ export async function withFreshSignIn<Result extends Answer>(
 ): Promise<Result | { error: AppError }> {
   if ((await isSignInOld()) && !(await dispatch(askPassword()))) return { error: notConfirmed }
   const answer = await act()
-  if (!isRefusal(answer) || !(await isSignInOld({ isRefused: true }))) return answer
+  const isTooOld =
+    codeOf(answer) === 'requires-recent-login' ||
+    (isRefusal(answer) && (await isSignInOld({ isRefused: true })))
+  if (!isTooOld) return answer
   if (!(await dispatch(askPassword()))) return { error: notConfirmed }
   return act()
 }
@@ -89,8 +92,8 @@ const isSignInOld = async (options?: { isRefused: boolean }) => {
   }
 }
 
-const isRefusal = ({ error }: Answer) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  (error.code === 'refused' || error.code === 'permission-denied')
+const codeOf = ({ error }: Answer) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+const isRefusal = (answer: Answer) =>
+  codeOf(answer) === 'refused' || codeOf(answer) === 'permission-denied'

@@ -117,6 +117,27 @@ export function codeError(thrown: unknown): KnownError {
   return known === undefined ? passwordError(thrown) : new KnownError(code, known)
 }
 
+const notSwitchedOn =
+  'Two-step login is not switched on for this site yet. Please ask the person who looks after its Firebase project.'
+
+const appMessages: Record<string, string> = {
+  'operation-not-allowed': notSwitchedOn,
+  // The emulator knows no authenticator apps.
+  'invalid-argument': notSwitchedOn,
+  'requires-recent-login': 'This needs your password once more. Please try again.',
+  'second-factor-already-in-use':
+    'This account has an authenticator app already. Close this and open it again.',
+  'maximum-second-factor-count-exceeded': 'This account has too many authenticator apps already.',
+}
+
+/** The error of adding an authenticator app, or of taking it away. */
+export function appError(thrown: unknown): KnownError {
+  if (thrown instanceof KnownError && thrown.message !== '') return thrown
+  const { code } = toAppError(thrown)
+  const known = Object.hasOwn(appMessages, code) ? appMessages[code] : undefined
+  return known === undefined ? codeError(thrown) : new KnownError(code, known)
+}
+
 const noSignUp =
   'New accounts cannot be made on this site. Please ask the person who invited you to make one for your address; then come back and choose “I have an account”.'
 

@@ -103,6 +103,19 @@ export type InvitedAccounts = {
   accepted: () => void
 }
 
+/** What an authenticator app needs to know: a key to type, and the address in the code to scan. */
+export type NewApp = { key: string; address: string }
+
+/** The authenticator app of the account that is signed in. All of it throws `KnownError`s with the message to show. */
+export type AuthenticatorApp = {
+  isSetUp: () => Promise<boolean>
+  /** @param siteName as the app shows it */
+  start: (siteName: string) => Promise<NewApp>
+  /** @param code the first one that the app shows */
+  finish: (code: string) => Promise<void>
+  remove: () => Promise<void>
+}
+
 export async function toSessionUser(user: User): Promise<SessionUser> {
   const token = await user.getIdTokenResult().catch(() => null)
   return {

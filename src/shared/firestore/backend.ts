@@ -1,4 +1,8 @@
-import type { InvitedAccounts, SessionProvider } from '@/shared/auth/sessionProvider'
+import type {
+  AuthenticatorApp,
+  InvitedAccounts,
+  SessionProvider,
+} from '@/shared/auth/sessionProvider'
 import type { createListener } from './listen'
 import type * as lite from './lite'
 
@@ -13,6 +17,7 @@ type Backend = {
   /** Nothing of it is part of a public page. */
   loadSessionProvider: () => Promise<SessionProvider>
   loadInvitedAccounts: () => Promise<InvitedAccounts>
+  loadAuthenticatorApp: () => Promise<AuthenticatorApp>
 }
 
 /**
@@ -27,6 +32,7 @@ export const backend: Backend = __DEVICE__
       loadListener: async () => (await import('./device')).openListener(),
       loadSessionProvider: () => import('./device'),
       loadInvitedAccounts: () => Promise.reject(new Error('There is nobody to invite here.')),
+      loadAuthenticatorApp: () => Promise.reject(new Error('Nobody logs in here.')),
     }
   : {
       hasServer: true,
@@ -34,4 +40,5 @@ export const backend: Backend = __DEVICE__
       loadListener: async () => (await import('./listen')).openListener(),
       loadSessionProvider: () => import('@/shared/auth/auth'),
       loadInvitedAccounts: () => import('@/shared/auth/invitedAccount'),
+      loadAuthenticatorApp: () => import('@/shared/auth/authenticatorApp'),
     }

@@ -8,16 +8,18 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
+import { backend } from '@/shared/firestore/backend'
 import { formatMobile } from '@/shared/validation/mobile'
 import { linesSx } from '../desk/styles'
 import { titleOfPerson, useNameOf } from '../review/names'
 import type { Person } from '../review/people'
 import { ChangeDialog } from './ChangeDialog'
 import { RemoveDialog } from './RemoveDialog'
+import { TwoStepDialog } from './TwoStepDialog'
 import { roleLabels } from './roles'
 
 type Props = { people: readonly Person[]; isOwner: boolean }
-type Open = { dialog: 'change' | 'remove'; person: Person }
+type Open = { dialog: 'change' | 'remove' | 'two-step'; person: Person }
 
 /** The administrators. Owners can change and remove everybody but themselves. */
 export function PeopleList({ people, isOwner }: Props) {
@@ -41,6 +43,7 @@ export function PeopleList({ people, isOwner }: Props) {
         </List>
       </Card>
       {open?.dialog === 'change' && <ChangeDialog person={open.person} onClose={close} />}
+      {open?.dialog === 'two-step' && <TwoStepDialog onClose={close} />}
       {open?.dialog === 'remove' && <RemoveDialog person={open.person} onClose={close} />}
     </>
   )
@@ -87,6 +90,11 @@ function PersonItem({ person, isOwn, isOwner, onOpen }: ItemProps) {
           </Typography>
         )}
       </Box>
+      {isOwn && backend.hasServer && (
+        <Button variant="outlined" size="small" onClick={() => onOpen('two-step')}>
+          Two-step login…
+        </Button>
+      )}
       {isOwner && !isOwn && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button
