@@ -35,7 +35,7 @@ async function takeStep() {
 }
 
 const refuseCommits = () =>
-  server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
+  server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
 
 test('the page of an invitation asks, too, before a logout loses what is not saved', async () => {
   const { router } = await takeStep()
@@ -120,7 +120,7 @@ test('after a refused acceptance no other administrator is welcomed as a new one
   const { store } = await logInAtInvitation('refused@example.org')
   refuseCommits()
   await userEvent.click(button('Accept the invitation'))
-  await expect.element(page.getByText(/^The server did not accept this/)).toBeVisible()
+  await expect.element(page.getByText(/^This invitation does not count any more/)).toBeVisible()
 
   // Somebody logs in in another tab.
   const { email, uid } = demoAdmin

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Value } from '@scripts/records'
@@ -267,6 +267,48 @@ describe('the page of an invitation', () => {
     await expect.element(page.getByText(text)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument()
     await expectNoViolations()
+  })
+
+  test.each([
+    ['is not in the list any more', undefined],
+    ['is an editor now', 'editor'],
+  ])('whose maker %s: the person reads that it does not count, and the way on', async (_, role) => {
+    if (role !== undefined) await firestore.seed({ admins: [{ id: 'gone', data: { role } }] })
+    await invite('guest@example.org', { by: 'gone' })
+    const { account } = await logInAt('guest@example.org')
+    await userEvent.click(page.getByRole('button', { name: 'Accept the invitation' }))
+
+    await expect
+      .element(page.getByText(/the person who made it is no longer an owner.*ask another owner/))
+      .toBeVisible()
+    await expectNoViolations()
+    expect(await firestore.read(`admins/${account.uid}`)).toBeUndefined()
+    // Meanwhile it was withdrawn.
+    await firestore.delete(`admin_invites/${id}`)
+    await userEvent.click(page.getByRole('button', { name: 'Accept the invitation' }))
+    await expect.element(page.getByText('At this address there is no invitation for')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Use another account' }))
+  })
+
+  test('accepted again, because the answer was lost, it makes one entry', async () => {
+    await invite('guest@example.org')
+    const { account } = await logInAt('guest@example.org')
+    const accept = page.getByRole('button', { name: 'Accept the invitation' })
+    await expect.element(accept).toBeVisible()
+    // The first try arrives; the session does not get to know.
+    server.use(
+      http.post(`http://${inject('firestore')}/v1/*\\:commit`, async ({ request }) => {
+        await fetch(bypass(request))
+        return HttpResponse.error()
+      }),
+    )
+    await userEvent.click(accept)
+
+    await expect.element(page.getByText(/^Welcome/)).toBeVisible()
+    server.resetHandlers()
+    expect(await firestore.list(`admins/${account.uid}/history`)).toMatchObject([
+      { kind: 'accept', by: account.uid, name: 'Sample Guest' },
+    ])
   })
 
   test('with another address there is no invitation, and another account can be used', async () => {

@@ -14,6 +14,7 @@ import { registrations } from '@/features/registrations/api'
 import { selectRole } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
 import { isConflict } from '@/shared/firestore/errors'
+import { newSubmissionId as newId } from '@/shared/forms/submit/reference'
 import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 
@@ -325,9 +326,11 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
   const person = { name: 'Sample Person', email: ' Sample@Example.org ', mobile: '9876500001' }
   await expect.poll(roles).toEqual([[undefined, 'owner', undefined]])
 
-  await dispatch(people.addPerson.initiate({ ...person, uid: 'p1', role: 'viewer' }))
+  await dispatch(people.addPerson.initiate({ ...person, id: newId(), uid: 'p1', role: 'viewer' }))
   await expect.poll(roles).toContainEqual(['Sample Person', 'viewer', '9876500001'])
-  await dispatch(people.changePerson.initiate({ uid: 'p1', role: 'editor', mobile: null }))
+  await dispatch(
+    people.changePerson.initiate({ uid: 'p1', id: newId(), role: 'editor', mobile: null }),
+  )
   await expect.poll(roles).toContainEqual(['Sample Person', 'editor', undefined])
   await dispatch(people.removePerson.initiate({ uid: 'p1' }))
   await expect.poll(roles).toHaveLength(1)
@@ -346,14 +349,17 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
     ['Older', 'viewer', undefined],
   ])
 
-  const { data: link } = await dispatch(people.invite.initiate({ ...person, role: 'editor' }))
+  const link = newId()
+  await dispatch(people.invite.initiate({ ...person, id: link, role: 'editor' }))
   const invitations = () => people.listenInvitations.select()(store.getState() as never).data?.items
   await expect.poll(invitations).toMatchObject([{ id: link, email: 'sample@example.org' }])
   expect(invitations()?.[0]?.untilMillis).toBeGreaterThan(Date.now() + 6 * 86_400_000)
-  await dispatch(people.revokeInvitation.initiate({ id: link! }))
+  await dispatch(people.revokeInvitation.initiate({ id: link }))
   await expect.poll(invitations).toEqual([])
 
-  const own = await dispatch(people.changePerson.initiate({ uid: demoAdmin.uid, role: 'viewer' }))
+  const own = await dispatch(
+    people.changePerson.initiate({ uid: demoAdmin.uid, id: newId(), role: 'viewer' }),
+  )
   expect(own.error).toMatchObject({ code: 'refused' })
   shown.unsubscribe()
   invited.unsubscribe()
@@ -365,8 +371,10 @@ test('an owner sets what is promised and how long records are kept', async () =>
   const read = store.dispatch(readPromises.initiate())
   expect((await read).data).toEqual({})
 
-  await store.dispatch(savePromises.initiate({ registrations: 15, rights: 30 }))
-  await store.dispatch(saveRetention.initiate({ 'meeting-answers': 12 }))
+  await store.dispatch(
+    savePromises.initiate({ id: newId(), changes: { registrations: 15, rights: 30 } }),
+  )
+  await store.dispatch(saveRetention.initiate({ id: newId(), changes: { 'meeting-answers': 12 } }))
 
   expect(readPromises.select()(store.getState() as never).data).toEqual({
     registrations: 15,

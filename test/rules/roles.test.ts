@@ -33,6 +33,29 @@ const stored = {
   rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: aWalkIn(1, { at: now }).data,
   settings: other,
+  'admins/somebody/history': {
+    kind: 'add',
+    at: now,
+    by: 'admin',
+    name: 'Sample Person',
+    before: {},
+    after: { name: 'Sample Person', email: 'someone@example.org', role: 'viewer' },
+  },
+  'settings/promises/history': {
+    kind: 'change',
+    at: now,
+    by: 'admin',
+    before: { rights: 30 },
+    after: { rights: 20 },
+  },
+  'exports/somebody/history': {
+    kind: 'export',
+    list: 'registrations',
+    format: 'csv',
+    count: 12,
+    at: now,
+    by: 'admin',
+  },
   anything_else: other,
   // Below a document that anybody may read, and below one that anybody may write.
   'monthly_meetings/m1/anything_else': other,
@@ -54,7 +77,13 @@ const sent = (name: Collection): Fields =>
 
 /** The field that a change changes, and to what. */
 function changeOf(name: Collection): Fields {
-  const changed = { name: 'Somebody Else', venueName: 'Town Hall', why: 'spam', text: 'y' }
+  const changed = {
+    name: 'Somebody Else',
+    venueName: 'Town Hall',
+    why: 'spam',
+    text: 'y',
+    kind: 'note',
+  }
   const [field, value] = Object.entries(changed).find(([one]) => one in dataOf(name))!
   return { [field]: value }
 }
@@ -98,8 +127,10 @@ const actNames = Object.keys(acts) as ActName[]
 /** `readers`: whatever their role in `admins` is; `editors` are owners, too. */
 type Allowed = Partial<Record<'everybody' | 'readers' | 'editors' | 'owners', ActName[]>>
 
-const changing: ActName[] = ['write again', 'write changed', 'repeat', 'repeat changed', 'update']
 const reading: ActName[] = ['get', 'get what is not there', 'list', 'list some', 'count']
+
+/** A history is read below its document, and in the list of all of them. */
+const history: Allowed = { readers: [...reading, 'list by group'] }
 
 /** What forms send. */
 const submissions: Allowed = {
@@ -119,9 +150,12 @@ const allowed: Partial<Record<Collection, Allowed>> = {
     readers: reading,
     editors: ['write again', 'write changed', 'update'],
   },
-  // What they may write is in people.test.ts.
-  admins: { readers: reading, owners: [...changing, 'delete'] },
-  admin_invites: { owners: [...reading, 'create', 'create alone', 'delete'] },
+  // Written with an entry in the history alone: see people.test.ts, invitations.test.ts, settings.test.ts.
+  admins: { readers: reading },
+  admin_invites: { owners: reading },
+  'admins/somebody/history': history,
+  'settings/promises/history': history,
+  'exports/somebody/history': history,
   erasures: { readers: reading },
   // What may be written is in rights.test.ts.
   rights_requests: { readers: reading },

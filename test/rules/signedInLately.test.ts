@@ -8,9 +8,20 @@ import { rightsErasure } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { anAttendance } from '@scripts/attendanceRecords'
 import { root } from '@scripts/paths'
-import { submissionId, type Sample } from '@scripts/records'
+import type { Sample } from '@scripts/records'
 import { keyOf, statusesOf } from '@scripts/statuses'
 import { clientFor, serverTime, type Claims, type Fields, sentinels } from './client'
+import {
+  adding,
+  changing,
+  inviting,
+  newId,
+  newUid,
+  person,
+  removing,
+  settingChange,
+  withdrawing,
+} from './peopleChanges'
 import { startProject, uidOf, type Project } from './project'
 import { everyKind, samples } from './samples'
 
@@ -21,7 +32,6 @@ import { everyKind, samples } from './samples'
 
 const projectId = 'demo-signed-in-lately'
 const owner = uidOf('an administrator')!
-const person = { name: 'Sample Person', email: 'sample.person@example.org', role: 'editor' }
 const earlier = new Date(Date.now() - 86_400_000)
 
 let project: Project
@@ -31,7 +41,6 @@ beforeAll(async () => {
   project = await startProject(projectId)
 })
 
-const newId = () => submissionId((count += 1), 9)
 const seed = (path: string, data: Fields) => {
   const [id = '', ...above] = path.split('/').toReversed()
   const collection = above.toReversed().join('/')
@@ -41,40 +50,41 @@ const traceOf = (kind: Kind, id: string) =>
   `erasures/${kind}~${createHash('sha256').update(id).digest('hex')}`
 const trace = { why: 'request', by: owner }
 
-/** A write that only an owner may make, once what it needs is there. */
-type OwnersWrite = () => Promise<Write>
+/** What only an owner may write, once what it needs is there. */
+type OwnersWrite = () => Promise<readonly Write[]>
 
-async function deletion(path: string, data: Fields): Promise<Write> {
+async function deletion(path: string, data: Fields): Promise<Write[]> {
   await seed(path, data)
-  return { path, isDeleted: true }
-}
-
-async function changeOf(path: string, update: Fields): Promise<Write> {
-  await seed(path, { ...person, email: 'another@example.org' })
-  return { path, update }
+  return [{ path, isDeleted: true }]
 }
 
 const ofPeopleAndSettings: Record<string, OwnersWrite> = {
-  'adds a person': () =>
-    Promise.resolve({
-      path: `admins/${newId()}`,
-      set: { ...person, addedBy: owner, at: serverTime },
-    }),
-  'changes a person': () => changeOf(`admins/${newId()}`, { role: 'viewer' }),
-  'removes a person': () => deletion(`admins/${newId()}`, person),
-  invites: () =>
-    Promise.resolve({
-      path: `admin_invites/${newId()}`,
-      set: { ...person, days: 7, by: owner, at: serverTime },
-    }),
-  'withdraws an invitation': () =>
-    deletion(`admin_invites/${newId()}`, { ...person, days: 7, by: owner, at: earlier }),
-  'promises a time': () =>
-    Promise.resolve({ path: 'settings/promises', set: { rights: 30, at: serverTime } }),
-  'says how long records are kept': () =>
-    Promise.resolve({ path: 'settings/retention', set: { rights: 36, at: serverTime } }),
-  'says how long a session lasts': () =>
-    Promise.resolve({ path: 'settings/session', set: { hours: 8, at: serverTime } }),
+  'adds a person': async () => adding(owner, newUid()).writes,
+  'changes a person': async () => {
+    const uid = newUid()
+    await seed(`admins/${uid}`, person)
+    return changing(owner, uid, person, { role: 'viewer' }).writes
+  },
+  'removes a person': async () => {
+    const uid = newUid()
+    await seed(`admins/${uid}`, person)
+    return removing(owner, uid, person).writes
+  },
+  invites: async () => inviting(owner).writes,
+  'withdraws an invitation': async () => {
+    const id = newId()
+    const invitation = { ...person, days: 7, by: owner, at: earlier }
+    await seed(`admin_invites/${id}`, invitation)
+    return withdrawing(owner, id, invitation).writes
+  },
+  'promises a time': () => settingOf('promises', { rights: 30 }),
+  'says how long records are kept': () => settingOf('retention', { rights: 36 }),
+  'says how long a session lasts': () => settingOf('session', { hours: 8 }),
+}
+
+async function settingOf(name: string, now: Fields) {
+  await project.firestore.delete(`settings/${name}`)
+  return settingChange(owner, name, {}, now).writes
 }
 
 const ofErasure: Record<string, OwnersWrite> = {
@@ -95,7 +105,7 @@ const ofErasure: Record<string, OwnersWrite> = {
       rightsLatest: id,
       rightsOpen: { See: 1 },
     })
-    return { path, update: rightsErasure(id, { kind: 'See' }, sentinels) }
+    return [{ path, update: rightsErasure(id, { kind: 'See' }, sentinels) }]
   },
 }
 
@@ -109,7 +119,7 @@ for (const kind of everyKind) {
       return deletion(`${path}/${id}`, { ...samples[kind].data, review })
     },
     [`leaves a trace of one of ${kind}`]: () =>
-      Promise.resolve({ path: traceOf(kind, newId()), set: { ...trace, at: serverTime } }),
+      Promise.resolve([{ path: traceOf(kind, newId()), set: { ...trace, at: serverTime } }]),
     [`deletes what the history of one of ${kind} has left`]: () =>
       deletion(`${path}/${newId()}/history/1`, {
         v: 1,
@@ -124,7 +134,7 @@ for (const kind of everyKind) {
       const [ofKey, status] = statusesOf(kind, id, samples[kind].data)
       await seed(`request_keys/${key}`, ofKey!.set)
       await seed(`request_status/${key}`, status!.set)
-      return { path: `request_status/${key}`, set: erasedStatus({ kind }, serverTime) }
+      return [{ path: `request_status/${key}`, set: erasedStatus({ kind }, serverTime) }]
     },
   } satisfies Record<string, OwnersWrite>)
 }
@@ -134,7 +144,7 @@ const seconds = (millis: number) => Math.floor(millis / 1000)
 
 async function mayWrite(write: OwnersWrite, claims: Claims) {
   const client = clientFor(projectId, owner, claims)
-  return (await client.commit([await write()])).isAllowed
+  return (await client.commit(await write())).isAllowed
 }
 
 describe.each(writes)('an owner %s', (_what, write) => {

@@ -14,6 +14,7 @@ import {
   query,
   serverTimestamp,
   Timestamp,
+  where,
   writeBatch,
   type DocumentData,
   type DocumentReference,
@@ -129,6 +130,12 @@ export async function readHighest(name: string, field: string, count: number) {
 
 export const readCount = async (name: string) =>
   (await getDocsFromCache(collection(await openDatabase(), name))).size
+
+export async function readWhere(name: string, field: string, value: string) {
+  const all = collection(await openDatabase(), name)
+  const { docs } = await getDocsFromCache(query(all, where(field, '==', value)))
+  return docs.map((found) => ({ id: found.id, data: found.data() }))
+}
 
 export async function read(collection: string, id: string) {
   const document = doc(await openDatabase(), collection, id)

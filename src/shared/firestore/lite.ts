@@ -15,6 +15,7 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
+  where,
   writeBatch,
   type DocumentData,
   type Firestore,
@@ -105,6 +106,13 @@ export async function readHighest(path: string, field: string, count: number) {
 /** How many documents a collection has: one read for each thousand. */
 export const readCount = async (path: string) =>
   (await getCount(collection(await openDatabase(), path))).data().count
+
+/** The documents in which a field has a value. */
+export async function readWhere(path: string, field: string, value: string) {
+  const all = collection(await openDatabase(), path)
+  const { docs } = await getDocs(query(all, where(field, '==', value)))
+  return docs.map((found) => ({ id: found.id, data: found.data() }))
+}
 
 /** The data of a document; undefined if there is none. */
 export const read = async (path: string, id: string) =>

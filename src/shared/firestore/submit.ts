@@ -91,6 +91,10 @@ export const readHighest = async (path: string, field: string, count: number) =>
 export const readCount = async (path: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.readCount(path)))
 
+/** The documents in which a field has a value. */
+export const readWhere = async (path: string, field: string, value: string) =>
+  withinTime(backend.loadWriter().then((reader) => reader.readWhere(path, field, value)))
+
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.read(path, id)))

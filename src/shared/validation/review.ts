@@ -44,7 +44,7 @@ export const reviewSchema = object({
 /** A record, of which only the review is read. */
 export const reviewedSchema = object({ review: reviewSchema })
 
-/** An entry of the history of a record. */
+/** An entry of the history of a record, of a person or of settings, or the trace of an export. */
 export const historySchema = object({
   v: number().required(),
   kind: string().required(),
@@ -56,6 +56,12 @@ export const historySchema = object({
   channel: string(),
   field: string(),
   value: mixed(),
+  name: string(),
+  before: mixed(),
+  after: mixed(),
+  list: string(),
+  format: string(),
+  count: number(),
   at: timestamp('Time'),
   by: string().required(),
 }).label('Entry')

@@ -1,3 +1,11 @@
+import {
+  additionOf,
+  changeOfPerson,
+  changeOfSetting,
+  creationOfInvitation,
+  endOfInvitation,
+  removalOfPerson,
+} from '@/features/admin/review/deskWrites'
 import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
@@ -149,32 +157,43 @@ function ofPeople(): Arranged[] {
   const used = newId()
   const revoked = newId()
   const uid = newUid()
+  const stamp = { by: owner, now: serverTime, none: undefined }
+  const theirs = { name: longest(79), role: 'viewer', mobile: '9000000003' }
+  const accepted = { ...person, addedBy: owner, at: serverTime, invitation: used }
+  // A removal ends so many invitations at most.
+  const made = Object.fromEntries(
+    Array.from({ length: 4 }, () => [`admin_invites/${newId()}`, invitation]),
+  )
   return [
     {
       name: 'administrator: added',
       by: owner,
       stored: {},
-      writes: [{ path: added, set: { ...entry, at: serverTime } }],
+      writes: additionOf('add', added, newId(), stamp, { ...entry, at: serverTime }),
     },
     {
       name: 'administrator: changed',
       by: owner,
       stored: { [changed]: entry },
-      writes: [
-        { path: changed, update: { name: longest(79), role: 'viewer', mobile: '9000000003' } },
-      ],
+      writes: changeOfPerson(changed, newId(), stamp, entry, theirs),
     },
     {
       name: 'administrator: removed',
       by: owner,
-      stored: { [removed]: entry },
-      writes: [{ path: removed, isDeleted: true }],
+      stored: { [removed]: entry, ...made },
+      writes: [
+        ...removalOfPerson(removed, stamp, entry),
+        ...Object.keys(made).flatMap((path) => endOfInvitation(path, stamp, invitation)),
+      ],
     },
     {
       name: 'invitation: made',
       by: owner,
       stored: {},
-      writes: [{ path: `admin_invites/${invited}`, set: { ...invitation, at: serverTime } }],
+      writes: creationOfInvitation(`admin_invites/${invited}`, stamp, {
+        ...invitation,
+        at: serverTime,
+      }),
     },
     {
       name: 'invitation: used',
@@ -182,10 +201,7 @@ function ofPeople(): Arranged[] {
       claims: isTheirs,
       stored: { [`admin_invites/${used}`]: invitation },
       writes: [
-        {
-          path: `admins/${uid}`,
-          set: { ...person, addedBy: owner, at: serverTime, invitation: used },
-        },
+        ...additionOf('accept', `admins/${uid}`, used, { ...stamp, by: uid }, accepted),
         { path: `admin_invites/${used}`, update: { usedBy: uid } },
       ],
     },
@@ -193,10 +209,29 @@ function ofPeople(): Arranged[] {
       name: 'invitation: revoked',
       by: owner,
       stored: { [`admin_invites/${revoked}`]: invitation },
-      writes: [{ path: `admin_invites/${revoked}`, isDeleted: true }],
+      writes: endOfInvitation(`admin_invites/${revoked}`, stamp, invitation),
     },
   ]
 }
+
+const exported = (): Arranged => ({
+  name: 'export: recorded',
+  by: owner,
+  stored: {},
+  writes: [
+    {
+      path: `exports/${owner}/history/${newId()}`,
+      set: {
+        kind: 'export',
+        list: 'meeting-answers',
+        format: 'emails',
+        count: 1_000_000,
+        by: owner,
+        at: serverTime,
+      },
+    },
+  ],
+})
 
 const days = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights']
 const daysOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, 90]))
@@ -212,7 +247,13 @@ const ofSettings = Object.entries(settings).map(([id, numbers]): Arranged => {
     name: `settings: ${id}`,
     by: owner,
     stored: { [path]: { ...numbers, at: before } },
-    writes: [{ path, set: { ...numbers, at: serverTime }, merge: true }],
+    writes: changeOfSetting(
+      path,
+      newId(),
+      { by: owner, now: serverTime, none: undefined },
+      numbers,
+      Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, value - 1])),
+    ),
   }
 })
 
@@ -223,4 +264,5 @@ export const besideRequests = (): Arranged[] => [
   ...ofAttendance,
   ...ofPeople(),
   ...ofSettings,
+  exported(),
 ]

@@ -17,11 +17,14 @@ import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryInWords } from '../review/words'
 import { useAdminSelector } from '../store'
+import { deskEntryInWords, deskEntryOf, type DeskEntry } from './deskEntries'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
 
-/** Who did what to which request or meeting, and when; it leads there. */
+/** Who did what to which request, meeting, person or setting, and when; it leads there. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Props) {
+  const desk = deskEntryOf(entry)
+  if (desk !== undefined) return <OfDesk entry={entry} desk={desk} nameOf={nameOf} />
   return isOfMeeting(entry) ? (
     <OfMeeting entry={entry} nameOf={nameOf} />
   ) : (
@@ -60,6 +63,20 @@ function OfMeeting({ entry, nameOf }: Props) {
       to={meetingAddress(recordId)}
       label="Meetings"
       title={meeting ? meetingDayInWords(meeting) : 'a meeting'}
+    />
+  )
+}
+
+function OfDesk({ entry, desk, nameOf }: Props & { desk: DeskEntry }) {
+  const { words, about, title, to, text } = deskEntryInWords(desk)
+  return (
+    <Line
+      entry={{ ...entry, text }}
+      nameOf={nameOf}
+      words={words}
+      to={to}
+      label={about}
+      title={title}
     />
   )
 }

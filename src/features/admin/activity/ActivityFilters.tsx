@@ -5,6 +5,7 @@ import { SelectFilter } from '../desk/SelectFilter'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryKindLabels } from '../review/words'
+import { deskGroupLabels } from './deskEntries'
 
 type Props = { items: readonly HistoryEntry[]; nameOf: NameOf }
 
@@ -34,7 +35,11 @@ export function ActivityFilters({ items, nameOf }: Props) {
       <Choice
         label="Kind"
         value={params.get('kind') ?? ''}
-        options={[...Object.entries(entryKindLabels), ['meeting', 'Meetings']]}
+        options={[
+          ...Object.entries(entryKindLabels),
+          ['meeting', 'Meetings'],
+          ...Object.entries(deskGroupLabels),
+        ]}
         onChoose={(value) => choose('kind', value)}
       />
       {isFiltered && (

@@ -14,26 +14,32 @@ import { entryKindLabels } from '../review/words'
 import { ActivityEntry } from './ActivityEntry'
 import { ActivityFilters } from './ActivityFilters'
 import { byDay } from './byDay'
+import { deskEntryOf, deskGroupLabels, withFormerNames } from './deskEntries'
 
 const none: HistoryEntry[] = []
 
-/** The newest things done, over all requests and meetings. The filters are in the address. */
+/** Whether an entry is of a kind of the filter; all are where the address names no kind. */
+function isOfKind(entry: HistoryEntry, kind: string): boolean {
+  if (kind === 'meeting') return isOfMeeting(entry)
+  const group = deskEntryOf(entry)?.group
+  if (Object.hasOwn(deskGroupLabels, kind)) return group === kind
+  return !Object.hasOwn(entryKindLabels, kind) || (group === undefined && entry.kind === kind)
+}
+
+/**
+ * The newest things done, over all requests, meetings, people and settings, and what was taken out of
+ * the desk. The filters are in the address.
+ */
 export default function ActivityPage() {
   const { data: list } = useListenActivityQuery()
   const [params] = useSearchParams()
-  const nameOf = useNameOf()
+  const nameNow = useNameOf()
   const person = params.get('person') ?? ''
   const kind = params.get('kind') ?? ''
   const items = list?.items ?? none
+  const nameOf = useMemo(() => withFormerNames(nameNow, items), [nameNow, items])
   const found = useMemo(
-    () =>
-      items.filter(
-        (entry) =>
-          (person === '' || entry.by === person) &&
-          (kind === 'meeting'
-            ? isOfMeeting(entry)
-            : !Object.hasOwn(entryKindLabels, kind) || entry.kind === kind),
-      ),
+    () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
     [items, person, kind],
   )
   const days = useMemo(() => byDay(found), [found])

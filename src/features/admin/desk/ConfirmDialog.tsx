@@ -30,7 +30,8 @@ export function ConfirmDialog(props: Props) {
     <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{children}</DialogContentText>
+        {/* It may hold a list, which a paragraph may not. */}
+        <DialogContentText component="div">{children}</DialogContentText>
         {failure !== undefined && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {failure}

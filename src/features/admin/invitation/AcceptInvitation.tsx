@@ -38,19 +38,23 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
     onAccepting(account.uid)
     const answer = await accept({ id, uid: account.uid })
     // Without an answer it may have arrived.
-    if (answer.error !== undefined && isRefusal(answer.error as AppError)) onAccepting(undefined)
+    if (answer.error !== undefined && isRefusal(answer.error as AppError)) {
+      onAccepting(undefined)
+      // The rules do not say why: it may just have been withdrawn or used.
+      await refetch()
+    }
     setAccepting(false)
     // It finds an administrator now, and the page gets to know. It may have been faster than the answer.
     await dispatch(followSession())
   }
 
-  if (isFetching) return <Waiting />
+  if (isFetching && !isAccepting) return <Waiting />
   const isUnreachable = error !== undefined && !isRefusal(error as AppError)
   if (isUnreachable) {
     return <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
   }
   // The rules do not say whether there is an invitation for somebody else.
-  if (invitation === undefined || invitation === null) {
+  if (error !== undefined || invitation === undefined || invitation === null) {
     return (
       <Alert severity="warning">
         <span>At this address there is no invitation for </span>
@@ -83,7 +87,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
         {refused !== undefined && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {isRefusal(refused as AppError)
-              ? 'The server did not accept this. The invitation may just have been withdrawn or used, or you are an administrator already: then log in.'
+              ? 'This invitation does not count any more: the person who made it is no longer an owner of the desk. Please ask another owner for a new one.'
               : (refused as AppError).message}
           </Alert>
         )}

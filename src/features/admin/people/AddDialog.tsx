@@ -15,7 +15,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         password?” on the login page.
       </Typography>
       <Form
-        onSubmit={(person) => add(person).unwrap()}
+        onSubmit={(person, id) => add({ ...person, id }).unwrap()}
         onDone={onClose}
         submitLabel="Add"
         busyLabel="Adding…"

@@ -11,6 +11,7 @@ import { localDateTime } from '@/shared/text/dateText'
 import { linesSx } from '../desk/styles'
 import {
   useListenInvitationsQuery,
+  useListenPeopleQuery,
   useRevokeInvitationMutation,
   type Invitation,
 } from '../review/people'
@@ -51,13 +52,29 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
   )
 }
 
+/** An invitation counts only while its maker is an owner. */
+function useIsByOwner({ by }: Invitation): boolean {
+  const { data: people } = useListenPeopleQuery()
+  if (people?.status !== 'ready') return true
+  return people.items.some(({ id, role }) => id === by && role === 'owner')
+}
+
 function InvitationItem({ invitation }: { invitation: Invitation }) {
   const [revoke, { isLoading, error }] = useRevokeInvitationMutation()
   const now = useNow()
   const { id, name, email, role, untilMillis, usedBy } = invitation
-  const isOpen = usedBy === undefined && untilMillis > now
+  const isByOwner = useIsByOwner(invitation)
+  const isInTime = usedBy === undefined && untilMillis > now
+  const isOpen = isInTime && isByOwner
   const until = localDateTime(untilMillis)
-  const status = usedBy !== undefined ? 'Used' : isOpen ? `Until ${until}` : `Expired ${until}`
+  const status =
+    usedBy !== undefined
+      ? 'Used'
+      : isOpen
+        ? `Until ${until}`
+        : isInTime
+          ? 'Does not count: its maker is no longer an owner'
+          : `Expired ${until}`
 
   return (
     <ListItem divider sx={{ display: 'block', py: 1.5 }}>
@@ -86,7 +103,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
           aria-label={`${isOpen ? 'Withdraw' : 'Delete'} the invitation of ${name}`}
           onClick={() => void revoke({ id })}
         >
-          {isOpen ? 'Withdraw' : 'Delete'}
+          <span>{isOpen ? 'Withdraw' : 'Delete'}</span>
         </Button>
       </Box>
       {isOpen && <InvitationLink {...invitation} />}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useInviteMutation } from '../review/people'
 import { InvitationLink, type Shared } from './InvitationLink'
 import { PersonDialog } from './PersonDialog'
@@ -12,6 +12,7 @@ const { Form, SelectField, TextField } = inviteForm
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invite] = useInviteMutation()
   const [made, setMade] = useState<Shared>()
+  const sent = useRef<Shared>(undefined)
 
   if (made !== undefined) {
     return (
@@ -26,13 +27,16 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <PersonDialog title="Invite somebody" onClose={onClose}>
       <Typography sx={{ mb: 2 }}>
-        You get a link to send. It works only for this e-mail address, once.
+        You get a link to send. It works only for this e-mail address, once, and while you are an
+        owner. An earlier invitation to the same address ends.
       </Typography>
       <Form
-        onSubmit={async (person) => {
-          const id = await invite(person).unwrap()
-          setMade({ ...person, id })
+        onSubmit={async (person, id) => {
+          await invite({ ...person, id }).unwrap()
+          sent.current = { ...person, id }
         }}
+        // Without it an earlier version is kept, whose link is in the list.
+        onDone={() => (sent.current === undefined ? onClose() : setMade(sent.current))}
         submitLabel="Make the invitation"
         busyLabel="Making it…"
         draft="invitation"

@@ -2,6 +2,7 @@ import { messageAtDesk } from '@/shared/firestore/errors'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { titleOfPerson } from '../review/names'
 import { useRemovePersonMutation, type Person } from '../review/people'
+import { EndingInvitations } from './EndingInvitations'
 
 /** Asks once more before somebody loses the access. */
 export function RemoveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -29,7 +30,9 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       onClose={onClose}
     >
       Their access ends within seconds. What they have done stays in the histories, as of “a former
-      administrator”, and requests stay assigned to them until somebody else takes them.
+      administrator”, and requests stay assigned to them until a colleague takes them. People whom
+      they have added stay.
+      <EndingInvitations person={person} isRemoved />
     </ConfirmDialog>
   )
 }

@@ -114,7 +114,7 @@ export const reviewApi = firestoreApi.injectEndpoints({
         sourceOf: () => ({ group: 'history', newestBy: 'at', count: 100 }),
         schema: historySchema,
         toItem,
-        compare: (a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0) || b.v - a.v,
+        compare: (a, b) => (b.atMillis ?? 0) - (a.atMillis ?? 0) || (b.v ?? 0) - (a.v ?? 0),
       }),
     ),
   }),

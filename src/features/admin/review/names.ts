@@ -6,6 +6,9 @@ import { useListenPeopleQuery, type Person } from './people'
 /** The name of an administrator, by uid. */
 export type NameOf = (uid: string | undefined) => string
 
+/** How an account is called that has no entry in `admins` any more. */
+export const formerAdministrator = 'a former administrator'
+
 /** Names administrators as the desk does: "you", a name, else an e-mail address. */
 export function useNameOf(): NameOf {
   const own = useSelector(selectUid)
@@ -16,7 +19,7 @@ export function useNameOf(): NameOf {
       if (uid === own) return 'you'
       const person = people?.items.find(({ id }) => id === uid)
       const isKnown = people?.status === 'ready' || person !== undefined
-      return person?.name ?? person?.email ?? (isKnown ? 'a former administrator' : 'somebody')
+      return person?.name ?? person?.email ?? (isKnown ? formerAdministrator : 'somebody')
     },
     [own, people],
   )

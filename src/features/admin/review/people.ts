@@ -2,17 +2,27 @@ import { number, object, string } from 'yup'
 import { currentUid } from '@/features/session/data'
 import { roleOf, type Role } from '@/shared/auth/sessionProvider'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, KnownError, noRecord } from '@/shared/firestore/errors'
+import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Decide } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readOne } from '@/shared/firestore/submit'
+import { commit, readOne, readWhere } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
-import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { compareNames } from '@/shared/text/compareNames'
 import { dayMillis } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
+import { invitationsThatEnd, isWritten, type StoredInvitation } from './deskHistory'
+import {
+  additionOf,
+  changeOfPerson,
+  creationOfInvitation,
+  differing,
+  endOfInvitation,
+  invitations,
+  people,
+  removalOfPerson,
+} from './deskWrites'
 
 export type Person = {
   /** The uid of the account. */
@@ -54,37 +64,62 @@ export const peopleApi = firestoreApi.injectEndpoints({
       }),
     ),
 
-    /** For an account that was made in the console. */
-    addPerson: build.mutation<null, NewPerson & { uid: string }>({
-      queryFn: ({ uid, ...person }, api) =>
-        write(people, uid, (data, { now }) => {
-          if (data !== undefined) throw new KnownError('already-exists', isThere)
-          const entry = { ...normalized(person), addedBy: currentUid(api), at: now }
-          return [{ path: `${people}/${uid}`, set: withoutUndefined(entry) }]
+    // What makes a change takes the id of its form: sent again after a lost answer, it is written once.
+
+    /** For an account that was made in the console. Ends invitations to the same address. */
+    addPerson: build.mutation<null, NewPerson & { uid: string; id: string }>({
+      queryFn: ({ uid, id, ...asked }, api) =>
+        attempt(async () => {
+          const by = currentUid(api)
+          const person = withoutUndefined({ ...normalized(asked), addedBy: by })
+          const path = `${people}/${uid}`
+          const ending = await invitationsThatEnd({ email: asked.email })
+          await write(people, uid, by, ending, async (data, { now }) => {
+            if (data === undefined) {
+              return additionOf('add', path, id, { by, now }, { ...person, at: now })
+            }
+            if (await isWritten(path, id, withoutUndefined(normalized(asked)))) return undefined
+            throw new KnownError('already-exists', isThere)
+          })
         }),
     }),
 
-    /** What is left out stays; without a mobile: null. */
+    /** What is left out stays; without a mobile: null. Invitations by a person who is an owner no more end. */
     changePerson: build.mutation<
       null,
-      { uid: string; role?: Role; name?: string; mobile?: string | null }
+      { uid: string; id: string; role?: Role; name?: string; mobile?: string | null }
     >({
-      queryFn: ({ uid, mobile, ...change }) =>
-        write(people, uid, (data, { none }) => {
-          if (data === undefined) throw noRecord()
-          const changes = withoutUndefined({ ...change, mobile: mobile ?? undefined })
-          return [
-            {
-              path: `${people}/${uid}`,
-              update: mobile === null ? { ...changes, mobile: none } : changes,
-            },
-          ]
+      queryFn: ({ uid, id, mobile, ...asked }, api) =>
+        attempt(async () => {
+          const by = currentUid(api)
+          const path = `${people}/${uid}`
+          const isOwnerNoMore = asked.role !== undefined && asked.role !== 'owner'
+          const ending = isOwnerNoMore ? await invitationsThatEnd({ by: uid }) : []
+          await write(people, uid, by, ending, async (data, { now, none }) => {
+            if (data === undefined) throw noRecord()
+            const change = differing(data, {
+              ...withoutUndefined(asked),
+              ...(mobile !== undefined && { mobile: mobile ?? undefined }),
+            })
+            if (Object.keys(change).length === 0) return undefined
+            if (await isWritten(path, id, withoutUndefined(change))) return undefined
+            return changeOfPerson(path, id, { by, now, none }, data, change)
+          })
         }),
     }),
 
+    /** Also ends the invitations that they made, and those to their address. */
     removePerson: build.mutation<null, { uid: string }>({
-      queryFn: ({ uid }) =>
-        write(people, uid, () => [{ path: `${people}/${uid}`, isDeleted: true }]),
+      queryFn: ({ uid }, api) =>
+        attempt(async () => {
+          const by = currentUid(api)
+          const email = (await readOne(people, uid))?.email as string | undefined
+          const ending = await invitationsThatEnd({ by: uid, email })
+          await write(people, uid, by, ending, (data, { now }) =>
+            // An earlier try may have arrived.
+            data === undefined ? undefined : removalOfPerson(`${people}/${uid}`, { by, now }, data),
+          )
+        }),
     }),
 
     /** All invitations, the newest first. For owners. */
@@ -107,37 +142,65 @@ export const peopleApi = firestoreApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** The result is the id for the link. */
-    invite: build.mutation<string, NewPerson & { days?: number }>({
-      async queryFn({ days = invitationDays, ...person }, api) {
-        const id = newSubmissionId()
-        const answer = await write(invitations, id, (_data, { now }) => [
-          {
-            path: `${invitations}/${id}`,
-            set: withoutUndefined({ ...normalized(person), days, by: currentUid(api), at: now }),
-          },
-        ])
-        return 'error' in answer ? answer : { data: id }
-      },
+    /** The id is the secret in the link. An earlier invitation to the same address ends. */
+    invite: build.mutation<null, NewPerson & { id: string; days?: number }>({
+      queryFn: ({ id, days = invitationDays, ...asked }, api) =>
+        attempt(async () => {
+          const by = currentUid(api)
+          const person = normalized(asked)
+          const isKnown = (await readWhere(people, 'email', person.email)).length > 0
+          if (isKnown) throw new KnownError('already-exists', hasEntry)
+          const toAddress = await invitationsThatEnd({ email: person.email })
+          const ending = toAddress.filter((invitation) => invitation.id !== id)
+          const invitation = withoutUndefined({ ...person, days, by })
+          await write(invitations, id, by, ending, (data, { now }) => {
+            if (data === undefined) {
+              const made = { ...invitation, at: now }
+              return creationOfInvitation(`${invitations}/${id}`, { by, now }, made)
+            }
+            if (Object.keys(differing(data, { mobile: undefined, ...invitation })).length > 0) {
+              throw alreadyStored()
+            }
+            return undefined
+          })
+        }),
     }),
 
     revokeInvitation: build.mutation<null, { id: string }>({
-      queryFn: ({ id }) =>
-        write(invitations, id, () => [{ path: `${invitations}/${id}`, isDeleted: true }]),
+      queryFn: ({ id }, api) =>
+        attempt(() => {
+          const by = currentUid(api)
+          return write(
+            invitations,
+            id,
+            by,
+            [],
+            (data, { now }) => data && endOfInvitation(`${invitations}/${id}`, { by, now }, data),
+          )
+        }),
     }),
 
     /** Makes the account of the person invited an administrator. They have no session yet: hence the uid. */
     acceptInvitation: build.mutation<null, { id: string; uid: string }>({
       queryFn: ({ id, uid }) =>
-        write(invitations, id, (data, { now }) => {
-          if (data === undefined) throw noRecord()
-          const { name, email, role, mobile, by } = data
-          const entry = { name, email, role, mobile, addedBy: by, at: now, invitation: id }
-          return [
-            { path: `${people}/${uid}`, set: withoutUndefined(entry) },
-            { path: `${invitations}/${id}`, update: { usedBy: uid } },
-          ]
-        }),
+        attempt(() =>
+          write(invitations, id, uid, [], (data, { now }) => {
+            if (data === undefined) throw noRecord()
+            if (data.usedBy === uid) return undefined
+            const { name, email, role, mobile, by } = data
+            const person = { name, email, role, mobile, addedBy: by, at: now, invitation: id }
+            return [
+              ...additionOf(
+                'accept',
+                `${people}/${uid}`,
+                id,
+                { by: uid, now },
+                withoutUndefined(person),
+              ),
+              { path: `${invitations}/${id}`, update: { usedBy: uid } },
+            ]
+          }),
+        ),
     }),
   }),
 })
@@ -153,9 +216,6 @@ export const {
   useRevokeInvitationMutation,
   useAcceptInvitationMutation,
 } = peopleApi
-
-const people = 'admins'
-const invitations = 'admin_invites'
 
 const fields = { name: string(), email: string(), role: string(), mobile: string() }
 const personSchema = object({ ...fields, addedBy: string(), at: timestamp('Added') })
@@ -203,11 +263,37 @@ const normalized = ({ name, email, role, mobile }: NewPerson) => ({
 
 const refused = 'The server did not accept this. Only owners may do it, and nobody to themselves.'
 
+const hasEntry =
+  'There is an administrator with this e-mail address already. The list has a button to change the entry.'
+
 const isThere =
   'This person is an administrator already. The list has a button to change the entry.'
 
-const write = (path: string, id: string, decide: Decide) =>
-  attempt(async () => {
-    await withRefusal(refused, () => commit(path, id, decide))
-    return null
+/** Ended in one commit at most: the rules may look up 20 documents for it, and each takes three. */
+const endingPerCommit = 4
+
+/** Commits in our own words, and ends invitations with it. */
+async function write(
+  path: string,
+  id: string,
+  by: string | null,
+  ending: readonly StoredInvitation[],
+  decide: Decide,
+): Promise<null> {
+  const ends = (part: readonly StoredInvitation[], now: unknown) =>
+    part.flatMap(({ id: ended, data }) =>
+      endOfInvitation(`${invitations}/${ended}`, { by, now }, data),
+    )
+  let left = ending
+  await withRefusal(refused, async () => {
+    for (; left.length > endingPerCommit; left = left.slice(endingPerCommit)) {
+      const part = left.slice(0, endingPerCommit)
+      await commit(path, id, (_data, { now }) => ends(part, now))
+    }
+    await commit(path, id, async (data, sentinels) => {
+      const writes = await decide(data, sentinels)
+      return writes && [...writes, ...ends(left, sentinels.now)]
+    })
   })
+  return null
+}

@@ -1,8 +1,13 @@
+import { currentUid } from '@/features/session/data'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
+import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { mostDays } from '@/shared/requests/rights'
+import { isWritten } from './deskHistory'
+import { changeOfSetting, differing } from './deskWrites'
 import type { DecidedKind, Kind } from './steps'
 
 const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const
@@ -29,8 +34,8 @@ export const settingLimits = {
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
   promises && (promises[kind] ?? (kind === 'rights' ? settingLimits.rights : undefined))
 
-/** What is left out stays; null takes a number away. */
-type Changes<Numbers> = { [Name in keyof Numbers]: number | null }
+/** What is left out stays; null takes a number away. The id is the form's: sent again, it is written once. */
+type Saved<Numbers> = { id: string; changes: { [Name in keyof Numbers]: number | null } }
 
 export const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
@@ -39,8 +44,8 @@ export const settingsApi = firestoreApi.injectEndpoints({
     }),
 
     /** The result are all promises as they are afterwards. */
-    savePromises: build.mutation<Promises, Changes<Promises>>({
-      queryFn: (changes) => attempt(() => save('promises', promised, changes)),
+    savePromises: build.mutation<Promises, Saved<Promises>>({
+      queryFn: (saved, api) => attempt(() => save('promises', promised, saved, currentUid(api))),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -58,9 +63,11 @@ export const settingsApi = firestoreApi.injectEndpoints({
       queryFn: () => attempt(async () => sessionSetting(await read('session', ['hours']))),
     }),
 
-    saveSessionSetting: build.mutation<SessionSetting, SessionSetting>({
-      queryFn: (changes) =>
-        attempt(async () => sessionSetting(await save('session', ['hours'], changes))),
+    saveSessionSetting: build.mutation<SessionSetting, Saved<SessionSetting>>({
+      queryFn: (saved, api) =>
+        attempt(async () =>
+          sessionSetting(await save('session', ['hours'], saved, currentUid(api))),
+        ),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -70,8 +77,8 @@ export const settingsApi = firestoreApi.injectEndpoints({
       },
     }),
 
-    saveRetention: build.mutation<Retention, Changes<Retention>>({
-      queryFn: (changes) => attempt(() => save('retention', kept, changes)),
+    saveRetention: build.mutation<Retention, Saved<Retention>>({
+      queryFn: (saved, api) => attempt(() => save('retention', kept, saved, currentUid(api))),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -108,18 +115,28 @@ const read = async <Name extends string>(id: string, names: readonly Name[]) =>
 
 /** Writes only what has changed: another owner may have changed the rest. */
 async function save<Name extends string>(
-  id: string,
+  setting: string,
   names: readonly Name[],
-  changes: Changes<Numbers<Name>>,
+  { id, changes }: Saved<Numbers<Name>>,
+  by: string | null,
 ) {
-  const { data } = await commit('settings', id, (_data, { now, none }) => {
-    const written = Object.entries(changes).map(([name, value]) => [name, value ?? none])
-    return [
-      { path: `settings/${id}`, set: { ...Object.fromEntries(written), at: now }, merge: true },
-    ]
-  })
+  const path = `settings/${setting}`
+  const { data } = await withRefusal(refused, () =>
+    commit('settings', setting, async (stored = {}, { now, none }) => {
+      const asked = Object.entries<number | null>(changes)
+      const change = differing(
+        stored,
+        Object.fromEntries(asked.map(([name, value]) => [name, value ?? undefined])),
+      )
+      if (Object.keys(change).length === 0) return undefined
+      if (await isWritten(path, id, withoutUndefined(change))) return undefined
+      return changeOfSetting(path, id, { by, now, none }, stored, change)
+    }),
+  )
   return numbersIn(data ?? {}, names)
 }
+
+const refused = 'The server did not accept this. Only owners change settings. Nothing was saved.'
 
 function numbersIn<Name extends string>(
   data: { [name: string]: unknown },

@@ -54,7 +54,9 @@ export default function SettingsPage() {
           {isOwner ? (
             <PromisesForm
               values={promises.data}
-              onSubmit={(values) => savePromises(changesOf(promises.data, values)).unwrap()}
+              onSubmit={(values, id) =>
+                savePromises({ id, changes: changesOf(promises.data, values) }).unwrap()
+              }
             />
           ) : (
             <SettingValues fields={promisesFields} values={promises.data} unit="day" />
@@ -68,7 +70,9 @@ export default function SettingsPage() {
           {isOwner ? (
             <RetentionForm
               values={retention.data}
-              onSubmit={(values) => saveRetention(changesOf(retention.data, values)).unwrap()}
+              onSubmit={(values, id) =>
+                saveRetention({ id, changes: changesOf(retention.data, values) }).unwrap()
+              }
             />
           ) : (
             <SettingValues fields={retentionFields} values={retention.data} unit="month" />
@@ -82,7 +86,7 @@ export default function SettingsPage() {
           {isOwner ? (
             <SessionForm
               values={session.data}
-              onSubmit={(values) => saveSession(values).unwrap()}
+              onSubmit={(values, id) => saveSession({ id, changes: values }).unwrap()}
             />
           ) : (
             <SettingValues fields={sessionFields} values={session.data} unit="hour" />

@@ -52,7 +52,8 @@ const sessionForm = createForm(sessionSchema)
 
 type Props<Values> = {
   values: Values | undefined
-  onSubmit: (values: Values) => Promise<unknown>
+  /** The id is that of the entry in the history. */
+  onSubmit: (values: Values, id: string) => Promise<unknown>
 }
 
 /** Days promised, by kind of request. */

@@ -1,0 +1,214 @@
+import { bypass, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
+import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { demoAdmin } from '@/shared/config/demo'
+
+/* What owners do with people and settings is in a history, once. */
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const owner = { name: 'Sample Owner', email: demoAdmin.email, role: 'owner' }
+const second = { name: 'Second Owner', email: 'second@example.org', role: 'owner' }
+const dialog = page.getByRole('dialog')
+const people = page.getByRole('list', { name: 'Administrators' })
+const entries = page.getByRole('region', { name: /^Today/ }).getByRole('listitem')
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+  await firestore.seed({
+    admins: [
+      { id: demoAdmin.uid, data: owner },
+      { id: 'second', data: second },
+    ],
+  })
+})
+
+async function open() {
+  const app = await renderSignedIn('/desk/people')
+  await expect.element(people.getByText('Second Owner')).toBeVisible()
+  return app
+}
+
+/** Until the function is called, commits are made and their answers are lost. */
+function loseAnswers() {
+  hasten()
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.error()
+    }),
+  )
+  return () => server.resetHandlers()
+}
+
+const lost = page.getByText(/We could not reach the server/).first()
+
+/** Presses a button whose answer is lost, and once more. */
+async function pressTwice(name: string) {
+  const find = loseAnswers()
+  await userEvent.click(dialog.getByRole('button', { name, exact: true }))
+  await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+  find()
+  await userEvent.click(dialog.getByRole('button', { name, exact: true }))
+}
+
+async function fillInvitation() {
+  await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
+  await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
+}
+
+describe('sent again after its answer was lost,', () => {
+  test('an invitation is made once', async () => {
+    await open()
+    await fillInvitation()
+    await pressTwice('Make the invitation')
+
+    await expect.element(dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)).toBeVisible()
+    expect(await firestore.list('admin_invites')).toHaveLength(1)
+  })
+
+  test('a changed invitation is made as a new one, and the first ends', async () => {
+    await open()
+    await fillInvitation()
+    const find = loseAnswers()
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+    await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+    find()
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit as a new entry' }))
+
+    await expect.element(dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)).toBeVisible()
+    expect(await firestore.list('admin_invites')).toMatchObject([{ role: 'viewer' }])
+  })
+
+  test('an addition is made once', async () => {
+    await open()
+    await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
+    await userEvent.fill(dialog.getByLabelText('UID of the account'), 'clerk')
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
+    await userEvent.fill(dialog.getByLabelText('Email'), 'clerk@example.org')
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
+    await pressTwice('Add')
+
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(await firestore.list('admins/clerk/history')).toHaveLength(1)
+  })
+
+  test('a change is made once, and overwrites nothing that came between', async () => {
+    await open()
+    await userEvent.click(page.getByRole('button', { name: 'Change Second Owner' }))
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Renamed Owner')
+    await pressTwice('Save')
+
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(await firestore.read('admins/second')).toMatchObject({ name: 'Renamed Owner' })
+    expect(await firestore.list('admins/second/history')).toHaveLength(1)
+  })
+
+  test('a removal is made once', async () => {
+    await open()
+    await userEvent.click(page.getByRole('button', { name: 'Remove Second Owner' }))
+    await pressTwice('Remove')
+
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(await firestore.list('admins/second/history')).toHaveLength(1)
+  })
+
+  test('settings are saved once', async () => {
+    await renderSignedIn('/desk/settings')
+    const promised = page.getByRole('region', { name: 'Promised time' })
+    await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
+    const find = loseAnswers()
+    const save = promised.getByRole('button', { name: 'Save the promised time' })
+    await userEvent.click(save)
+    await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+    find()
+    await userEvent.click(save)
+
+    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    expect(await firestore.list('settings/promises/history')).toMatchObject([
+      { before: {}, after: { 'growth-fund': 40 }, by: demoAdmin.uid },
+    ])
+  })
+})
+
+test('what owners do with people and settings is in Activity, also of people who are gone', async () => {
+  const { router } = await open()
+  await fillInvitation()
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  await userEvent.click(
+    page.getByRole('button', { name: 'Withdraw the invitation of Sample Guest' }),
+  )
+  await expect.element(page.getByText(/^No invitations/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Change Second Owner' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
+  await userEvent.fill(dialog.getByLabelText('Own mobile'), '9876500002')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Remove Second Owner' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await firestore.seed({
+    'admins/another/history': [
+      {
+        id: 'ADD00000000000000001',
+        data: {
+          kind: 'add',
+          name: 'Another',
+          before: {},
+          after: { role: 'viewer' },
+          by: 'second',
+          at: new Date(),
+        },
+      },
+    ],
+    settings: [{ id: 'promises', data: { registrations: 15, at: new Date() } }],
+  })
+  await router.navigate('/desk/settings')
+  const promised = page.getByRole('region', { name: 'Promised time' })
+  await userEvent.fill(promised.getByLabelText('New registrations'), '21')
+  await userEvent.fill(promised.getByLabelText('Growth fund'), '1')
+  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+
+  await router.navigate('/desk/activity')
+  const withWords = (text: RegExp) => entries.filter({ hasText: text })
+  await expect
+    .element(
+      withWords(/You invited a person with the role Editor.*Sample Guest, guest@example.org/s),
+    )
+    .toBeVisible()
+  await expect.element(withWords(/You withdrew an invitation with the role Editor/)).toBeVisible()
+  await expect
+    .element(withWords(/You changed an administrator.*Role: Owner → Editor/s))
+    .toHaveTextContent('Own mobile: none → 9876500002')
+  await expect
+    .element(withWords(/You removed an administrator with the role Editor/))
+    .toHaveTextContent('Second Owner, second@example.org')
+  await expect
+    .element(withWords(/Second Owner \(former\) added an administrator with the role Viewer/))
+    .toBeVisible()
+  await expect
+    .element(withWords(/You changed the promised time.*New registrations: 15 days → 21 days/s))
+    .toHaveTextContent('Growth fund: not decided → 1 day')
+  await expectNoViolations()
+
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'settings')
+  await expect.element(entries).toHaveTextContent('You changed the promised time')
+  expect(entries.elements()).toHaveLength(1)
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'people')
+  await expect.element(withWords(/promised time/)).not.toBeInTheDocument()
+  expect(entries.elements()).toHaveLength(5)
+  await userEvent.click(withWords(/removed an administrator/).getByRole('link'))
+  expect(router.location.pathname).toBe('/desk/people')
+})

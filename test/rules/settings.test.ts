@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { serverTime, type Fields } from './client'
+import { isAllowed, newId, settingChange } from './peopleChanges'
+import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+
+const day = 86_400_000
+const before = (millis: number) => new Date(Date.now() - millis)
+
+let project: Project
+
+beforeAll(async () => {
+  project = await startProject('demo-settings')
+})
+
+beforeEach(() =>
+  project.firestore.deleteAll(['settings/promises', 'settings/retention', 'settings/session']),
+)
+
+const owner = () => project.as['an administrator']
+
+describe('settings', () => {
+  const good = {
+    promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
+    retention: { registrations: 36, 'meeting-answers': 12 },
+    session: { hours: 12 },
+  }
+  const most: Record<keyof typeof good, Fields> = {
+    promises: { rights: 90, 'land-issues': 365 },
+    retention: { rights: 240 },
+    session: { hours: 72 },
+  }
+  type Name = keyof typeof good
+  const names = Object.keys(good) as Name[]
+
+  test.each(everybody)('%s reads them, and writes them only as an owner', async (role) => {
+    const client = project.as[role]
+    const uid = uidOf(role) ?? 'nobody'
+    const isOwner = role === 'an administrator'
+    for (const name of names) {
+      const first = settingChange(uid, name, {}, good[name])
+      expect(await isAllowed(client, first.writes)).toBe(isOwner)
+      const isReader = name !== 'session' || readers.includes(role)
+      expect((await client.get(`settings/${name}`)).isAllowed).toBe(isReader)
+      expect((await client.delete(`settings/${name}`)).isAllowed).toBe(false)
+    }
+    expect((await client.list('settings')).isAllowed).toBe(false)
+    const other = settingChange(uid, 'other', {}, good.promises)
+    expect(await isAllowed(client, other.writes)).toBe(false)
+  })
+
+  test('an owner changes some of them, and the others stay', async () => {
+    await project.firestore.seed({
+      settings: [{ id: 'promises', data: { registrations: 30, rights: 30, at: before(day) } }],
+    })
+    const path = 'settings/promises'
+    const id = newId()
+    async function mayMerge(fields: Fields) {
+      const set: Fields = { 'growth-fund': 60, rights: undefined, at: serverTime, change: id }
+      const set2 = { ...set, ...fields }
+      const { 'growth-fund': days } = set2
+      const entryOfIt = { kind: 'change', at: serverTime, by: 'admin', before: { rights: 30 } }
+      return isAllowed(owner(), [
+        { path, set: set2, merge: true },
+        { path: `${path}/history/${id}`, set: { ...entryOfIt, after: { 'growth-fund': days } } },
+      ])
+    }
+    expect(await mayMerge({ at: before(day) })).toBe(false)
+    expect(await mayMerge({ 'growth-fund': 366 })).toBe(false)
+    expect(await mayMerge({})).toBe(true)
+    const { at: _at, id: _id, change: _change, ...left } = (await project.firestore.read(path))!
+    expect(left).toEqual({ registrations: 30, 'growth-fund': 60 })
+  })
+
+  test('a change to what is there already is none', async () => {
+    const first = settingChange('admin', 'promises', {}, good.promises)
+    expect(await isAllowed(owner(), first.writes)).toBe(true)
+    const again = settingChange('admin', 'promises', good.promises, {})
+    expect(await isAllowed(owner(), again.writes)).toBe(false)
+  })
+
+  test.each<[Name, Fields]>([
+    ['promises', { registrations: 0 }],
+    ['promises', { registrations: 366 }],
+    ['promises', { 'land-issues': 1.5 }],
+    ['promises', { 'diamond-club': '30' }],
+    ['promises', { rights: 91 }],
+    ['promises', { 'meeting-answers': 5 }],
+    ['promises', { by: 'admin' }],
+    ['retention', { registrations: 241 }],
+    ['retention', { rights: 241 }],
+    ['retention', { other: 12 }],
+    ['retention', { 'meeting-answers': 0 }],
+    ['session', { hours: 0 }],
+    ['session', { hours: 73 }],
+    ['session', { hours: 1.5 }],
+    ['session', { hours: '12' }],
+    ['session', { minutes: 5 }],
+  ])('%s are refused with %j', async (name, more) => {
+    const may = (fields: Fields) =>
+      isAllowed(owner(), settingChange('admin', name, {}, { ...good[name], ...fields }).writes)
+    expect(await may(more)).toBe(false)
+    expect(await may(most[name])).toBe(true)
+  })
+})
+
+describe('the trace of an export', () => {
+  const traced = (role: Role, more: Fields = {}): Fields => ({
+    kind: 'export',
+    list: 'registrations',
+    format: 'csv',
+    count: 12,
+    at: serverTime,
+    by: uidOf(role) ?? 'nobody',
+    ...more,
+  })
+  const pathOf = (role: Role) => `exports/${uidOf(role) ?? 'nobody'}/history/${newId()}`
+
+  test.each(everybody)('%s leaves it, and changes none, only as an administrator', async (role) => {
+    const client = project.as[role]
+    const path = pathOf(role)
+    const isReader = ['a viewer', 'an editor', 'an administrator'].includes(role)
+    expect((await client.set(path, traced(role))).isAllowed).toBe(isReader)
+    expect((await client.get(path)).isAllowed).toBe(isReader)
+    expect((await client.set(path, traced(role))).isAllowed).toBe(false)
+    expect((await client.update(path, { count: 1 })).isAllowed).toBe(false)
+    expect((await client.delete(path)).isAllowed).toBe(false)
+  })
+
+  test.each<[string, Fields]>([
+    ['another account', { by: 'editor' }],
+    ['another time', { at: before(day) }],
+    ['another kind', { kind: 'note' }],
+    ['an unknown list', { list: 'admins' }],
+    ['an unknown kind of file', { format: 'exe' }],
+    ['a part of a record', { count: 0.5 }],
+    ['less than no record', { count: -1 }],
+    ['personal data', { name: 'Asha' }],
+  ])('is refused with %s', async (_title, more) => {
+    const client = project.as['a viewer']
+    expect((await client.set(pathOf('a viewer'), traced('a viewer', more))).isAllowed).toBe(false)
+  })
+
+  test('is refused below another account, and under another id', async () => {
+    const client = project.as['a viewer']
+    expect((await client.set(pathOf('an editor'), traced('a viewer'))).isAllowed).toBe(false)
+    expect((await client.set('exports/viewer/history/1', traced('a viewer'))).isAllowed).toBe(false)
+    expect((await client.set('exports/viewer', traced('a viewer'))).isAllowed).toBe(false)
+  })
+})
