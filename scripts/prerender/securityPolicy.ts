@@ -8,11 +8,16 @@ const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
 )
 
 /**
- * What App Check needs where it is used: the script and the frames of reCAPTCHA, as its own documentation
- * lists them (https://developers.google.com/recaptcha/docs/faq), and the exchange of its answer for a token.
+ * What App Check needs where it is used: the frames of reCAPTCHA, as its own documentation lists them
+ * (https://developers.google.com/recaptcha/docs/faq), its scripts, and the exchange of its answer for a token.
+ * Of the scripts these alone: Google's own folders hold others, with which markup could run code.
  */
 const recaptcha = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  loader: {
+    enterprise: 'https://www.google.com/recaptcha/enterprise.js',
+    v3: 'https://www.google.com/recaptcha/api.js',
+  },
+  releases: 'https://www.gstatic.com/recaptcha/releases/',
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   requests: [
     'https://content-firebaseappcheck.googleapis.com',
@@ -34,23 +39,24 @@ const emptyText = ''
 export function securityPolicy(html: string, env: Backend): string {
   const refused = /<[^>]+\s(style|on[a-z]+)="[^>]*>/.exec(html)
   if (refused !== null) throw new Error(`The site’s security policy refuses this: ${refused[0]}`)
-  const hasRecaptcha = env.backend === 'cloud' && env.appCheck !== null
+  const appCheck = env.backend === 'cloud' ? env.appCheck : null
+  const scriptsOfAppCheck =
+    appCheck === null ? [] : [recaptcha.loader[appCheck.provider], recaptcha.releases]
   const scripts = inline(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)
   const styles = [...inline(html, /<style[^>]*>(.*?)<\/style>/gs), emptyText]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(scripts), ...(hasRecaptcha ? recaptcha.scripts : [])],
+    'script-src': ["'self'", ...hashesOf(scripts), ...scriptsOfAppCheck],
     'style-src': ["'self'", ...hashesOf(styles), ...gridStyles],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...connections(env)],
     'manifest-src': ["'self'"],
-    ...(hasRecaptcha && { 'frame-src': recaptcha.frames }),
+    ...(appCheck !== null && { 'frame-src': recaptcha.frames }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The SDK adds the script of reCAPTCHA by an address that is plain text.
-    ...(!hasRecaptcha && { 'require-trusted-types-for': ["'script'"] }),
+    'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
+import { securityPolicy } from '@scripts/prerender/securityPolicy'
 import { openBrowser } from '@test/support/browser'
 import { openAlive } from '@test/support/hydrated'
 
@@ -70,4 +73,61 @@ test('what is put into a page from outside does not run, and a frame stays empty
   await other.goto('http://other.test/')
   // The browser's own page stands where the site was refused.
   await expect.poll(() => other.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+})
+
+// Google itself is not asked: these stand in for its loader, which adds the script of a release by plain text.
+const loader = 'https://www.google.com/recaptcha/enterprise.js'
+const release = 'https://www.gstatic.com/recaptcha/releases/Sample-1/recaptcha__en.js'
+const script = (body: string) => ({ contentType: 'text/javascript', body })
+
+test('with App Check the script of reCAPTCHA runs, and no other of Google’s', async () => {
+  const person = await newPerson()
+  person.expectOnConsole(/Content Security Policy|Trusted/i)
+  const page = await person.newPage()
+  const policy = securityPolicy('', {
+    backend: 'cloud',
+    emulators: { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099' },
+    appCheck: { provider: 'enterprise', key: '6LcSampleSampleSampleSample_Sample-Sample' },
+  })
+  const path = 'src/shared/config/trustedTypes.ts'
+  const { code } = await transformWithOxc(await readFile(path, 'utf8'), path)
+  const asked: string[] = []
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    const add = `const added = document.createElement('script'); added.src = '${release}'; document.head.append(added)`
+    if (url.startsWith(loader)) return route.fulfill(script(add))
+    return route.fulfill(script(`window.hasRun = (window.hasRun ?? []).concat('${url}')`))
+  })
+  await page.route('http://localhost:1/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: '<!doctype html><title>x</title><script type="module" src="/policy.js"></script>',
+    }),
+  )
+  // As the SDK does it, and as something that was put into the page would.
+  const adding = `
+    globalThis.refused = 0
+    for (const address of ${JSON.stringify([
+      loader,
+      'https://www.google.com/recaptcha/about/js/main.min.js',
+      'https://www.gstatic.com/recaptcha/other.js',
+      'https://example.org/x.js',
+    ])}) {
+      try {
+        const element = document.createElement('script')
+        element.src = address
+        document.head.append(element)
+      } catch { globalThis.refused += 1 }
+    }`
+  await page.route('http://localhost:1/policy.js', (route) =>
+    route.fulfill(script(`${code}\nmakeDefaultPolicy()\n${adding}`)),
+  )
+  // An address of this machine counts as secure, as Trusted Types need it.
+  await page.goto('http://localhost:1/')
+
+  await expect.poll(() => asked).toEqual([`${loader}?trustedtypes=true`, release])
+  await expect.poll(() => page.evaluate('window.hasRun')).toEqual([release])
+  expect(await page.evaluate('window.refused')).toBe(3)
 })

@@ -6,6 +6,7 @@ import {
   ReCaptchaV3Provider,
 } from 'firebase/app-check'
 import { isDevelopment } from '@/shared/config/env'
+import { makeDefaultPolicy } from '@/shared/config/trustedTypes'
 import type { AppCheckSettings, Backend } from '@/shared/config/parseEnv'
 
 /** Milliseconds until the emulators' token expires. They accept any token. */
@@ -20,6 +21,8 @@ export function startAppCheck(
   // The SDK then logs a debug token, to be registered in the Firebase console.
   if (isDevelopment && backend === 'cloud')
     Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: true })
+  // The SDK adds reCAPTCHA's script by an address that is plain text.
+  if (backend === 'cloud') makeDefaultPolicy()
   const Provider = provider === 'v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider
   initializeAppCheck(app, {
     provider: backend === 'cloud' ? new Provider(key) : debugProvider(),

@@ -3,6 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState, type ReactNode } from 'react'
+import { makeDefaultPolicy } from '@/shared/config/trustedTypes'
 import { describedBy, FieldFrame } from '@/shared/forms/fields/FieldFrame'
 import { useFormParts } from '@/shared/forms/formParts'
 import { useField } from '@/shared/forms/fields/useField'
@@ -61,23 +62,6 @@ export function VenueDateField({ name, children }: Props) {
   )
 }
 
-type TrustedTypes = {
-  defaultPolicy: unknown
-  createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => unknown
-}
-
-const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-/**
- * MUI's date field writes what was typed into one of its parts back by `innerHTML`, which the site's
- * policy (Trusted Types) refuses. It only writes digits, so on this page every such text is escaped.
- */
-function allowPlainText(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return
-  trustedTypes.createPolicy('default', {
-    createHTML: (text) => text.replace(/[&<>]/g, (character) => entities[character] ?? ''),
-  })
-}
-
-allowPlainText()
+// MUI's date field writes what was typed into one of its parts back by `innerHTML`, which the site's
+// policy (Trusted Types) refuses. It only writes digits, so plain text is enough.
+makeDefaultPolicy()
