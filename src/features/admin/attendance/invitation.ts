@@ -6,6 +6,7 @@ import { mailAddress } from '@/shared/text/mail'
 import { mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
+import { greeting } from '../record/greeting'
 import { hasCome } from './visits'
 
 /** Visitors who came and have not become members, those who came most often first. */
@@ -24,7 +25,7 @@ export const registrationAddress = () => `${window.location.origin}/form/newregi
 export function invitationText({ name }: Person, day: string | undefined, link: string): string {
   const meeting = day === undefined ? 'our monthly meeting' : `our meeting on ${dayInWords(day)}`
   return [
-    `Namaskar${name === '' ? '' : ` ${name}`}, this is ${site.name}.`,
+    `${greeting(name)}.`,
     `Thank you for coming to ${meeting}.`,
     'We would be glad to have you as a member. This is the form for new members:',
     link,

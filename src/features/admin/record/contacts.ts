@@ -8,6 +8,7 @@ import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { textOf } from '../records'
 import type { Channel } from '../review/steps'
+import { greeting } from './greeting'
 
 export type Contact = {
   label: string
@@ -28,10 +29,8 @@ export function contactsOf(
   text?: string,
 ): Contact[] {
   const reference = referenceOf(collection.prefix, record.id)
-  const name = textOf(record, 'name')
   const about = `your ${collection.singular} ${reference}`
-  const message =
-    text ?? `Namaskar ${name}, this is ${site.name} about ${about}.`.replace(' ,', ',')
+  const message = text ?? `${greeting(textOf(record, 'name'))} about ${about}.`
   const mobile = mobileOf(record, 'mobile')
   const whatsapp = mobileOf(record, 'whatsapp') ?? mobile
   const email = textOf(record, 'email')

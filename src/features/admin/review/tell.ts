@@ -1,7 +1,7 @@
-import { site } from '@/content/site'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import type { AdminCollection } from '../collections'
+import { greeting } from '../record/greeting'
 import { applicantName } from '../records'
 import { answerInWords } from '@/shared/requests/answer'
 import { rightsStateInWords, type RightsKind } from '@/shared/requests/rights'
@@ -20,11 +20,10 @@ export function textToTell(
   publicText: string | undefined,
   address: string,
 ): string {
-  const name = applicantName(record)
   const reference = referenceOf(collection.prefix, record.id)
   const said = saidOf(collection, record, state)
   return [
-    `Namaskar${name === undefined ? '' : ` ${name}`}, this is ${site.name}.`,
+    `${greeting(applicantName(record) ?? '')}.`,
     `Your ${collection.singular} ${reference}: ${said}.`,
     ...(publicText === undefined ? [] : [publicText]),
     `${isDecided(collection.id) ? 'See where it is' : 'See or change it'} with this number and your mobile number: ${address}`,
