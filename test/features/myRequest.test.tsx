@@ -205,6 +205,21 @@ test('every miss says the same: another number, another mobile, a wrong link, on
   await expect.element(main.getByText(nothingFound).last()).toBeVisible()
 })
 
+test('a status that cannot be read is said to be stored, and leads to the office', async () => {
+  const { reference: number, record, key, status } = await registration()
+  await status({ kind: 7, state: ['received'] })
+  const unreadable = 'Your request is stored, but what is stored about it cannot be read here.'
+  const { router } = renderApp('/my-request/')
+
+  await type(number, String(record.mobile))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(unreadable)
+  await router.navigate(`/my-request/#${key}`)
+  const card = main.getByRole('region', { name: 'Your request' })
+  await expect.element(card.getByRole('alert')).toHaveTextContent(unreadable)
+  await expect.element(card.getByRole('link', { name: 'How to reach the office' })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+})
+
 test('what cannot be a reference or a mobile number is not asked for', async () => {
   renderApp('/my-request/')
   await type('7F3K', '12345')

@@ -108,7 +108,9 @@ test('invalid values are shown, too, and dates are written out', async () => {
   await firestore.seed({ admins, growth_fund_req: [odd], monthly_meeting_req: [answer] })
   const { router } = await renderSignedIn(`/request/growth-fund/${odd.id}`)
 
-  await expect.element(page.getByText('These fields could not be read: Firm name.')).toBeVisible()
+  await expect
+    .element(page.getByText(/^These fields could not be read: Firm name\. What is stored in them/))
+    .toBeVisible()
   const other = page.getByRole('region', { name: 'Other' })
   await expect.element(other).toHaveTextContent('Firm name42')
 

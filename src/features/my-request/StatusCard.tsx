@@ -51,7 +51,12 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
         <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {data ? kindNames[data.kind] : 'Your request'}
         </Typography>
-        {error !== undefined && <Alert severity="error">{(error as AppError).message}</Alert>}
+        {error !== undefined && (
+          <Alert severity="error">
+            <span>{(error as AppError).message}</span>{' '}
+            <TextLink to="/contacts/">How to reach the office</TextLink>
+          </Alert>
+        )}
         {data === null && (
           <Alert severity="warning">
             {nothingFound} <TextLink to="/contacts/">How to reach the office</TextLink>

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt } from '@/shared/firestore/errors'
+import { attempt, unreadable } from '@/shared/firestore/errors'
 import { millisOf } from '@/shared/firestore/readDocument'
 import { readOne } from '@/shared/firestore/submit'
 import { answerInWords } from '@/shared/requests/answer'
@@ -90,8 +90,9 @@ async function readStatus(key: string): Promise<RequestStatus | null> {
   ])
   const { kind, received, waited, text } = data ?? {}
   if (!isRequestKind(kind)) {
+    if (data !== undefined) throw unreadable()
     // Links from before statuses had keys of their own name the look-up.
-    const current = data === undefined ? await readKey(key) : null
+    const current = await readKey(key)
     return current === null ? null : readStatus(current)
   }
   const withdrawnAt = millisOf(data?.withdrawnAt)

@@ -49,6 +49,13 @@ function codeOf(thrown: unknown): string {
 /** For an id without a document. */
 export const noRecord = () => new KnownError('not-found', messages['not-found'] ?? unknownFailure)
 
+/** For a document that is there and holds something else than it should. */
+export const unreadable = () =>
+  new KnownError(
+    'unreadable',
+    'Your request is stored, but what is stored about it cannot be read here. Please ask the office.',
+  )
+
 /** For a submission whose id holds another version of it. The form says so in its own words. */
 export const alreadyStored = () => new KnownError('already-stored', unknownFailure)
 
@@ -84,14 +91,15 @@ export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): P
 /**
  * Does some work and answers the way RTK Query expects. A result of `undefined` becomes `null`.
  *
- * @param message of every failure, in the place of its own; not of a used-up quota, which no try helps
+ * @param message of a failure, in the place of its own, unless no other try helps
  */
 export const attempt = <Result>(work: () => Promise<Result>, message?: string) =>
   work().then(
     (result) => ({ data: (result ?? null) as Answered<Result> }),
     (thrown: unknown) => {
       const error = toAppError(thrown)
-      return { error: message === undefined || isUsedUp(error) ? error : { ...error, message } }
+      const isLasting = isUsedUp(error) || error.code === 'unreadable'
+      return { error: message === undefined || isLasting ? error : { ...error, message } }
     },
   )
 

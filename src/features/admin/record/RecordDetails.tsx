@@ -46,7 +46,7 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
     <>
       {unreadable.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {`These fields could not be read: ${unreadable.join(', ')}.`}
+          {`These fields could not be read: ${unreadable.join(', ')}. What is stored in them is shown under “Other”.`}
         </Alert>
       )}
       <Box sx={groupsSx}>
