@@ -63,7 +63,8 @@ const groups: Group[] = [
   },
   {
     name: 'form',
-    test: /src\/shared\/(forms\/|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    // Visitors type no password.
+    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {
