@@ -19,7 +19,7 @@ import type { State } from '@/features/admin/review/steps'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { statusDocuments } from '@/shared/requests/status'
-import { dayInWords, localDay } from '@/shared/text/dateText'
+import { dayInIndia, dayInWords, localDay } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
 import { formatMobile } from '@/shared/validation/mobile'
 
@@ -120,7 +120,7 @@ test('it says where the request is, since when, by when, what the office writes 
   await expect
     .element(main)
     .toHaveTextContent(`The committee decides since ${localDay(since.getTime())}`)
-  const due = localDay(received.getTime() + 15 * day)
+  const due = dayInIndia(received.getTime() + 15 * day)
   await expect.element(main).toHaveTextContent(`The association answers by${due}`)
   await expect.element(main).toHaveTextContent('A sample of what the applicant reads.')
   await expect.element(main).toHaveTextContent('You need not do anything now.')
@@ -130,6 +130,26 @@ test('it says where the request is, since when, by when, what the office writes 
     expect(shown).not.toContain(String(personal))
   }
   expect(shown).not.toContain('A sample of the reason')
+  await expectNoViolations()
+})
+
+test('on the promised day it still answers by that day; after it, it says that it should have and whom to ask', async () => {
+  const promise = (days: number) =>
+    firestore.seed({ settings: [{ id: 'promises', data: { registrations: days } }] })
+  await promise(5)
+  const { key } = await registration('reviewing')
+  renderApp(`/my-request/#${key}`)
+  const today = dayInIndia(Date.now())
+  await expect.element(main).toHaveTextContent(`The association answers by${today}`)
+
+  await promise(4)
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+  const due = dayInIndia(Date.now() - day)
+  await expect.element(main).toHaveTextContent(`The association should have answered by${due}`)
+  await expect.element(main).toHaveTextContent('Please ask the office why there is no answer yet')
+  await expect.element(page.getByRole('link', { name: 'How to reach the office' })).toBeVisible()
+  await expect.element(main).not.toHaveTextContent('answers by')
+  await expect.element(main).not.toHaveTextContent('You need not do anything now')
   await expectNoViolations()
 })
 
@@ -443,7 +463,7 @@ describe('one’s rights', () => {
     const answered = page.getByRole('status').filter({ hasText: 'The office has it' })
     await expect.element(answered).toHaveTextContent(`Its number is ${numberOf(asked!.id)}`)
     await expect.element(answered).toHaveFocus()
-    const due = localDay((asked!.createdAt as Date).getTime() + 30 * day)
+    const due = dayInIndia((asked!.createdAt as Date).getTime() + 30 * day)
     await expect.element(answered).toHaveTextContent(`the office answers by ${due}`)
     expect(await rights()).toMatchObject([
       { key, kind: 'Correct', text: 'The PIN code is 751001.', mobile: record.mobile },

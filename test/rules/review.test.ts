@@ -9,6 +9,8 @@ import {
   type Kind,
   type State,
 } from '@/features/admin/review/steps'
+import { collections } from '@/features/admin/collections'
+import { isCorrectable } from '@/features/admin/review/Corrections'
 import { stepBetween } from '@/features/admin/review/review'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Sample, type Value } from '@scripts/records'
@@ -439,6 +441,8 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
     ['a correction beside it', ({ review }) => ({ review: { ...review, corrected: { a: 'x' } } })],
     ['another kind', ({ entry }) => ({ entry: { ...entry, kind: 'note' } })],
     ['an unknown kind', ({ entry }) => ({ entry: { ...entry, kind: 'x' } })],
+    ['an id of another form', ({ entry }) => ({ entry: { ...entry, id: 'x' } })],
+    ['an id that is no text', ({ entry }) => ({ entry: { ...entry, id: 20 } })],
     ['another version in the entry', ({ entry }) => ({ entry: { ...entry, v: 9 } })],
     [
       'a version skipped',
@@ -482,6 +486,22 @@ describe.each(editors)('%s cannot forge the history:', (role) => {
     ]
     expect(await mayWrite(role, writes)).toBe(false)
     expect(await mayWrite(role, writesOf(record, change))).toBe(true)
+  })
+
+  test('a version that is a number with a decimal point in the database', async () => {
+    // The client writes this one as such, because it is too large for JavaScript's whole numbers.
+    const v = 2 ** 53
+    const { review: before } = (await one(kind)).data as { review: Fields }
+    for (const id of ['9007199254740992', '9007199254740992.0', '9.007199254740992E15']) {
+      const record = await one(kind, 'reviewing', { review: { ...before, v: v - 1 } })
+      const { review, entry } = changeFor(record, step, role)
+      const writes: Write[] = [
+        { path: record.path, update: { review: { ...review, v } } },
+        { path: `${record.path}/history/${id}`, set: { ...entry, v } },
+        ...toldOf(record, review),
+      ]
+      expect(await mayWrite(role, writes)).toBe(false)
+    }
   })
 
   test('a step without its entry, or an entry without its step', async () => {
@@ -586,13 +606,45 @@ describe('single actions', () => {
     ['an unknown check', { kind: 'check', check: 'name' as 'pan', isTicked: true }, false],
     ['a number', { kind: 'correct', field: 'yearEstablished', value: 1999 }, true],
     ['a list', { kind: 'correct', field: 'documentsReady', value: ['Quotations'] }, true],
-    ['a list too long', { kind: 'correct', field: 'a', value: Array(21).fill('x') }, false],
+    [
+      'a list too long',
+      { kind: 'correct', field: 'documentsReady', value: Array(21).fill('x') },
+      false,
+    ],
     ['a text too long', { kind: 'correct', field: 'name', value: 'x'.repeat(1001) }, false],
     ['the agreement', { kind: 'correct', field: 'consent', value: false }, false],
     ['the date', { kind: 'correct', field: 'createdAt', value: 'today' }, false],
+    ['the review', { kind: 'correct', field: 'review', value: 'x' }, false],
+    ['what every object has', { kind: 'correct', field: 'toString', value: 'x' }, false],
+    ['what no form asks', { kind: 'correct', field: 'aadhaar', value: 'x' }, false],
     ['a part of a field', { kind: 'correct', field: 'name2', value: 'x' }, false],
   ])('%s', async (_title, action, isAllowed) => {
     expect(await may(action)).toBe(isAllowed)
+  })
+
+  test('every field of a form can be corrected, but for what only the applicant can say', async () => {
+    const fields = collections.flatMap(({ id, fields: ofForm }) =>
+      isDecided(id) && id !== 'rights' ? [...ofForm.values()] : [],
+    )
+    const wrong = await Promise.all(
+      fields.map(async (field) => {
+        const isAllowed = await may({ kind: 'correct', field: field.name, value: 'A sample' })
+        return isAllowed === isCorrectable(field) ? [] : [field.name]
+      }),
+    )
+    expect(fields.length).toBeGreaterThan(60)
+    expect(wrong.flat()).toEqual([])
+  })
+
+  test('every action may carry the id of its form', async () => {
+    for (const action of otherActions) {
+      const record = await one(kind)
+      const { review, entry } = changeFor(record, action, 'an editor')
+      const id = submissionId((count += 1), 9)
+      expect(
+        await mayWrite('an editor', writesOf(record, { review, entry: { ...entry, id } })),
+      ).toBe(true)
+    }
   })
 
   test('an assignment, a check and a correction can be taken back', async () => {
@@ -633,10 +685,24 @@ describe('single actions', () => {
     const record = await one(kind, 'waiting')
     const { review, entry } = changeFor(record, stepTo(kind, 'waiting', 'reviewing'), 'an editor')
     const withDays = (waited: unknown) => writesOf(record, { review: { ...review, waited }, entry })
-    for (const waited of [-1, 1.5, '3', 3651]) {
+    for (const waited of [-1, '3', NaN, Infinity]) {
       expect(await mayWrite('an editor', withDays(waited))).toBe(false)
     }
-    expect(await mayWrite('an editor', withDays(12))).toBe(true)
+    // They were asked an hour ago, and a clock may be an hour fast.
+    const hour = 1 / 24
+    for (const waited of [2.1 * hour, 1, 12, 3650]) {
+      expect(await mayWrite('an editor', withDays(waited))).toBe(false)
+    }
+    expect(await mayWrite('an editor', withDays(1.9 * hour))).toBe(true)
+    const again = await one(kind, 'waiting', {
+      review: { ...(record.data.review as Fields), waited: 7.5 },
+    })
+    const next = changeFor(again, stepTo(kind, 'waiting', 'reviewing'), 'an editor')
+    const more = (waited: number) =>
+      writesOf(again, { review: { ...next.review, waited }, entry: next.entry })
+    expect(await mayWrite('an editor', more(8.5))).toBe(false)
+    expect(await mayWrite('an editor', more(7))).toBe(false)
+    expect(await mayWrite('an editor', more(7.5 + hour))).toBe(true)
   })
 
   test('a record from before there was a schema can be reviewed, too', async () => {

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import type { AppError } from '@/shared/firestore/errors'
 import { states } from '@/shared/requests/states'
-import { clockTime, localDay } from '@/shared/text/dateText'
+import { clockTime, dayInIndia, localDay } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { nothingFound } from './misses'
 import { RightsSection } from './rights/RightsSection'
-import { kindNames, nextOfErased, nextOfWithdrawn, nextSteps } from './words'
+import { isPast, kindNames, nextOfErased, nextOfOverdue, nextOfWithdrawn, nextSteps } from './words'
 
 type Props = {
   /** From the address. */
@@ -91,6 +91,7 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
 
 function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) {
   const isErased = state === 'erased'
+  const isOver = due !== undefined && isPast(due)
   const begin = isErased ? since : (withdrawnAt ?? since)
   const shown = isErased || withdrawnAt === null ? state : 'withdrawn'
   return (
@@ -103,7 +104,13 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
           )}
         </DefinitionRow>
         {due !== undefined && (
-          <DefinitionRow label="The association answers by">{localDay(due)}</DefinitionRow>
+          <DefinitionRow
+            label={
+              isOver ? 'The association should have answered by' : 'The association answers by'
+            }
+          >
+            {dayInIndia(due)}
+          </DefinitionRow>
         )}
         {text !== undefined && (
           <DefinitionRow label="The office writes">
@@ -117,7 +124,9 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
             ? nextOfErased
             : withdrawnAt !== null
               ? nextOfWithdrawn
-              : nextSteps[shown]}
+              : isOver
+                ? nextOfOverdue
+                : nextSteps[shown]}
         </DefinitionRow>
       </Box>
       <TextLink to="/contacts/">How to reach the office</TextLink>

@@ -9,6 +9,9 @@ export const kindNames: Record<RequestKind, string> = {
   'meeting-answers': 'Answer to a monthly meeting',
 }
 
+/** Whether the day until which an answer was promised is over. */
+export const isPast = (due: number) => due < Date.now()
+
 /** What the applicant has to do, by state. */
 export const nextSteps: Record<State, string> = {
   received: 'The office has it and will look at it. You need not do anything now.',
@@ -27,6 +30,9 @@ export const nextSteps: Record<State, string> = {
   withdrawn: 'Nothing more happens with it. If this is a mistake, tell the office.',
   closed: 'Nothing more happens with it. To ask why, speak to the office.',
 }
+
+export const nextOfOverdue =
+  'Please ask the office why there is no answer yet, and quote the reference number. You can also complain, below.'
 
 export const nextOfWithdrawn =
   'The office does nothing more with it. What you sent is still stored: below you can ask to have it erased.'

@@ -22,6 +22,9 @@ const shortMonth = (month: number) => months[month]!.slice(0, 3)
 /** Milliseconds of a day. */
 export const dayMillis = 86_400_000
 
+/** Milliseconds from UTC to the time of India. */
+const indiaOffset = 330 * 60_000
+
 /** `7` as in a date or a time: `07`. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -41,6 +44,16 @@ export function localDay(millis: number): string {
   const at = new Date(millis)
   return `${at.getDate()} ${shortMonth(at.getMonth())} ${at.getFullYear()}`
 }
+
+/** The day of a moment in India, where the association is, as in "6 Dec 2026". */
+export function dayInIndia(millis: number): string {
+  const at = new Date(millis + indiaOffset)
+  return `${at.getUTCDate()} ${shortMonth(at.getUTCMonth())} ${at.getUTCFullYear()}`
+}
+
+/** The same as YYYY-MM-DD. */
+export const dateInIndia = (millis: number) =>
+  new Date(millis + indiaOffset).toISOString().slice(0, 10)
 
 /** The day of a moment in UTC, as in "6 Dec". */
 export function shortDay(millis: number): string {

@@ -91,7 +91,7 @@ export type Review = {
   /** When this state began; none while it is the first. */
   since?: string
   sinceMillis?: number | null
-  /** Whole days that the applicant was waited for, up to the last answer. */
+  /** Days, and parts of them, that the applicant was waited for, up to the last answer. */
   waited?: number
   /** The uid of an administrator. */
   assignee?: string

@@ -11,7 +11,8 @@ import {
 } from '@/features/admin/review/steps'
 import { collections } from '@/features/admin/collections'
 import { createReader } from '@/shared/firestore/readDocument'
-import { localDateTime } from '@/shared/text/dateText'
+import { promisedUntil } from '@/shared/requests/status'
+import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { reviewedSchema, type Review } from '@/shared/validation/review'
 import { aReview, aReviewIn, stepAction, wayTo } from '@scripts/reviews'
 
@@ -142,15 +143,54 @@ test('the next step keeps assignment, checks, corrections and earlier details', 
 test('the clock runs, stands still while the applicant is waited for, and ends', () => {
   const createdAtMillis = ago(20).getTime()
   const clock = (review?: Review, days = 15) => clockOf({ review, createdAtMillis }, days, now)
-  expect(clock()).toEqual({ dueAt: ago(5).getTime(), isStopped: false, isOver: true })
-  expect(clock(undefined, 21)).toMatchObject({ isOver: false })
+  const endOf = (days: number) => endInIndia(ago(days))
+  expect(clock()).toEqual({ dueAt: endOf(5), daysLeft: -5, isStopped: false, isOver: true })
+  expect(clock(undefined, 21)).toMatchObject({ daysLeft: 1, isOver: false })
   const waiting = reviewIn('registrations', 'waiting', ago(8))
-  expect(clock(waiting)).toEqual({ dueAt: ago(-3).getTime(), isStopped: true, isOver: false })
+  expect(clock(waiting)).toEqual({ dueAt: endOf(-3), daysLeft: 3, isStopped: true, isOver: false })
 
   const stored = aReviewIn('registrations', 'waiting', ['a'], ago(8)).review
   const back = changeOf(stored, { kind: 'state', to: 'reviewing' }, 'a', ago(2), ago(2).getTime())
   expect(back.review).toMatchObject({ waited: 6 })
-  expect(clock(inStore(back.review))).toMatchObject({ dueAt: ago(-1).getTime(), isOver: false })
+  expect(clock(inStore(back.review))).toMatchObject({ dueAt: endOf(-1), isOver: false })
   expect(clock(reviewIn('registrations', 'approved'))).toBeUndefined()
   expect(clockOf({ createdAtMillis: null }, 15, now)).toBeUndefined()
+})
+
+/** The last millisecond of the day of a moment in India. */
+const endInIndia = (at: Date) => Date.parse(`${dateInIndia(at.getTime())}T23:59:59.999+05:30`)
+
+test.each(['2026-11-20T00:00:00', '2026-11-20T10:31:00', '2026-11-20T23:59:00'])(
+  'what came at %s in India is promised to the end of the same day',
+  (time) => {
+    const createdAtMillis = Date.parse(`${time}+05:30`)
+    const at = (moment: string) => clockOf({ createdAtMillis }, 15, Date.parse(`${moment}+05:30`))
+    const dueAt = Date.parse('2026-12-05T23:59:59.999+05:30')
+    expect(promisedUntil(createdAtMillis, 15, 0)).toBe(dueAt)
+    expect(dayInIndia(dueAt)).toBe('5 Dec 2026')
+    expect(at('2026-12-04T23:59:59')).toMatchObject({ dueAt, daysLeft: 1, isOver: false })
+    expect(at('2026-12-05T23:59:59')).toMatchObject({ dueAt, daysLeft: 0, isOver: false })
+    expect(at('2026-12-06T00:00:00')).toMatchObject({ dueAt, daysLeft: -1, isOver: true })
+  },
+)
+
+test('five waits of eleven hours count as the 55 hours that they are, and no day jumps back', () => {
+  const hour = 3_600_000
+  const createdAtMillis = ago(10).getTime()
+  let review: unknown = aReviewIn('registrations', 'reviewing', ['a'], ago(9)).review
+  const step = (to: State, millis: number) => {
+    review = changeOf(review, { kind: 'state', to }, 'a', new Date(millis), millis).review
+    return clockOf({ review: inStore(review), createdAtMillis }, 15, millis)?.dueAt
+  }
+  for (let wait = 0; wait < 5; wait += 1) {
+    const asked = ago(8 - wait).getTime()
+    step('waiting', asked)
+    const answered = asked + 11 * hour
+    const stopped = clockOf({ review: inStore(review), createdAtMillis }, 15, answered)?.dueAt
+    expect(step('reviewing', answered)).toBe(stopped)
+  }
+  expect((review as Review).waited).toBeCloseTo(55 / 24)
+  expect(clockOf({ review: inStore(review), createdAtMillis }, 15, now)?.dueAt).toBe(
+    promisedUntil(createdAtMillis, 15, 55 / 24),
+  )
 })

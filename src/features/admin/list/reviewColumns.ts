@@ -1,8 +1,8 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { localDay, localDateTime } from '@/shared/text/dateText'
+import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { clockOf, stateOf, type Clock } from '../review/review'
 import { states, statesOf, type Kind } from '../review/steps'
-import { sortableDate, sortableDateTime, textColumn, type Column } from './column'
+import { sortableDateTime, textColumn, type Column } from './column'
 import type { Desk } from './desk'
 
 /** A file or a print that has the state as a column has these, too. */
@@ -38,7 +38,7 @@ export function reviewColumns(kind: Kind, desk: Desk): Column[] {
       sortValue: (record) => dueOf(record)?.dueAt,
       exported(record) {
         const due = dueOf(record)
-        return due === undefined ? '' : sortableDate(new Date(due.dueAt))
+        return due === undefined ? '' : dateInIndia(due.dueAt)
       },
     },
     {
@@ -69,7 +69,7 @@ export function reviewColumns(kind: Kind, desk: Desk): Column[] {
 /** Until when an answer is promised, and how it stands. */
 function dueText(due: Clock | undefined): string {
   if (due === undefined) return ''
-  const day = localDay(due.dueAt)
+  const day = dayInIndia(due.dueAt)
   if (due.isStopped) return `${day}, stopped`
   return due.isOver ? `${day}, over` : day
 }

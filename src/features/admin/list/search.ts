@@ -1,7 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { asHeard, referenceOf } from '@/shared/forms/submit/reference'
-import { dayMillis } from '@/shared/text/dateText'
 import { normalizeText } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { plainText } from '@/shared/validation/typed'
@@ -89,14 +88,14 @@ function createAssigneeTest(assignee: string, me: string | null): Test {
   return ({ review }) => review?.assignee !== undefined && review.assignee === uid
 }
 
-const week = 7 * dayMillis
+const daysOfWeek = 7
 
 function createDueTest(due: DueFilter, { days, now }: Pick<Desk, 'days' | 'now'>): Test {
   return (record) => {
     const clock = days === undefined ? undefined : clockOf(record, days, now)
     if (clock === undefined) return false
     if (due === 'over') return clock.isOver
-    return !clock.isOver && !clock.isStopped && clock.dueAt < now + week
+    return !clock.isOver && !clock.isStopped && clock.daysLeft <= daysOfWeek
   }
 }
 

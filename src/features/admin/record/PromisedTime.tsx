@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { dayMillis, localDay } from '@/shared/text/dateText'
+import { counted } from '@/shared/text/counted'
+import { dayInIndia } from '@/shared/text/dateText'
 import { useNow } from '../desk/useNow'
 import { clockOf } from '../review/review'
 import { daysFor, useReadPromisesQuery } from '../review/settings'
@@ -13,9 +14,9 @@ export function PromisedTime({ kind, record }: { kind: DecidedKind; record: Admi
   const days = daysFor(useReadPromisesQuery().data, kind)
   const clock = days === undefined ? undefined : clockOf(record, days, now)
   if (days === undefined || clock === undefined) return null
-  const { dueAt, isStopped, isOver } = clock
-  const left = Math.ceil(Math.abs(dueAt - now) / dayMillis)
-  const inDays = left === 1 ? '1 day' : `${left} days`
+  const { dueAt, daysLeft, isStopped, isOver } = clock
+  const day = dayInIndia(dueAt)
+  const inDays = counted(Math.abs(daysLeft), 'day')
 
   return (
     <Part title="Promised time">
@@ -23,8 +24,8 @@ export function PromisedTime({ kind, record }: { kind: DecidedKind; record: Admi
         {isStopped
           ? 'Stopped while we wait for the applicant'
           : isOver
-            ? `Over since ${localDay(dueAt)} (${inDays})`
-            : `Until ${localDay(dueAt)} (${inDays} left)`}
+            ? `It was promised until ${day} (${inDays} ago)`
+            : `Until the end of ${day} (${daysLeft === 0 ? 'today' : `${inDays} left`})`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {days} days are promised.

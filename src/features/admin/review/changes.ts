@@ -41,7 +41,7 @@ const given = (fields: Fields): Fields =>
  * @param stored the review as the record holds it
  * @param by the uid of who acts
  * @param now what the database takes for its own time
- * @param clock milliseconds since 1970, for the days that the applicant was waited for
+ * @param clock milliseconds since 1970, for the time that the applicant was waited for
  */
 export function changeOf(
   stored: unknown,
@@ -107,6 +107,7 @@ function timesOf(before: Fields, to: State, now: unknown, clock: number): Fields
   // The sample records are made of dates.
   const since = stored instanceof Date ? stored.getTime() : millisOf(stored)
   if (before.state !== 'waiting' || since === null) return { since: now }
-  const waited = Math.max(0, Math.round((clock - since) / dayMillis))
+  // Not rounded: many short waits count as much as a long one.
+  const waited = Math.max(0, clock - since) / dayMillis
   return { since: now, waited: Number(before.waited ?? 0) + waited }
 }

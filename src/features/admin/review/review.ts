@@ -2,7 +2,8 @@ import { canEdit } from '@/features/session/data'
 import type { Role } from '@/shared/auth/sessionProvider'
 import { isTakenBack } from '@/shared/requests/rights'
 import { isState } from '@/shared/requests/states'
-import { promisedUntil } from '@/shared/requests/status'
+import { indianDay, promisedUntil } from '@/shared/requests/status'
+import { dayMillis } from '@/shared/text/dateText'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
@@ -94,6 +95,8 @@ export const stepBetween = (kind: Kind, from: State, to: State) =>
 export type Clock = {
   /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
   dueAt: number
+  /** Days in India until then; 0 on the last one, less than that when it is over. */
+  daysLeft: number
   /** It stands still: the applicant has to answer. */
   isStopped: boolean
   isOver: boolean
@@ -112,9 +115,10 @@ export function clockOf(record: Reviewed, days: number, now: number): Clock | un
   if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
   const isStopped = clock === 'stops'
   const since = review?.sinceMillis ?? now
-  const waiting = isStopped ? Math.max(0, now - since) : 0
-  const dueAt = promisedUntil(createdAtMillis, days, review?.waited ?? 0) + waiting
-  return { dueAt, isStopped, isOver: !isStopped && now > dueAt }
+  const waiting = isStopped ? Math.max(0, now - since) / dayMillis : 0
+  const dueAt = promisedUntil(createdAtMillis, days, (review?.waited ?? 0) + waiting)
+  const daysLeft = indianDay(dueAt) - indianDay(now)
+  return { dueAt, daysLeft, isStopped, isOver: !isStopped && daysLeft < 0 }
 }
 
 /**

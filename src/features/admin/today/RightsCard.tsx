@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { localDay } from '@/shared/text/dateText'
+import { dayInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
@@ -83,6 +83,6 @@ export function RightsCard({ now }: { now: number }) {
 const whenDue = ({ dueAt, isStopped, isOver }: NonNullable<ReturnType<typeof clockOf>>) =>
   isStopped
     ? 'Waits for the applicant'
-    : `${isOver ? 'Should have been answered by' : 'Answer by'} ${localDay(dueAt)}`
+    : `${isOver ? 'Should have been answered by' : 'Answer by'} ${dayInIndia(dueAt)}`
 
 const overSlots = { secondary: { sx: { color: 'error.main' } } }

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { rightsPrefix, rightsStateInWords } from '@/shared/requests/rights'
-import { localDay } from '@/shared/text/dateText'
+import { dayInIndia, localDay } from '@/shared/text/dateText'
 import type { RightsAnswer } from '../api'
+import { isPast } from '../words'
 import { rightsWords } from './words'
 
 /** What was asked so far, with what became of it. */
@@ -21,7 +22,7 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
         <div>
           <strong>{rightsStateInWords(state, kind)}</strong>
           {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
-          {due !== undefined && <span>{`. The office ${promiseOf(due)} ${localDay(due)}.`}</span>}
+          {due !== undefined && <span>{`. The office ${promiseOf(due)} ${dayInIndia(due)}.`}</span>}
         </div>
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -34,7 +35,7 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
   </Box>
 )
 
-const promiseOf = (due: number) => (due < Date.now() ? 'should have answered by' : 'answers by')
+const promiseOf = (due: number) => (isPast(due) ? 'should have answered by' : 'answers by')
 
 const listSx = {
   m: 0,

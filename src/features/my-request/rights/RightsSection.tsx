@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { importWithRetry } from '@/shared/config/importWithRetry'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
-import { localDay } from '@/shared/text/dateText'
+import { dayInIndia } from '@/shared/text/dateText'
 import type { RequestStatus } from '../api'
 import { RightsList } from './RightsList'
 import { WhomToAsk } from './WhomToAsk'
@@ -109,7 +109,7 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
         <>
           <span>The office has it. Its number is </span>
           <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>
-          {due !== undefined && <span>{`; the office answers by ${localDay(due)}`}</span>}.
+          {due !== undefined && <span>{`; the office answers by ${dayInIndia(due)}`}</span>}.
         </>
       )}
     </Alert>
