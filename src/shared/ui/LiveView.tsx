@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { messageAtDesk } from '@/shared/firestore/errors'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
-import { clockTime } from '@/shared/text/dateText'
+import { notLiveText } from './notLiveText'
 import { useIsLate } from './useIsLate'
 import { Waiting } from './Waiting'
 
@@ -37,7 +36,7 @@ export function LiveView(props: Props) {
         </Typography>
       ) : (
         <Alert role="status" severity="warning">
-          {`Not live since ${clockTime(staleSince)}. ${error === null ? 'The connection was lost.' : messageAtDesk(error)} The list will update when the connection is back.`}
+          {notLiveText(props)}
         </Alert>
       )}
       {isCut === true && (

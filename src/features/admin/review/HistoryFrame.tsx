@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { messageAtDesk } from '@/shared/firestore/errors'
 import type { LiveList } from '@/shared/firestore/liveQuery'
-import { clockTime } from '@/shared/text/dateText'
+import { notLiveText } from '@/shared/ui/notLiveText'
 
 type Props<Entry> = {
   /** Undefined until it is asked for. */
@@ -14,17 +13,16 @@ type Props<Entry> = {
 
 /** A live history, and what to say while it is empty or not live. */
 export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entry>) {
-  const { items = [], status = 'loading', error, staleSince = null } = history ?? {}
+  const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
   return (
     <>
       {(status === 'failed' || staleSince !== null) && (
         <Alert role="status" severity="warning">
-          {`Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${error ? messageAtDesk(error) : 'The connection was lost.'}`}
+          {notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
         </Alert>
       )}
-      {items.length > 0 ? (
-        children(items)
-      ) : (
+      {items.length > 0 && children(items)}
+      {items.length === 0 && status !== 'failed' && (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>
           {status === 'ready' ? emptyText : 'Loading…'}
         </Typography>
