@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Sample } from '@scripts/records'
@@ -9,7 +9,6 @@ import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
-import { undoTime } from '@/features/admin/review/pendingStepsSlice'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
 import { requestKinds } from '@/shared/requests/kinds'
@@ -87,24 +86,21 @@ test('a step is taken for all selected requests, and says that nobody has been t
   await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
 })
 
-/** Lets the time in which a change can be undone pass in three seconds instead of ten. */
-function shortenUndo() {
-  const runLater = window.setTimeout.bind(window)
-  const seconds = 3_000
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay?: number) =>
-    runLater(run, delay === undoTime ? seconds : delay)) as typeof globalThis.setTimeout)
-  return { runLater, seconds }
+/** Lets seconds pass in which a change can be undone. */
+function passSeconds(seconds: number) {
+  const now = Date.now.bind(Date)
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000)
 }
 
 test('within ten seconds it is undone, and nothing is written after them either', async () => {
   await openWith(inStates('recommended', 'recommended'))
   await selectAll()
-  const { runLater, seconds } = shortenUndo()
   await userEvent.click(button('Approve'))
   await userEvent.click(button('Undo'))
+  passSeconds(11)
 
   await expect.element(page.getByText('Approve: 2 selected')).not.toBeInTheDocument()
-  await new Promise((resolve) => runLater(resolve, seconds + 500))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   expect((await reviewsNow()).map((review) => review?.state)).toEqual([
     'recommended',
     'recommended',
@@ -112,15 +108,77 @@ test('within ten seconds it is undone, and nothing is written after them either'
   await expect.element(button('Approve')).toBeVisible()
 })
 
-test('after ten seconds it begins by itself, also on another page', async () => {
+test('after ten seconds it begins by itself, also on another page, wherever mouse and focus are', async () => {
   const { router } = await openWith(inStates('recommended'))
   await selectAll()
-  shortenUndo()
   await userEvent.click(button('Approve'))
   await router.navigate('/MonthlyMeetingVenue')
-  await expect.element(button('Undo')).toBeVisible()
+  const undo = button('Undo')
+  await expect.element(undo).toBeVisible()
+  await userEvent.hover(undo)
+  undo.element().focus()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['recommended'])
+  passSeconds(10)
   await expect.element(page.getByText('Approve: all 1 done')).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(['approved'])
+})
+
+test('who needs more time to undo can have it, at once or from then on', async () => {
+  await openWith(inStates('recommended'))
+  await selectAll()
+  await userEvent.click(button('Approve'))
+  await userEvent.click(button('More time'))
+  await expect.element(page.getByText(/^(69|70) seconds left to undo$/)).toBeInTheDocument()
+  await expectNoViolations()
+  passSeconds(20)
+  await expect.element(page.getByText(/^\s*\((49|50)\)$/)).toBeVisible()
+  await userEvent.click(button('Undo'))
+
+  await userEvent.click(button('Keys'))
+  await userEvent.selectOptions(page.getByLabelText('Time to undo'), '2 minutes')
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(button('Approve'))
+  await expect.element(page.getByText(/^\s*\(1[12]\d\)$/)).toBeVisible()
+  passSeconds(120)
+  await expect.element(page.getByText('Approve: all 1 done')).toBeVisible()
+})
+
+test('assignments and steps whose answers were lost are made once', async () => {
+  const records = inStates('received', 'received')
+  await openWith(records)
+  await selectAll()
+  const entries = async () => {
+    const all = await Promise.all(
+      records.map(({ id }) => firestore.list(`New_Registration/${id}/history`)),
+    )
+    return all.map((ofOne) => ofOne.map(({ kind }) => kind))
+  }
+  const loseAnswers = () =>
+    server.use(
+      http.post(`${documents}\\:commit`, async ({ request }) => {
+        await fetch(bypass(request))
+        return HttpResponse.error()
+      }),
+    )
+
+  loseAnswers()
+  await choose('Assign', 'Kabita Namuna')
+  await userEvent.click(button('Save now'))
+  await expect.element(page.getByText('Assign to Kabita Namuna: 0 done, 2 failed')).toBeVisible()
+  server.resetHandlers()
+  await userEvent.click(button('Try the 2 that failed again'))
+  await expect.element(page.getByText('Assign to Kabita Namuna: all 2 done')).toBeVisible()
+  expect(await entries()).toEqual([['assign'], ['assign']])
+
+  loseAnswers()
+  await userEvent.click(button('Start review'))
+  await userEvent.click(button('Save now'))
+  await expect.element(page.getByText('Start review: 0 done, 2 failed')).toBeVisible()
+  server.resetHandlers()
+  await userEvent.click(button('Try the 2 that failed again'))
+  await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
+  expect(await entries()).toEqual(Array(2).fill(['assign', 'state']))
 })
 
 test('a step of one request that waits is not taken for written by a change of many', async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { bypass, http, HttpResponse } from 'msw'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { submissionId } from '@scripts/records'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
@@ -6,6 +7,7 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
 import { meetings } from '@/features/meetings/api'
 import { dayInWords } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
@@ -13,6 +15,7 @@ import { sessionChanged } from '@/shared/firestore/liveState'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 
 beforeEach(async () => {
   await firestore.clear()
@@ -154,6 +157,34 @@ test('an older meeting is cancelled and reinstated: everybody reads it, and the 
   const again = await firestore.read(`monthly_meetings/${older}`)
   expect(again).toMatchObject({ state: 'planned', updatedAt, v: 2 })
   expect(again).not.toHaveProperty('reason')
+})
+
+test('a change whose answer was lost is written once, and one that changes nothing is not', async () => {
+  const id = submissionId(1, 9)
+  await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
+  const { router } = await renderSignedIn(`/desk/meetings/${id}/change`)
+  const entries = () => firestore.list(`monthly_meetings/${id}/history`)
+  await userEvent.fill(field('Seats'), '80')
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.error()
+    }),
+  )
+  await press('Save the meeting')
+  await expect
+    .element(page.getByText('We could not reach the server', { exact: false }))
+    .toBeVisible()
+  server.resetHandlers()
+  await press('Try again')
+  await expect.element(page.getByText('You changed the meeting')).toBeVisible()
+  expect(await entries()).toHaveLength(1)
+
+  await router.navigate(`/desk/meetings/${id}/change`)
+  await expect.element(field('Seats')).toHaveValue('80')
+  await press('Save the meeting')
+  await expect.element(page.getByText('You changed the meeting')).toBeVisible()
+  expect(await entries()).toHaveLength(1)
 })
 
 test('answers are stopped and taken again, and what was held is marked', async () => {

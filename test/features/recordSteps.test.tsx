@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw'
+import { bypass, http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
@@ -220,6 +220,48 @@ describe('a step that waits while the session ends', () => {
     expect(page.getByText('Not saved yet').elements()).toEqual([])
   })
 
+  test('and whose answer is lost at such a logout is not said to be unsaved', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button(/^Undo/)).toBeVisible()
+
+    loseAnswers()
+    logOutElsewhere()
+    await endSession()
+    await expect
+      .element(login)
+      .toHaveTextContent('Was being saved when the session ended: In review')
+    await expect.element(login).toHaveTextContent('Please look after the login')
+    expect(login.element().textContent).not.toContain('Not saved yet')
+    expect(await stored()).toMatchObject({ state: 'reviewing' })
+    await expectNoViolations()
+  })
+
+  test('and cannot be read back, because the session has ended, is not named at all', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await expect.element(button(/^Undo/)).toBeVisible()
+    let isSaved = false
+    server.use(
+      http.post(`${documents}\\:commit`, async ({ request }) => {
+        const answer = await fetch(bypass(request))
+        isSaved = true
+        return answer
+      }),
+      http.post(`${documents}\\:batchGet`, () =>
+        isSaved ? HttpResponse.json({}, { status: 403 }) : passthrough(),
+      ),
+    )
+
+    logOutElsewhere()
+    await expect.poll(() => isSaved).toBe(true)
+    await endSession()
+    await expect.element(heading('Admin Login')).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(login.element().textContent).not.toMatch(/Not saved yet|Was being saved/)
+    expect(await stored()).toMatchObject({ state: 'reviewing' })
+  })
+
   test('and cannot be written at such a logout is named, and nothing of it is kept', async () => {
     await openRecord()
     await userEvent.click(button('Start review'))
@@ -242,6 +284,15 @@ function logOutElsewhere() {
   markLogout()
   window.dispatchEvent(new StorageEvent('storage', { key: 'logged-out', newValue: 'yes' }))
 }
+
+/** What is sent arrives, and the answers do not, as where a network ends at the wrong moment. */
+const loseAnswers = () =>
+  server.use(
+    http.post(`${documents}\\:commit`, async ({ request }) => {
+      await fetch(bypass(request))
+      return HttpResponse.error()
+    }),
+  )
 
 /** A change by somebody at another desk. */
 async function colleagueMovesTo(state: State) {
@@ -457,6 +508,31 @@ describe('beside the record', () => {
     await expect.poll(stored).toMatchObject({ v: 2, state: 'reviewing' })
   })
 
+  test('a note whose answer was lost is kept once, also after the page was loaded again', async () => {
+    const app = await openRecord()
+    const note = page.getByRole('textbox', { name: 'Note' })
+    await userEvent.fill(note, 'Called')
+    loseAnswers()
+    await userEvent.click(button('Add note'))
+    const failure = page.getByText('We could not reach the server', { exact: false })
+    await expect.element(failure).toBeVisible()
+    await expect.element(note).toHaveValue('Called')
+
+    server.resetHandlers()
+    await app.router.navigate(`/member/${bina.id}`)
+    await expect.element(heading('Bina')).toBeVisible()
+    await app.router.navigate(`/member/${asha.id}`)
+    await expect.element(note).toHaveValue('Called')
+    await userEvent.click(button('Add note'))
+
+    await expect.element(note).toHaveValue('')
+    expect(await entries()).toHaveLength(1)
+    // The next one is another one, even if it says the same.
+    await userEvent.fill(note, 'Called')
+    await userEvent.click(button('Add note'))
+    await expect.poll(entries).toHaveLength(2)
+  })
+
   test('a tick keeps who has looked it up, and when', async () => {
     await openRecord()
     const tick = page.getByRole('checkbox', { name: 'GSTIN' })
@@ -481,7 +557,7 @@ describe('beside the record', () => {
     await expect.element(part).toHaveTextContent('Stopped while we wait for the applicant')
     await userEvent.click(button('Answer received'))
     await userEvent.click(button('Save now'))
-    await expect.element(part).toHaveTextContent(/Until \d+ \w+ \d{4} \(1\d days left\)/)
+    await expect.element(part).toHaveTextContent(/Until the end of \d+ \w+ \d{4} \(1\d days left\)/)
   })
 })
 
@@ -645,10 +721,43 @@ describe('telling the applicant', () => {
     whatsApp.element().addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(whatsApp)
 
+    // Only the person knows whether it was sent.
+    const question = sheet.getByRole('group', { name: 'Did you send the message?' })
+    await expect.element(question).toHaveFocus()
+    expect((await entries()).map(({ kind }) => kind)).not.toContain('told')
+    await expectNoViolations()
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(text).toHaveValue('See you on Sunday')
+    expect((await entries()).map(({ kind }) => kind)).not.toContain('told')
+
+    await userEvent.click(whatsApp)
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
     await expect
       .element(history)
       .toHaveTextContent('You told the applicant by WhatsAppSee you on Sunday')
     await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('by a call is kept once it is said that they were reached, also if the answer is lost', async () => {
+    await openRecord({ state: 'approved' })
+    await userEvent.click(button('Tell the applicant…'))
+    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+    const call = sheet.getByRole('link', { name: 'Call' })
+    call.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(call)
+    const question = sheet.getByRole('group', { name: 'Did you reach the applicant?' })
+    loseAnswers()
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await expect
+      .element(page.getByText('The history does not show it yet.', { exact: false }))
+      .toBeVisible()
+
+    server.resetHandlers()
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect((await entries()).filter(({ kind }) => kind === 'told')).toHaveLength(1)
   })
 
   test('keeps what was typed when another step is saved meanwhile', async () => {
@@ -757,6 +866,17 @@ describe('with the keyboard', () => {
     await expect.element(heading('Bina')).toBeVisible()
     await userEvent.keyboard('k')
     await expect.element(heading('Asha')).toBeVisible()
+  })
+
+  test('a capital letter takes no step', async () => {
+    await openRecord({ state: 'recommended' })
+
+    await userEvent.keyboard('{Shift>}p{/Shift}')
+    // As with Caps Lock.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'P', bubbles: true }))
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await userEvent.keyboard('p')
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
   })
 
   test('the keys are in a sheet, and can be turned off', async () => {

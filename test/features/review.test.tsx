@@ -1,5 +1,5 @@
 import { http, HttpResponse, passthrough } from 'msw'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/records'
 import { aLandRequest } from '@scripts/requestRecords'
@@ -14,7 +14,7 @@ import { registrations } from '@/features/registrations/api'
 import { selectRole } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
 import { isConflict } from '@/shared/firestore/errors'
-import { newSubmissionId as newId } from '@/shared/forms/submit/reference'
+import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 
@@ -27,11 +27,15 @@ const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })
 const path = `New_Registration/${id}`
 const target = { kind: 'registrations', id } as const
+/** By a form or button of its own. */
+const act = () => ({ ...target, formId: newSubmissionId() })
 
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 /** Signs in to the list with this registration. */
 async function openDesk(review?: Record<string, Value>) {
@@ -56,7 +60,7 @@ const somebodyElse = async (state: 'recommended' | 'waiting') => {
 test('a step changes the request in the list and leaves an entry', async () => {
   const { store, record, history } = await openDesk()
 
-  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Complete' } as const
+  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
   const answer = await store.dispatch(endpoints.takeStep.initiate(step))
 
   expect(answer.data).toMatchObject({ v: 1, state: 'reviewing', reason: 'Complete' })
@@ -72,7 +76,7 @@ test('a step changes the request in the list and leaves an entry', async () => {
 test('a step also changes what the applicant can read, without the internal reason', async () => {
   const { store } = await openDesk()
   const key = await statusKey('NR', id)
-  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Internal' } as const
+  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Internal' } as const
 
   await store.dispatch(endpoints.takeStep.initiate({ ...step, public: 'We read it this week.' }))
 
@@ -88,7 +92,7 @@ test('a step also changes what the applicant can read, without the internal reas
     },
   ])
 
-  await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
+  await store.dispatch(endpoints.trash.initiate({ ...act(), seen: 1 }))
   await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
   const erased = {
     id: key,
@@ -104,13 +108,13 @@ test('everything else that is done to a request is kept', async () => {
   const { store, record, history } = await openDesk()
   const { dispatch } = store
 
-  await dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
-  await dispatch(endpoints.assign.initiate({ ...target, seen: 1, assignee: demoAdmin.uid }))
-  await dispatch(endpoints.setCheck.initiate({ ...target, check: 'pan', isTicked: true }))
-  const corrected = { ...target, seen: 3, field: 'firmName', value: 'Sample Works' }
+  await dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
+  await dispatch(endpoints.assign.initiate({ ...act(), seen: 1, assignee: demoAdmin.uid }))
+  await dispatch(endpoints.setCheck.initiate({ ...act(), check: 'pan', isTicked: true }))
+  const corrected = { ...act(), seen: 3, field: 'firmName', value: 'Sample Works' }
   await dispatch(endpoints.correct.initiate(corrected))
-  await dispatch(endpoints.recordTold.initiate({ ...target, channel: 'whatsapp' }))
-  await dispatch(endpoints.trash.initiate({ ...target, seen: 5 }))
+  await dispatch(endpoints.recordTold.initiate({ ...act(), channel: 'whatsapp' }))
+  await dispatch(endpoints.trash.initiate({ ...act(), seen: 5 }))
 
   await expect.poll(() => record()?.review?.v).toBe(6)
   expect(record()?.review).toMatchObject({
@@ -121,7 +125,7 @@ test('everything else that is done to a request is kept', async () => {
     trashed: true,
   })
   expect(record()?.firmName).toBe(data.firmName)
-  await dispatch(endpoints.restore.initiate({ ...target, seen: 6 }))
+  await dispatch(endpoints.restore.initiate({ ...act(), seen: 6 }))
   await expect.poll(() => record()?.review?.trashed).toBeUndefined()
   expect((await history()).map(({ kind }) => kind)).toEqual([
     'note',
@@ -134,29 +138,110 @@ test('everything else that is done to a request is kept', async () => {
   ])
 })
 
-test('a change that is sent again, because its answer was lost, is made once', async () => {
-  const { store, history } = await openDesk()
-  const { dispatch } = store
-  const step = { ...target, seen: 0, to: 'reviewing', reason: 'Complete' } as const
-  const corrected = { ...target, seen: 1, field: 'firmName', value: 'Sample Works' }
-  const assigned = { ...target, seen: 2, assignee: demoAdmin.uid }
-
-  for (const send of [
+/** Everything that can be done to a request, one after the other. */
+function allActs({ dispatch }: Awaited<ReturnType<typeof openDesk>>['store']) {
+  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
+  const correction = { ...act(), seen: 1, field: 'firmName', value: 'Sample Works' }
+  const assignment = { ...act(), seen: 2, assignee: demoAdmin.uid }
+  const note = { ...act(), text: 'Called' }
+  const told = { ...act(), channel: 'call' } as const
+  const check = { ...act(), check: 'pan', isTicked: true } as const
+  const [inTrash, outOfTrash] = [6, 7].map((seen) => ({ ...act(), seen }))
+  return [
     () => dispatch(endpoints.takeStep.initiate(step)),
-    () => dispatch(endpoints.correct.initiate(corrected)),
-    () => dispatch(endpoints.assign.initiate(assigned)),
-    () => dispatch(endpoints.trash.initiate({ ...target, seen: 3 })),
-  ]) {
-    const first = await send()
-    const second = await send()
-    expect(first.data).toBeDefined()
-    expect(second).toMatchObject({ data: first.data })
-  }
-  expect(await history()).toHaveLength(4)
+    () => dispatch(endpoints.correct.initiate(correction)),
+    () => dispatch(endpoints.assign.initiate(assignment)),
+    () => dispatch(endpoints.addNote.initiate(note)),
+    () => dispatch(endpoints.recordTold.initiate(told)),
+    () => dispatch(endpoints.setCheck.initiate(check)),
+    () => dispatch(endpoints.trash.initiate(inTrash!)),
+    () => dispatch(endpoints.restore.initiate(outOfTrash!)),
+  ]
+}
 
-  const another = { ...target, seen: 3, text: 'Another' }
-  const { error } = await dispatch(endpoints.restore.initiate(another))
-  expect(isConflict(error)).toBe(true)
+describe('a change that is sent again, because its answer was lost,', () => {
+  test('is made once, whatever it is', async () => {
+    const { store, history } = await openDesk()
+
+    for (const send of allActs(store)) {
+      const first = await send()
+      const second = await send()
+      expect(first.data).toBeDefined()
+      expect(second).toMatchObject({ data: first.data })
+    }
+    expect((await history()).map(({ kind }) => kind)).toEqual([
+      'state',
+      'correct',
+      'assign',
+      'note',
+      'told',
+      'check',
+      'trash',
+      'restore',
+    ])
+
+    const another = { ...act(), seen: 7, text: 'Another' }
+    const { error } = await store.dispatch(endpoints.trash.initiate(another))
+    expect(isConflict(error)).toBe(true)
+  })
+
+  test('is known again when a colleague has written since, and a changed text is another entry', async () => {
+    const { store, history } = await openDesk()
+    const { dispatch } = store
+    const note = { ...act(), text: 'Called' }
+    const step = { ...act(), seen: 1, to: 'reviewing' } as const
+    await dispatch(endpoints.addNote.initiate(note))
+    await dispatch(endpoints.takeStep.initiate(step))
+    await dispatch(endpoints.addNote.initiate({ ...act(), text: 'By somebody else' }))
+
+    expect((await dispatch(endpoints.addNote.initiate(note))).data).toMatchObject({ v: 3 })
+    expect((await dispatch(endpoints.takeStep.initiate(step))).data).toMatchObject({ v: 3 })
+    expect(await history()).toHaveLength(3)
+
+    await dispatch(endpoints.addNote.initiate({ ...note, text: 'Called twice' }))
+    expect((await history()).map(({ text }) => text)).toEqual([
+      'Called',
+      undefined,
+      'By somebody else',
+      'Called twice',
+    ])
+  })
+
+  test('is not told to be lost when only reading it back fails', async () => {
+    const { store, history } = await openDesk()
+    let isCommitted = false
+    server.use(
+      http.post(`${documents}\\:commit`, () => {
+        isCommitted = true
+        return passthrough()
+      }),
+      http.post(`${documents}\\:batchGet`, () =>
+        isCommitted ? HttpResponse.error() : passthrough(),
+      ),
+    )
+
+    const { data: review, error } = await store.dispatch(
+      endpoints.takeStep.initiate({ ...act(), seen: 0, to: 'reviewing', reason: 'Complete' }),
+    )
+
+    expect(error).toBeUndefined()
+    expect(review).toMatchObject({ v: 1, state: 'reviewing', reason: 'Complete' })
+    expect(review?.atMillis).toBeGreaterThan(before.getTime())
+    expect(await history()).toHaveLength(1)
+  })
+})
+
+test('the clock of a device that is a day fast keeps nobody from noting an answer', async () => {
+  const { review, history: entries } = aReviewIn('registrations', 'waiting', ['colleague'], before)
+  await firestore.seed({ [`${path}/history`]: entries })
+  const { store } = await openDesk(review)
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
+
+  const answered = { ...act(), seen: Number(review?.v), to: 'reviewing' } as const
+  const { data: after } = await store.dispatch(endpoints.takeStep.initiate(answered))
+
+  expect(after).toMatchObject({ state: 'reviewing', waited: 0 })
 })
 
 describe('somebody else was first:', () => {
@@ -165,7 +250,7 @@ describe('somebody else was first:', () => {
     const theirs = await somebodyElse('waiting')
 
     const { error } = await store.dispatch(
-      endpoints.takeStep.initiate({ ...target, seen: 0, to: 'reviewing' }),
+      endpoints.takeStep.initiate({ ...act(), seen: 0, to: 'reviewing' }),
     )
 
     expect(isConflict(error) && error.current).toMatchObject({
@@ -183,7 +268,7 @@ describe('somebody else was first:', () => {
     const theirs = await somebodyElse('recommended')
 
     const { data: review } = await store.dispatch(
-      endpoints.addNote.initiate({ ...target, text: ' Called\n' }),
+      endpoints.addNote.initiate({ ...act(), text: ' Called\n' }),
     )
 
     expect(review).toMatchObject({ v: Number(theirs?.v) + 1, state: 'recommended' })
@@ -196,7 +281,7 @@ describe('somebody else was first:', () => {
     const texts = ['one', 'two', 'three']
 
     const answers = await Promise.all(
-      texts.map((text) => store.dispatch(endpoints.addNote.initiate({ ...target, text }))),
+      texts.map((text) => store.dispatch(endpoints.addNote.initiate({ ...act(), text }))),
     )
 
     expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
@@ -208,7 +293,7 @@ test('a request that is gone is said to be gone', async () => {
   const { store } = await openDesk()
   await firestore.delete(path)
 
-  const { error } = await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
+  const { error } = await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
 
   expect(error).toMatchObject({ code: 'not-found' })
 })
@@ -216,7 +301,7 @@ test('a request that is gone is said to be gone', async () => {
 test('a viewer is refused, and an editor from then on not', async () => {
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }] })
   const { store, history } = await openDesk()
-  const note = { ...target, text: 'Called' }
+  const note = { ...act(), text: 'Called' }
 
   expect(selectRole(store.getState())).toBe('viewer')
   const { error } = await store.dispatch(endpoints.addNote.initiate(note))
@@ -243,8 +328,8 @@ test('the history of a request and the activity of all are followed while they a
   const state = () => store.getState() as never
   await expect.poll(() => selectHistory(state()).data).toMatchObject({ status: 'ready', items: [] })
 
-  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'first' }))
-  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'second' }))
+  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'first' }))
+  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'second' }))
 
   const textsOf = (entries?: { text?: string }[]) => entries?.map(({ text }) => text)
   await expect.poll(() => textsOf(selectHistory(state()).data?.items)).toEqual(['second', 'first'])
@@ -264,8 +349,8 @@ test('the history of a request and the activity of all are followed while they a
 
 test('erasing leaves nothing of a request but that it was erased', async () => {
   const { store, record, history } = await openDesk()
-  await store.dispatch(endpoints.addNote.initiate({ ...target, text: 'Called' }))
-  await store.dispatch(endpoints.trash.initiate({ ...target, seen: 1 }))
+  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
+  await store.dispatch(endpoints.trash.initiate({ ...act(), seen: 1 }))
 
   const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
 
@@ -326,10 +411,10 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
   const person = { name: 'Sample Person', email: ' Sample@Example.org ', mobile: '9876500001' }
   await expect.poll(roles).toEqual([[undefined, 'owner', undefined]])
 
-  await dispatch(people.addPerson.initiate({ ...person, id: newId(), uid: 'p1', role: 'viewer' }))
+  await dispatch(people.addPerson.initiate({ ...person, id: newSubmissionId(), uid: 'p1', role: 'viewer' }))
   await expect.poll(roles).toContainEqual(['Sample Person', 'viewer', '9876500001'])
   await dispatch(
-    people.changePerson.initiate({ uid: 'p1', id: newId(), role: 'editor', mobile: null }),
+    people.changePerson.initiate({ uid: 'p1', id: newSubmissionId(), role: 'editor', mobile: null }),
   )
   await expect.poll(roles).toContainEqual(['Sample Person', 'editor', undefined])
   await dispatch(people.removePerson.initiate({ uid: 'p1' }))
@@ -349,7 +434,7 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
     ['Older', 'viewer', undefined],
   ])
 
-  const link = newId()
+  const link = newSubmissionId()
   await dispatch(people.invite.initiate({ ...person, id: link, role: 'editor' }))
   const invitations = () => people.listenInvitations.select()(store.getState() as never).data?.items
   await expect.poll(invitations).toMatchObject([{ id: link, email: 'sample@example.org' }])
@@ -358,7 +443,7 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
   await expect.poll(invitations).toEqual([])
 
   const own = await dispatch(
-    people.changePerson.initiate({ uid: demoAdmin.uid, id: newId(), role: 'viewer' }),
+    people.changePerson.initiate({ uid: demoAdmin.uid, id: newSubmissionId(), role: 'viewer' }),
   )
   expect(own.error).toMatchObject({ code: 'refused' })
   shown.unsubscribe()
@@ -372,9 +457,9 @@ test('an owner sets what is promised and how long records are kept', async () =>
   expect((await read).data).toEqual({})
 
   await store.dispatch(
-    savePromises.initiate({ id: newId(), changes: { registrations: 15, rights: 30 } }),
+    savePromises.initiate({ id: newSubmissionId(), changes: { registrations: 15, rights: 30 } }),
   )
-  await store.dispatch(saveRetention.initiate({ id: newId(), changes: { 'meeting-answers': 12 } }))
+  await store.dispatch(saveRetention.initiate({ id: newSubmissionId(), changes: { 'meeting-answers': 12 } }))
 
   expect(readPromises.select()(store.getState() as never).data).toEqual({
     registrations: 15,

@@ -82,10 +82,12 @@ export const admin: Feature = {
 export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
 
+type Unsaved = { pendingSteps?: PendingSteps; bulk?: BulkState; doorQueue?: DoorQueue }
+
 /** What was not written when the session ended. The slices are there once somebody was signed in. */
-export const selectUnwritten = (root: {
-  pendingSteps?: PendingSteps
-  bulk?: BulkState
-  doorQueue?: DoorQueue
-}) =>
+export const selectUnwritten = (root: Unsaved) =>
   [root.pendingSteps, root.bulk, root.doorQueue].flatMap((part) => part?.unwritten ?? []).join(', ')
+
+/** What was on its way then, and nobody knows whether it has arrived. */
+export const selectUnsure = (root: Unsaved) =>
+  [root.pendingSteps, root.bulk].flatMap((part) => part?.unsure ?? []).join(', ')

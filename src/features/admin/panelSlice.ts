@@ -10,6 +10,8 @@ export type Preferences = {
   charts?: boolean
   /** False: the single keys of the help sheet do nothing. */
   keys?: boolean
+  /** Seconds in which what was pressed can be undone. */
+  undoSeconds?: number
   /** Fields of the columns, by collection. A collection with the default columns has no entry. */
   columns: { [collection: string]: readonly string[] }
 }
@@ -79,10 +81,14 @@ export const panelSlice = createSlice({
     selectNewSince: ({ visit, seenUntil }, collection: string) =>
       (visit?.collection === collection ? visit.since : seenUntil[collection]) ?? Infinity,
     selectPreferences: ({ preferences }) => preferences,
+    selectUndoSeconds: ({ preferences }) => preferences.undoSeconds ?? undoTimes[0],
   },
 })
 
 const none: string[] = []
+
+/** Choices of seconds for undo, the usual one first. The longest is for those to whom a page is read. */
+export const undoTimes = [10, 30, 120] as const
 
 export const { listShown, selectionChanged, recordsSeen, preferenceChanged } = panelSlice.actions
 export const {
@@ -91,6 +97,7 @@ export const {
   selectSeenUntil,
   selectNewSince,
   selectPreferences,
+  selectUndoSeconds,
 } = panelSlice.selectors
 
 export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
@@ -115,13 +122,14 @@ const readSeenUntil = () =>
   ) as StoredPanel['seenUntil']
 
 function readPanel(): StoredPanel {
-  const { density, figures, columns, keys } = readStored(preferencesKey)
+  const { density, figures, columns, keys, undoSeconds } = readStored(preferencesKey)
   return {
     seenUntil: readSeenUntil(),
     preferences: {
       density: densities.find((known) => known === density) ?? 'compact',
       charts: typeof figures === 'boolean' ? figures : undefined,
       keys: typeof keys === 'boolean' ? keys : undefined,
+      undoSeconds: undoTimes.find((known) => known === undoSeconds),
       columns: Object.fromEntries(
         Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
       ) as Preferences['columns'],
@@ -136,6 +144,6 @@ export function writePanel({ seenUntil, preferences }: StoredPanel): void {
     stored[collection] = Math.max(until, stored[collection] ?? until)
   }
   storage.setItem(seenKey, JSON.stringify(stored))
-  const { density, charts: figures, columns, keys } = preferences
-  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys }))
+  const { density, charts: figures, columns, keys, undoSeconds } = preferences
+  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys, undoSeconds }))
 }

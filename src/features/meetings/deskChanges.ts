@@ -23,12 +23,12 @@ export const meetingSteps: readonly string[] = [
 
 type Fields = { [name: string]: unknown }
 
-/** Whether an action is possible with a meeting as it is stored. */
+/** Whether an action is possible with a meeting as it is stored, and changes it. */
 export function mayFollow(stored: Fields, action: MeetingAction): boolean {
   const { state, isFull } = statusOf(stored)
   if (action.kind === 'state') return meetingSteps.includes(`${state}>${action.to}`)
   if (action.kind === 'answers') return state === 'planned' && isFull !== (action.to === 'full')
-  return true
+  return action.kind !== 'change' || !isDone(stored, action)
 }
 
 const facts = [

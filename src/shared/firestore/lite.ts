@@ -15,6 +15,7 @@ import {
   serverTimestamp,
   setDoc,
   setLogLevel,
+  Timestamp,
   where,
   writeBatch,
   type DocumentData,
@@ -23,6 +24,7 @@ import {
 import { emulators, openApp } from './app'
 import { alreadyStored, wasRefused } from './errors'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
+import { dataAfter, type Sentinels, type Write } from './writes'
 
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
@@ -118,24 +120,17 @@ export async function readWhere(path: string, field: string, value: string) {
 export const read = async (path: string, id: string) =>
   (await getDoc(doc(await openDatabase(), path, id))).data()
 
+/** Whether a collection has a document with this value in a field. */
+export async function hasValue(path: string, field: string, value: string): Promise<boolean> {
+  const all = collection(await openDatabase(), path)
+  return !(await getDocs(query(all, where(field, '==', value), limit(1)))).empty
+}
+
 /** The ids of all documents of a collection. */
 export async function readIds(path: string): Promise<string[]> {
   const { docs } = await getDocs(collection(await openDatabase(), path))
   return docs.map((found) => found.id)
 }
-
-/** One write of a commit. The path is that of a document. */
-export type Write = { path: string } &
-  /** The whole document; with `merge` these fields of it, whether there is one or not. */
-  (
-    | { set: DocumentData; merge?: true }
-    /** Changes these fields of a document that has to be there. */
-    | { update: DocumentData }
-    | { isDeleted: true }
-  )
-
-/** Firestore's `serverTimestamp()`, `deleteField()` and `increment(n)`. */
-export type Sentinels = { now: unknown; none: unknown; add: (n: number) => unknown }
 
 /**
  * What to write, from the data a document has now; undefined if nothing is to be written. It may be
@@ -149,17 +144,14 @@ export type Decide = (
 /**
  * Reads a document and writes what follows from it, all in one commit.
  *
- * @returns the document's data afterwards, and whether anything was written
+ * @returns what the document holds afterwards as far as is known here, and whether anything was written
  */
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
-  const refused = await runTransaction(db, async (transaction) => {
+  const sentinels = { now: serverTimestamp(), none: deleteField(), add: increment }
+  return runTransaction(db, async (transaction) => {
     const data = (await transaction.get(doc(db, path, id))).data()
-    const writes = await decide(data, {
-      now: serverTimestamp(),
-      none: deleteField(),
-      add: increment,
-    })
+    const writes = await decide(data, sentinels)
     if (writes === undefined) return { isSaved: false, data }
     for (const write of writes) {
       const document = doc(db, write.path)
@@ -167,9 +159,11 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
       else if ('update' in write) transaction.update(document, write.update)
       else transaction.delete(document)
     }
-    return undefined
+    const after = dataAfter(data, writes, `${path}/${id}`, sentinels, Timestamp.now())
+    return { isSaved: true, data: after }
   })
-  return refused ?? { isSaved: true, data: await read(path, id) }
 }
+
+export type { Sentinels, Write }
 
 export type Committed = { isSaved: boolean; data: DocumentData | undefined }

@@ -1,6 +1,15 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { backend } from './backend'
-import { attempt, KnownError, noRecord, toAppError, usedUp, wasRefused, withinTime } from './errors'
+import {
+  attempt,
+  KnownError,
+  noRecord,
+  toAppError,
+  usedUp,
+  wasRefused,
+  withinTime,
+  type AppError,
+} from './errors'
 import type { Committed, Decide } from './lite'
 
 type Values = Record<string, unknown>
@@ -63,7 +72,18 @@ export async function updateIf(
  * @returns the document's data now, and whether anything was written
  * @throws KnownError with a message to show
  */
-export const commit = (path: string, id: string, decide: Decide): Promise<Committed> =>
+export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
+  const committed = await tryCommit(path, id, decide)
+  if (!committed.isSaved || committed.data === undefined) return committed
+  // It is saved, whether it can be read back or not: the session may have ended since, or the network gone.
+  const data = await withinTime(readOne(path, id), readBackTime).catch(() => undefined)
+  return { isSaved: true, data: data ?? committed.data }
+}
+
+/** Milliseconds to wait for what was written, with the times of the server. */
+const readBackTime = 5_000
+
+const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed> =>
   write(async () => {
     const writer = await loadToWrite()
     try {
@@ -82,6 +102,10 @@ export const commit = (path: string, id: string, decide: Decide): Promise<Commit
 /** The ids of all documents of a collection. */
 export const readIds = async (path: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.readIds(path)))
+
+/** Whether a collection has a document with this value in a field. */
+export const hasValue = async (path: string, field: string, value: string) =>
+  withinTime(backend.loadWriter().then((reader) => reader.hasValue(path, field, value)))
 
 /** The documents with the highest values of a field, the highest first. */
 export const readHighest = async (path: string, field: string, count: number) =>
@@ -121,11 +145,13 @@ const noAnswer =
   'We could not reach the server. What you typed is kept. Please try again: it is safe to send again.'
 
 // The lite SDK says `unknown` if it cannot reach the server at all.
+const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
+
+/** Whether what was sent may be saved all the same: no answer came. */
+export const isUnanswered = ({ code }: AppError) => unanswered.includes(code)
+
 const writeMessages: Record<string, string> = {
-  unknown: noAnswer,
-  unavailable: noAnswer,
-  internal: noAnswer,
-  'deadline-exceeded': noAnswer,
+  ...Object.fromEntries(unanswered.map((code) => [code, noAnswer])),
   'resource-exhausted': `${usedUp}. What you typed is kept. Please call or write to the office, or try again later.`,
   'permission-denied':
     'The server did not accept this. What you typed is kept. Please check your entries, or ask the office.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingStepsSlice'
+import { reviewApi } from '@/features/admin/review/api'
+import { notSavedOf, pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingStepsSlice'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 
 const { reducer } = pendingStepsSlice
@@ -11,6 +12,7 @@ const step = {
   to: 'waiting',
   name: 'Asha',
   reason: 'No turnover',
+  formId: 'F',
   takenAt: 1,
 } as const
 
@@ -32,6 +34,45 @@ test('a step that waited is kept for the person whose session has expired, and f
   expect(JSON.stringify(other)).not.toContain('No turnover')
   const back = { from: null, to: 'asha', reason: null }
   expect(after(expired, { from: null, to: 'bina', reason: null }, back).steps).toEqual({})
+})
+
+test('a step that was on its way when the session ended is not said to be unsaved', () => {
+  const { matchPending } = reviewApi.endpoints.takeStep
+  const meta = {
+    arg: {
+      type: 'mutation',
+      endpointName: 'takeStep',
+      originalArgs: step,
+      fixedCacheKey: 'registrations/A',
+    },
+    requestId: 'R',
+    requestStatus: 'pending',
+  }
+  const sent = { type: 'firestoreApi/executeMutation/pending', payload: undefined, meta }
+  expect(matchPending(sent)).toBe(true)
+  const writing = reducer(reducer(undefined, stepTaken(step)), sent)
+  const ended = reducer(writing, sessionChanged(expired))
+  expect(ended).toMatchObject({ unwritten: [], unsure: ['Waiting for applicant'] })
+
+  const answered = {
+    type: 'firestoreApi/executeMutation/rejected',
+    payload: { code: 'refused', message: 'No' },
+    error: { message: 'Rejected' },
+    meta: { ...meta, requestStatus: 'rejected', rejectedWithValue: true },
+  }
+  expect(reducer(ended, answered)).toMatchObject({
+    unwritten: ['Waiting for applicant'],
+    unsure: [],
+  })
+})
+
+test('what has failed is unsaved if the server said so, and may be saved if it said nothing', () => {
+  const failed = (error: { code: string }) =>
+    ({ to: 'reviewing', error: { ...error, message: '' } }) as const
+  expect(notSavedOf([failed({ code: 'refused' }), failed({ code: 'deadline-exceeded' })])).toEqual({
+    unwritten: ['In review'],
+    unsure: ['In review'],
+  })
 })
 
 test.each([

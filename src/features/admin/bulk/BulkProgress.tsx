@@ -9,9 +9,9 @@ import Snackbar from '@mui/material/Snackbar'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { selectLastPressed } from '../desk/lastPressed'
-import { undoTime } from '../review/pendingStepsSlice'
 import { isConflict } from '@/shared/firestore/errors'
 import { grouped } from '@/shared/validation/numbers'
+import { UndoBar } from '../review/UndoBar'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk } from './bulkSlice'
@@ -30,31 +30,18 @@ export function BulkProgress() {
 
   if (bulk.phase === 'planned') {
     return (
-      <Snackbar
-        open
-        className="screen-only"
-        anchorOrigin={place}
-        sx={snackbarSx}
-        autoHideDuration={undoTime}
-        disableWindowBlurListener
-        onClose={(_event, reason) => reason === 'timeout' && run()}
-        message={`${bulk.label}: ${grouped(bulk.items.length)} selected`}
-        action={
-          <>
-            <Button
-              color="inherit"
-              size="small"
-              aria-keyshortcuts={isLast ? 'u' : undefined}
-              onClick={close}
-            >
-              Undo
-            </Button>
-            <Button color="inherit" size="small" onClick={run}>
-              Save now
-            </Button>
-          </>
-        }
-      />
+      <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+        <div>
+          <UndoBar
+            key={bulk.plannedAt}
+            message={<span>{`${bulk.label}: ${grouped(bulk.items.length)} selected`}</span>}
+            pressedAt={bulk.plannedAt}
+            isLast={isLast}
+            onUndo={close}
+            onSave={run}
+          />
+        </div>
+      </Snackbar>
     )
   }
   return (

@@ -2,7 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isExpired } from '@/features/session'
 import type { AppError, Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
+import { newSubmissionId } from '@/shared/forms/submit/reference'
 import type { ReviewDetails } from '@/shared/validation/review'
+import type { NotSaved } from '../review/pendingStepsSlice'
 import type { Review } from '../review/review'
 import type { Kind, State } from '../review/steps'
 
@@ -44,6 +46,8 @@ export type Bulk = {
   /** Whether the applicants should be told of it. */
   isTold: boolean
   items: BulkItem[]
+  /** Of all tries to write it. */
+  formId: string
   /** In milliseconds since 1970. */
   plannedAt: number
   /** `planned`: nothing is written yet, it can be undone. `stopping`: the last commits are on their way. */
@@ -57,9 +61,7 @@ export type BulkState = {
   current: Bulk | null
   /** A change that was not finished when the session expired, for that person alone. */
   kept: { uid: string; bulk: Bulk } | null
-  /** What of it was not written, without names: the login page says so. */
-  unwritten: string[]
-}
+} & NotSaved
 
 type Settled = Pick<BulkItem, 'id' | 'error'>
 type Renewed = Pick<BulkItem, 'id' | 'seen'>
@@ -74,7 +76,7 @@ const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
 export const isFinished = ({ phase, items }: Bulk) =>
   phase === 'ended' && items.every(({ status }) => status === 'done')
 
-const initialState: BulkState = { current: null, kept: null, unwritten: [] }
+const initialState: BulkState = { current: null, kept: null, unwritten: [], unsure: [] }
 
 /** What of a session outlives it, as with single steps. It goes on when the person says so. */
 function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
@@ -82,13 +84,16 @@ function afterSession({ current, kept }: BulkState, change?: SessionChange): Bul
   if (to !== null) return { ...initialState, current: kept?.uid === to ? kept.bulk : null }
   if (current === null || current.phase === 'ended') return initialState
   const open = current.items.filter(({ status }) => status !== 'done').length
+  const inWords = [`${current.label}: ${open}`]
   return {
     current: null,
     kept:
       from !== null && isExpired(reason)
         ? { uid: from, bulk: { ...current, phase: 'ended' } }
         : null,
-    unwritten: [`${current.label}: ${open}`],
+    ...(current.phase === 'planned'
+      ? { unwritten: inWords, unsure: [] }
+      : { unwritten: [], unsure: inWords }),
   }
 }
 
@@ -100,8 +105,8 @@ export const bulkSlice = createSlice({
       reducer(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
         state.current = { ...payload, phase: 'planned' }
       },
-      prepare: (bulk: Omit<Bulk, 'phase' | 'plannedAt'>) => ({
-        payload: { ...bulk, plannedAt: Date.now() },
+      prepare: (bulk: Omit<Bulk, 'phase' | 'formId' | 'plannedAt'>) => ({
+        payload: { ...bulk, formId: newSubmissionId(), plannedAt: Date.now() },
       }),
     },
     /** Undone before it began, or its results were read. */

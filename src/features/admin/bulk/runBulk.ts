@@ -1,4 +1,3 @@
-import { selectUid } from '@/features/session'
 import { isNotConfirmed } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { isConflict } from '@/shared/firestore/errors'
@@ -72,7 +71,6 @@ export const finishBulk = (): AdminThunk<Promise<boolean>> => async (dispatch, g
 export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
-  const me = selectUid(getState())
   const settled: Pick<BulkItem, 'id' | 'error'>[] = []
   const renewed: Pick<BulkItem, 'id' | 'seen'>[] = []
   for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
@@ -83,15 +81,16 @@ export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getSt
       continue
     }
     const { change } = bulk
-    const seen = versionOf(record)
-    const isThere =
-      change.kind === 'trash'
-        ? isTrashed(record)
-        : change.kind === 'state' && stateOf(record) === change.to
-    if (isThere && seen > item.seen && record.review?.by === me) {
-      // It was written, but the answer was lost.
+    // Only a conflict says that this item was not written. The answers of others may have been lost: from
+    // the version that the person saw, the next try finds out.
+    const seen = isConflict(item.error) ? versionOf(record) : item.seen
+    if (change.kind === 'trash' && isTrashed(record)) {
       settled.push({ id: item.id })
-    } else if (change.kind === 'state' && !isPossible(change.step, bulk.kind, record)) {
+    } else if (
+      isConflict(item.error) &&
+      change.kind === 'state' &&
+      !isPossible(change.step, bulk.kind, record)
+    ) {
       const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
       settled.push({ id: item.id, error: { code: 'refused', message } })
     } else {
@@ -111,18 +110,19 @@ const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
 /** @returns why it was not written; undefined if it was */
 const write =
   (
-    { kind, change }: Bulk,
+    { kind, formId, change }: Bulk,
     { id, seen, amount }: BulkItem,
   ): AdminThunk<Promise<BulkItem['error']>> =>
   async (dispatch, getState) => {
     const options = { track: false }
+    const target = { kind, id, formId, seen }
     const { takeStep, assign, trash, erase } = reviewApi.endpoints
     if (change.kind === 'trash' || change.kind === 'spam') {
       const record = collectionById(kind)?.live.selectById(getState(), id)
       // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
       const isThere = record === undefined || isTrashed(record)
       if (!isThere || change.kind === 'trash') {
-        const { error } = await dispatch(trash.initiate({ kind, id, seen }, options))
+        const { error } = await dispatch(trash.initiate(target, options))
         if (error !== undefined || change.kind === 'trash') return error as BulkItem['error']
       }
       const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
@@ -130,12 +130,12 @@ const write =
     }
     if (change.kind === 'assign') {
       const { assignee } = change
-      const { error } = await dispatch(assign.initiate({ kind, id, seen, assignee }, options))
+      const { error } = await dispatch(assign.initiate({ ...target, assignee }, options))
       return error as BulkItem['error']
     }
     const { to, reason, public: text } = change
     const details = amount === undefined ? change.details : { ...change.details, amount }
-    const step = { kind, id, seen, to, reason, public: text, details }
+    const step = { ...target, to, reason, public: text, details }
     const { error } = await dispatch(takeStep.initiate(step, options))
     return error as BulkItem['error']
   }

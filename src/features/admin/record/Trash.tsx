@@ -15,6 +15,7 @@ import { useNameOf } from '../review/names'
 import { writeStepBefore } from '../review/pendingStepsThunks'
 import { versionOf, type Review } from '../review/review'
 import { limits, type Kind } from '../review/steps'
+import { useFormId } from '../review/useFormId'
 import { useSeen } from '../review/useSeen'
 import { useAdminDispatch } from '../store'
 
@@ -28,10 +29,10 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
   const [seen, setSeen] = useSeen(record)
   const { id } = record
 
-  async function handleSubmit({ text }: { text: string }) {
+  async function handleSubmit({ text }: { text: string }, formId: string) {
     const version = await dispatch(writeStepBefore({ kind, id, seen }))
     if (version === undefined) return 'Your last step could not be saved.'
-    const { error } = await trash({ kind, id, seen: version, text })
+    const { error } = await trash({ kind, id, formId, seen: version, text })
     if (error === undefined) onClose()
     if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
     return failureText(error, nameOf)
@@ -62,6 +63,7 @@ const schema = object({
 export function TrashBand({ kind, record, role }: Props & { role: Role | null }) {
   const nameOf = useNameOf()
   const [restore, { isLoading, error }] = useRestoreMutation()
+  const [formId] = useFormId()
   const { id } = record
   const { data: history } = useListenHistoryQuery({ kind, id })
   const entry = history?.items.find((each) => each.kind === 'trash')
@@ -78,7 +80,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
               color="inherit"
               size="small"
               disabled={isLoading}
-              onClick={() => void restore({ kind, id, seen: versionOf(record) })}
+              onClick={() => void restore({ kind, id, formId, seen: versionOf(record) })}
             >
               Restore
             </Button>

@@ -13,6 +13,7 @@ import { capitalized, failureText } from './failures'
 import { useKeys } from './keys'
 import { useNameOf } from './names'
 import { useListenPeopleQuery } from './people'
+import { useFormId } from './useFormId'
 
 type Props = { target: Seen; assignee: string | undefined; canAssign: boolean }
 
@@ -22,7 +23,11 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
   const [assign, { isLoading, error }] = useAssignMutation()
-  const give = (to: string | null) => void assign({ ...target, assignee: to })
+  const [formId, renew] = useFormId()
+  async function give(to: string | null) {
+    const { error: failed } = await assign({ ...target, formId, assignee: to })
+    if (failed === undefined) renew()
+  }
 
   const isMine = assignee === own
   const toMe =
@@ -75,7 +80,7 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
                   selected={(assignee ?? null) === to}
                   onClick={() => {
                     close()
-                    give(to)
+                    void give(to)
                   }}
                 >
                   {name}

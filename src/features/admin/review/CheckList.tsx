@@ -12,6 +12,7 @@ import type { Target } from './review'
 import { failureText } from './failures'
 import { useNameOf } from './names'
 import { kinds } from './steps'
+import { useFormId } from './useFormId'
 import { checkLabels } from './words'
 
 type Props = {
@@ -26,7 +27,13 @@ type Props = {
 export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
   const [setCheck, { isLoading, error }] = useSetCheckMutation()
+  const [formId, renew] = useFormId()
   const failure = failureText(error, nameOf)
+
+  async function tick(check: Check, isTicked: boolean) {
+    const { error: failed } = await setCheck({ kind, id, formId, check, isTicked })
+    if (failed === undefined) renew()
+  }
 
   return (
     <>
@@ -48,9 +55,7 @@ export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit 
                     // Not disabled while a tick is on its way: that would take away the keyboard focus.
                     slotProps={{ input: { 'aria-disabled': isLoading } }}
                     sx={{ opacity: isLoading ? 0.5 : 1 }}
-                    onChange={(_event, isTicked) =>
-                      void (isLoading || setCheck({ kind, id, check, isTicked }))
-                    }
+                    onChange={(_event, isTicked) => void (isLoading || tick(check, isTicked))}
                   />
                 }
               />

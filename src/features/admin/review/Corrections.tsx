@@ -21,6 +21,7 @@ import { failureText } from './failures'
 import { useNameOf } from './names'
 import { versionOf, type Review } from './review'
 import type { Kind } from './steps'
+import { useFormId } from './useFormId'
 import { useSeen } from './useSeen'
 
 type Props = {
@@ -43,15 +44,16 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
 
   /** Of "Back to what was sent"; the form has its own. */
   const [failure, setFailure] = useState<string>()
+  const [formId] = useFormId()
 
-  async function save(value: CorrectedValue | undefined, text?: string) {
+  async function save(value: CorrectedValue | undefined, formId: string, text?: string) {
     const { id } = record
     setFailure(undefined)
     // Corrected back to what was sent is not corrected.
     const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
     if (JSON.stringify(value) !== JSON.stringify(valueOf(record, name))) {
       const change = { field: name, value: isAsSent ? undefined : value, text }
-      const { error } = await correct({ kind, id, seen, ...change })
+      const { error } = await correct({ kind, id, formId, seen, ...change })
       if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
       if (error !== undefined) return failureText(error, nameOf)
     }
@@ -65,8 +67,8 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
         label={`Correct: ${label}`}
         schema={schema}
         values={values}
-        onSubmit={({ [name]: value, remark }: { [field: string]: CorrectedValue }) =>
-          save(value, remark as string | undefined)
+        onSubmit={({ [name]: value, remark }: { [field: string]: CorrectedValue }, id) =>
+          save(value, id, remark as string | undefined)
         }
         submitLabel="Save correction"
         onCancel={onClose}
@@ -75,7 +77,9 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
           isCorrected(record, name) && (
             <Button
               size="small"
-              onClick={() => void save(record[name] as CorrectedValue | undefined).then(setFailure)}
+              onClick={() =>
+                void save(record[name] as CorrectedValue | undefined, formId).then(setFailure)
+              }
             >
               Back to what was sent
             </Button>

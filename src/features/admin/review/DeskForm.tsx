@@ -26,8 +26,12 @@ type Props<Values> = {
   schema: ObjectSchema<AnyObject>
   /** What the fields begin with. It must stay the same object. */
   values?: { readonly [name: string]: unknown }
-  /** Gets the values as the schema returns them. @returns the message of a failure */
-  onSubmit: (values: Values) => Promise<string | undefined>
+  /**
+   * Gets the values as the schema returns them, and an id that stays the same until they are saved.
+   *
+   * @returns the message of a failure
+   */
+  onSubmit: (values: Values, id: string) => Promise<string | undefined>
   submitLabel: string
   /** Key under which what was typed is kept for this tab until it is saved. Without it nothing is. */
   draft?: string
@@ -72,7 +76,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
   const submit = form.handleSubmit(
     async (typed) => {
       setFailure(undefined)
-      const message = await onSubmit(typed as unknown as Values)
+      const message = await onSubmit(typed as unknown as Values, draft.claimId())
       setFailure(message)
       if (message !== undefined) return
       draft.forget()

@@ -11,7 +11,8 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { preferenceChanged, selectPreferences } from '../panelSlice'
+import { SelectFilter } from '../desk/SelectFilter'
+import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../panelSlice'
 import { isTyping, KeysContext, type KeyGroup } from './keys'
 
 /** Listens to the keys that the pages inside bind, and shows them in a sheet when `?` is pressed. */
@@ -24,11 +25,12 @@ export function KeysHelp({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!areOn) return
     function handleKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, repeat, target } = event
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || repeat) return
       if (isTyping(target)) return
       const bindings = [...groups].flatMap((group) => group.bindings)
-      const bound = bindings.find((binding) => binding.key === key.toLowerCase())
+      // The letter alone: a capital one, by Shift or Caps Lock, is meant for something else.
+      const bound = shiftKey ? undefined : bindings.find((binding) => binding.key === key)
       if (key !== '?' && bound === undefined) return
       // Otherwise the letter would be typed into a field that the key opens.
       event.preventDefault()
@@ -52,6 +54,7 @@ type SheetProps = { groups: KeyGroup[]; areOn: boolean; onClose: () => void }
 
 function HelpSheet({ groups, areOn, onClose }: SheetProps) {
   const dispatch = useDispatch()
+  const undoSeconds = useSelector(selectUndoSeconds)
   const everywhere: KeyGroup = {
     title: 'Everywhere',
     bindings: [{ key: '?', label: 'This help', onPress: onClose }],
@@ -82,8 +85,21 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
             </Box>
           ))}
         </Box>
+        <SelectFilter
+          label="Time to undo"
+          helperText="Steps and changes of many records are saved after it. The bar that says so can give more time, too."
+          sx={{ mt: 3, maxWidth: '24rem' }}
+          value={String(undoSeconds)}
+          onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
+        >
+          {undoTimes.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`}
+            </option>
+          ))}
+        </SelectFilter>
         <FormControlLabel
-          sx={{ mt: 2 }}
+          sx={{ mt: 2, display: 'flex' }}
           label="Use these keys in this browser"
           control={
             <Switch

@@ -19,8 +19,8 @@ export function NoteForm({ target: { kind, id } }: { target: Target }) {
   const write = () => box.current?.querySelector('textarea')?.focus()
   useKeys('History', [{ key: 'n', label: 'Write a note', onPress: write }])
 
-  async function handleSubmit({ text }: { text: string }) {
-    const { error } = await addNote({ kind, id, text })
+  async function handleSubmit({ text }: { text: string }, formId: string) {
+    const { error } = await addNote({ kind, id, formId, text })
     return failureText(error, nameOf)
   }
 

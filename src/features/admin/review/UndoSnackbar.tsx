@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
@@ -15,11 +15,11 @@ import {
   selectToTell,
   stepDropped,
   tellingEnded,
-  undoTime,
   type PendingStep,
 } from './pendingStepsSlice'
 import { writeAllSteps, writeStep } from './pendingStepsThunks'
 import { states } from './steps'
+import { UndoBar } from './UndoBar'
 
 /**
  * The steps that are not written yet, each with the time in which it can be undone. It is part of the
@@ -78,59 +78,27 @@ const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 function WaitingStep({ step }: { step: PendingStep }) {
   const dispatch = useAdminDispatch()
   const { kind, id, takenAt, status, to, name } = step
-  const isWriting = status === 'writing'
   const isLast = useAdminSelector((root) => selectLastPressed(root) === step)
-  const [seconds, setSeconds] = useState(undoTime / 1000)
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((takenAt + undoTime - Date.now()) / 1000))
-      setSeconds(left)
-      if (left > 0) return
-      clearInterval(timer)
-      void dispatch(writeStep({ kind, id }))
-    }, 250)
-    return () => clearInterval(timer)
-  }, [dispatch, kind, id, takenAt])
-
   return (
-    <Row words={states[to].label} name={name}>
-      {isWriting ? (
-        <span>Saving…</span>
-      ) : (
-        <>
-          <Button
-            size="small"
-            color="inherit"
-            aria-keyshortcuts={isLast ? 'u' : undefined}
-            onClick={() => dispatch(stepDropped({ kind, id }))}
-          >
-            <span>Undo</span>
-            {/* Screen readers would read each second. */}
-            <span aria-hidden="true">&nbsp;({seconds})</span>
-          </Button>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => void dispatch(writeStep({ kind, id }))}
-          >
-            Save now
-          </Button>
-        </>
-      )}
-    </Row>
+    <UndoBar
+      message={<Message words={states[to].label} name={name} />}
+      pressedAt={takenAt}
+      isWriting={status === 'writing'}
+      isLast={isLast}
+      onUndo={() => dispatch(stepDropped({ kind, id }))}
+      onSave={() => void dispatch(writeStep({ kind, id }))}
+    />
   )
 }
 
 type RowProps = { words: string; name: string; children: ReactNode }
 
 const Row = ({ words, name, children }: RowProps) => (
-  <SnackbarContent
-    message={
-      <>
-        <strong>{words}</strong>: <bdi translate="no">{name}</bdi>
-      </>
-    }
-    action={children}
-  />
+  <SnackbarContent message={<Message words={words} name={name} />} action={children} />
+)
+
+const Message = ({ words, name }: Omit<RowProps, 'children'>) => (
+  <>
+    <strong>{words}</strong>: <bdi translate="no">{name}</bdi>
+  </>
 )

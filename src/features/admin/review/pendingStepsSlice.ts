@@ -2,13 +2,11 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { isExpired } from '@/features/session'
 import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
+import { isUnanswered } from '@/shared/firestore/submit'
 import type { ReviewDetails } from '@/shared/validation/review'
 import { reviewApi, type Seen } from './api'
 import type { Review, Target } from './review'
 import { states, type State } from './steps'
-
-/** Milliseconds in which a step can be undone, before it is written. */
-export const undoTime = 10_000
 
 /** A step as somebody has taken it. */
 export type TakenStep = Seen & {
@@ -23,6 +21,8 @@ export type TakenStep = Seen & {
 
 /** A step before it is written. It keeps what was typed until it is written or discarded. */
 export type PendingStep = TakenStep & {
+  /** Of all tries to write it. */
+  formId: string
   status: 'waiting' | 'writing' | 'failed'
   /** In milliseconds since 1970. */
   takenAt: number
@@ -44,8 +44,14 @@ export type PendingSteps = {
   undone: { [key: string]: TakenStep }
   /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
   kept: { uid: string; steps: { [key: string]: PendingStep } } | null
-  /** What was not written when the session ended, without names: the login page says so. */
+} & NotSaved
+
+/** What was not saved when the session ended, without names: the login page says so. */
+export type NotSaved = {
+  /** It is not written. */
   unwritten: string[]
+  /** It was on its way, and no answer has come. */
+  unsure: string[]
 }
 
 /** The slice is injected with the data layer. */
@@ -90,10 +96,16 @@ const initialState: PendingSteps = {
   undone: {},
   kept: null,
   unwritten: [],
+  unsure: [],
 }
 
 const sessionEnded = {
   code: 'session-ended',
+  message: 'Your session ended before this was saved. Please try again.',
+}
+
+const endedWhileWriting = {
+  code: 'unknown',
   message: 'Your session ended before we knew whether this was saved. Please try again.',
 }
 
@@ -101,27 +113,47 @@ const sessionEnded = {
 function afterSession(state: PendingSteps, change: SessionChange | undefined): PendingSteps {
   const { from = null, to = null, reason = null } = change ?? {}
   if (to !== null) return { ...initialState, steps: state.kept?.uid === to ? state.kept.steps : {} }
-  if (from === null || reason === null) return { ...initialState, unwritten: state.unwritten }
+  const { unwritten, unsure } = state
+  if (from === null || reason === null) return { ...initialState, unwritten, unsure }
   const entries = Object.entries(state.steps)
   const failed = entries.map(([key, step]): [string, PendingStep] => [
     key,
-    step.status === 'failed' ? step : { ...step, status: 'failed', error: sessionEnded },
+    step.status === 'failed'
+      ? step
+      : {
+          ...step,
+          status: 'failed',
+          error: step.status === 'writing' ? endedWhileWriting : sessionEnded,
+        },
   ])
   return {
     ...initialState,
     kept: isExpired(reason) ? { uid: from, steps: Object.fromEntries(failed) } : null,
-    unwritten: stepsInWords(state.steps),
+    ...notSavedOf(failed.map(([, step]) => step)),
   }
 }
 
-export const stepsInWords = (steps: PendingSteps['steps']) =>
-  Object.values(steps).map(({ to }) => states[to].label)
+type Unsaved = Pick<PendingStep, 'to' | 'error'>
+
+const mayBeSaved = ({ error }: Unsaved) =>
+  error !== undefined && !isConflict(error) && isUnanswered(error)
+
+export function notSavedOf(steps: readonly Unsaved[]): NotSaved {
+  const inWords = (some: readonly Unsaved[]) => some.map(({ to }) => states[to].label)
+  return {
+    unwritten: inWords(steps.filter((step) => !mayBeSaved(step))),
+    unsure: inWords(steps.filter(mayBeSaved)),
+  }
+}
 
 export const pendingStepsSlice = createSlice({
   name: 'pendingSteps',
   initialState,
   reducers: {
-    stepTaken(state, { payload }: PayloadAction<TakenStep & { takenAt: number }>) {
+    stepTaken(
+      state,
+      { payload }: PayloadAction<TakenStep & Pick<PendingStep, 'formId' | 'takenAt'>>,
+    ) {
       state.steps[keyOf(payload)] = { ...payload, status: 'waiting' }
     },
     /** Undone, or discarded after it could not be written. */
@@ -134,8 +166,8 @@ export const pendingStepsSlice = createSlice({
     tellingEnded(state, { payload }: PayloadAction<Target>) {
       delete state.toTell[keyOf(payload)]
     },
-    stepsLost(state, { payload }: PayloadAction<string[]>) {
-      state.unwritten = payload
+    stepsLost(state, { payload }: PayloadAction<NotSaved>) {
+      Object.assign(state, payload)
     },
   },
   extraReducers: (builder) =>
@@ -152,7 +184,7 @@ export const pendingStepsSlice = createSlice({
         if (isOwn && state.kept?.steps[key] !== undefined) {
           // It was on its way when the session ended.
           delete state.kept.steps[key]
-          state.unwritten = stepsInWords(state.kept.steps)
+          Object.assign(state, notSavedOf(Object.values(state.kept.steps)))
         }
         const step = state.steps[key]
         if (step === undefined) return
@@ -171,10 +203,12 @@ export const pendingStepsSlice = createSlice({
       .addMatcher(isRefused, (state, { payload, meta }) => {
         const key = keyOf(meta.arg.originalArgs)
         if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
-        const step = state.steps[key]
+        const kept = state.kept?.steps[key]
+        const step = state.steps[key] ?? kept
         if (step === undefined || !isOwnStep(meta)) return
         step.status = 'failed'
         step.error = payload as PendingStep['error']
+        if (step === kept) Object.assign(state, notSavedOf(Object.values(state.kept!.steps)))
       }),
   selectors: {
     selectSteps: ({ steps }) => steps,

@@ -1,18 +1,20 @@
+import { newSubmissionId } from '@/shared/forms/submit/reference'
 import type { AdminThunk } from '../store'
 import { reviewApi, type Seen } from './api'
 import {
   keyOf,
+  notSavedOf,
   selectReviews,
   selectSteps,
-  stepsInWords,
   stepsLost,
   stepTaken,
+  type PendingStep,
   type TakenStep,
 } from './pendingStepsSlice'
 import type { Target } from './review'
 
 /**
- * Takes a step, which is written after `undoTime`. A step of the same record that still waits is
+ * Takes a step, which is written after the time for undo. A step of the same record that still waits is
  * written before.
  *
  * @returns false if that could not be written: then this one is not taken
@@ -24,7 +26,8 @@ export const takeStep =
     const isAgain = before?.status === 'failed'
     const seen = isAgain ? step.seen : await dispatch(writeStepBefore(step))
     if (seen === undefined) return false
-    dispatch(stepTaken({ ...step, seen, takenAt: Date.now() }))
+    const formId = isAgain ? before.formId : newSubmissionId()
+    dispatch(stepTaken({ ...step, seen, formId, takenAt: Date.now() }))
     return true
   }
 
@@ -41,21 +44,26 @@ export const writeStepBefore =
 /** Writes a step that waits. @returns whether nothing of this record is left to write */
 export const writeStep =
   (target: Target): AdminThunk<Promise<boolean>> =>
+  async (dispatch) =>
+    (await dispatch(tryStep(target))) === undefined
+
+/** The same. @returns why it is not written, as far as is known; undefined if it is */
+const tryStep =
+  (target: Target): AdminThunk<Promise<PendingStep['error']>> =>
   async (dispatch, getState) => {
     const key = keyOf(target)
     const step = selectSteps(getState())[key]
-    if (step === undefined) return true
-    if (step.status === 'failed') return false
+    if (step === undefined || step.status === 'failed') return step?.error
     if (step.status === 'writing') {
       const running = dispatch(reviewApi.util.getRunningMutationThunk('takeStep', key))
-      return (await running)?.error === undefined
+      return (await running)?.error as PendingStep['error']
     }
-    const { kind, id, seen, to, reason, public: text, details } = step
-    const written = { kind, id, seen, to, reason, public: text, details }
+    const { kind, id, formId, seen, to, reason, public: text, details } = step
+    const written = { kind, id, formId, seen, to, reason, public: text, details }
     const writing = dispatch(reviewApi.endpoints.takeStep.initiate(written, { fixedCacheKey: key }))
     const { error } = await writing
     writing.reset()
-    return error === undefined
+    return error as PendingStep['error']
   }
 
 /** Writes all steps that wait. @returns whether nothing is left to write */
@@ -65,8 +73,12 @@ export const writeAllSteps = (): AdminThunk<Promise<boolean>> => async (dispatch
   return results.every(Boolean)
 }
 
-/** Writes all steps that wait, and lets the login page say so if that fails: somebody logs out in another tab. */
+/** Writes all steps that wait, and lets the login page say what is not saved: somebody logs out in another tab. */
 export const writeBeforeLogout = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
-  const words = stepsInWords(selectSteps(getState()))
-  if (!(await dispatch(writeAllSteps()))) dispatch(stepsLost(words))
+  const steps = Object.values(selectSteps(getState()))
+  const tried = await Promise.all(
+    steps.map(async ({ to, ...step }) => ({ to, error: await dispatch(tryStep(step)) })),
+  )
+  const failed = tried.filter(({ error }) => error !== undefined)
+  if (failed.length > 0) dispatch(stepsLost(notSavedOf(failed)))
 }

@@ -14,6 +14,7 @@ import { useRestoreMutation } from '../review/api'
 import { failureText } from '../review/failures'
 import { useNameOf } from '../review/names'
 import { versionOf, type Role } from '../review/review'
+import { useFormId } from '../review/useFormId'
 import { useRequestOf } from '../rights/requestOf'
 import type { Trashed } from './trashed'
 
@@ -27,6 +28,7 @@ type Props = Trashed & {
 /** A request in the trash, with what the role may do with it. */
 export function TrashedRequest({ list, record, role, onErase, onRestored }: Props) {
   const [restore, { isLoading, error }] = useRestoreMutation()
+  const [formId] = useFormId()
   const nameOf = useNameOf()
   const reference = referenceOf(list.prefix, record.id)
   const name = titleOf(record) ?? 'No name'
@@ -37,7 +39,7 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
 
   async function handleRestore() {
     const seen = versionOf(record)
-    const { data } = await restore({ kind: list.id, id: record.id, seen })
+    const { data } = await restore({ kind: list.id, id: record.id, formId, seen })
     if (data !== undefined) onRestored(`${reference} is back in its list`)
   }
 
