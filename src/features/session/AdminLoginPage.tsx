@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
-import { prefetchList, selectUnwritten } from '@/features/admin'
+import { prefetchList, selectUnsure, selectUnwritten } from '@/features/admin'
 import { idleHours } from '@/shared/auth/lastPress'
 import { backend } from '@/shared/firestore/backend'
 import { prepareToSubmit } from '@/shared/firestore/submit'
@@ -40,6 +40,7 @@ export default function AdminLoginPage() {
   const status = useSelector(selectStatus)
   const reason = useSelector(selectReason)
   const unwritten = useSelector(selectUnwritten)
+  const unsure = useSelector(selectUnsure)
 
   const [forgotten, setForgotten] = useState<string>()
   const forgotButton = useRef<HTMLButtonElement>(null)
@@ -89,6 +90,13 @@ export default function AdminLoginPage() {
               ? '. This tab keeps it until you log in again, for you alone.'
               : '. Nothing of it is kept: please take the step again after the login.'}
           </span>
+        </Alert>
+      )}
+      {unsure && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <span>Was being saved when the session ended: </span>
+          <strong>{unsure}</strong>
+          <span>. Please look after the login whether it is there.</span>
         </Alert>
       )}
       {/* Hidden, not unmounted, so that it keeps what was typed. */}
