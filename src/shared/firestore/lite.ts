@@ -22,7 +22,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
-import { alreadyStored, wasRefused } from './errors'
+import { alreadyStored, noAnswer, wasRefused } from './errors'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { dataAfter, type Sentinels, type Write } from './writes'
 
@@ -149,9 +149,18 @@ export type Decide = (
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
   const sentinels = { now: serverTimestamp(), none: deleteField(), add: increment }
+  let attempt = 0
   return runTransaction(db, async (transaction) => {
-    const data = (await transaction.get(doc(db, path, id))).data()
-    const writes = await decide(data, sentinels)
+    attempt += 1
+    const find = async () => {
+      const data = (await transaction.get(doc(db, path, id))).data()
+      return { data, writes: await decide(data, sentinels) }
+    }
+    // The SDK tries again where no answer came. If the session has ended by then, nothing is known of the
+    // first try: it may have arrived.
+    const { data, writes } = await find().catch((thrown: unknown) => {
+      throw attempt > 1 && wasRefused(thrown) ? noAnswer() : thrown
+    })
     if (writes === undefined) return { isSaved: false, data }
     for (const write of writes) {
       const document = doc(db, write.path)

@@ -4,6 +4,7 @@ import { isDecided, kinds, limits, type Kind, type State } from '@/features/admi
 import type { Write } from '@/shared/firestore/lite'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
+import { submissionId } from '@scripts/records'
 import { stepAction } from '@scripts/reviews'
 import { sentinels, serverTime } from '@test/rules/client'
 import { everyKind } from '@test/rules/samples'
@@ -27,7 +28,7 @@ async function acted({ kind, id, path, data, stored }: Stored, action: Action) {
         : []
   const writes: Write[] = [
     { path, update: { review } },
-    { path: `${historyOf(path)}/${String(review.v)}`, set: entry },
+    { path: `${historyOf(path)}/${String(review.v)}`, set: { ...entry, id: submissionId(1) } },
     ...told,
   ]
   return { by: owner, stored, writes }
@@ -50,14 +51,14 @@ const otherActions: Action[] = [
   { kind: 'check', check: 'seconder', isTicked: false },
   { kind: 'correct', field: 'name', value: longest(1000), text: longest(limits.text) },
   { kind: 'correct', field: 'jobs', value: 12.5, text: longest(limits.text) },
-  { kind: 'correct', field: 'adult', value: false, text: longest(limits.text) },
+  { kind: 'correct', field: 'offer', value: false, text: longest(limits.text) },
   {
     kind: 'correct',
     field: 'documentsReady',
     value: Array.from({ length: 20 }, () => longest(49)),
     text: longest(limits.text),
   },
-  { kind: 'correct', field: 'text', text: longest(limits.text) },
+  { kind: 'correct', field: 'details', text: longest(limits.text) },
   { kind: 'trash', text: longest(limits.text) },
   { kind: 'restore', text: longest(limits.text) },
 ]

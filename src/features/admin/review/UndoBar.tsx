@@ -19,7 +19,7 @@ type Props = {
   onSave: () => void
 }
 
-/** Seconds that a press on "More time" adds. */
+/** Seconds that a press on "Wait longer" adds. */
 const more = 60
 
 /**
@@ -63,7 +63,7 @@ export function UndoBar({ message, pressedAt, isWriting = false, isLast, ...prop
                 <span aria-hidden="true">&nbsp;({left})</span>
               </Button>
               <Button size="small" color="inherit" onClick={handleMore}>
-                More time
+                Wait longer
               </Button>
               <Button size="small" color="inherit" onClick={onSave}>
                 Save now
