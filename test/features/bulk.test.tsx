@@ -21,7 +21,10 @@ const documents = `http://${inject('firestore')}/v1/projects/:project/databases/
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const colleague = { id: 'colleague', data: { name: 'Kabita Namuna', role: 'editor' } }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  passed = 0
+})
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
@@ -88,9 +91,12 @@ test('a step is taken for all selected requests, and says that nobody has been t
 
 /** Lets seconds pass in which a change can be undone. */
 function passSeconds(seconds: number) {
-  const now = Date.now.bind(Date)
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1000)
+  passed += seconds
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + passed * 1000)
 }
+
+const realNow = Date.now.bind(Date)
+let passed = 0
 
 test('within ten seconds it is undone, and nothing is written after them either', async () => {
   await openWith(inStates('recommended', 'recommended'))

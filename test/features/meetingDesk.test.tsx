@@ -275,7 +275,9 @@ test('while the meetings cannot be read, nobody is told that there is no such me
   store.dispatch(sessionChanged())
   store.dispatch(subscribed({ at: Date.now() }))
   store.dispatch(subscriptionFailed({ error, at: Date.now() }))
-  await expect.element(page.getByText(/^Not live since .*No access\./)).toBeVisible()
+  await expect
+    .element(page.getByText('This could not be loaded. No access. The page keeps trying.'))
+    .toBeVisible()
   await expect.element(missing).not.toBeInTheDocument()
 })
 

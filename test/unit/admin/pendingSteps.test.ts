@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reviewApi } from '@/features/admin/review/api'
-import { notSavedOf, pendingStepsSlice, stepTaken } from '@/features/admin/review/pendingStepsSlice'
+import { reviewApi, stepAnswered } from '@/features/admin/review/api'
+import { pendingStepsSlice, stepsLost, stepTaken } from '@/features/admin/review/pendingStepsSlice'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 
 const { reducer } = pendingStepsSlice
@@ -54,22 +54,23 @@ test('a step that was on its way when the session ended is not said to be unsave
   const ended = reducer(writing, sessionChanged(expired))
   expect(ended).toMatchObject({ unwritten: [], unsure: ['Waiting for applicant'] })
 
-  const answered = {
-    type: 'firestoreApi/executeMutation/rejected',
-    payload: { code: 'refused', message: 'No' },
-    error: { message: 'Rejected' },
-    meta: { ...meta, requestStatus: 'rejected', rejectedWithValue: true },
-  }
-  expect(reducer(ended, answered)).toMatchObject({
+  const refused = { code: 'refused', message: 'No' }
+  expect(reducer(ended, stepAnswered({ formId: 'F', error: refused }))).toMatchObject({
     unwritten: ['Waiting for applicant'],
+    unsure: [],
+  })
+  expect(reducer(ended, stepAnswered({ formId: 'F' }))).toMatchObject({
+    kept: { steps: {} },
+    unwritten: [],
     unsure: [],
   })
 })
 
 test('what has failed is unsaved if the server said so, and may be saved if it said nothing', () => {
-  const failed = (error: { code: string }) =>
-    ({ to: 'reviewing', error: { ...error, message: '' } }) as const
-  expect(notSavedOf([failed({ code: 'refused' }), failed({ code: 'deadline-exceeded' })])).toEqual({
+  const failed = (code: string) =>
+    ({ formId: code, to: 'reviewing', error: { code, message: '' } }) as const
+  const lost = stepsLost([failed('refused'), failed('deadline-exceeded')])
+  expect(reducer(undefined, lost)).toMatchObject({
     unwritten: ['In review'],
     unsure: ['In review'],
   })

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -38,6 +39,13 @@ const historySchema = () =>
 const reviewedSchema = () =>
   import('@/shared/validation/review').then((module) => module.reviewedSchema)
 
+/** What came of a step: the end of a session ends the mutation, and not what it has sent. */
+export const stepAnswered = createAction<{
+  formId: string
+  /** Undefined: it is written. */
+  error?: AppError | Conflict<Review | undefined>
+}>('review/stepAnswered')
+
 /** Bulk actions dispatch its endpoints: `reviewApi.endpoints.takeStep.initiate(…)`. */
 export const reviewApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,8 +56,12 @@ export const reviewApi = firestoreApi.injectEndpoints({
       Review,
       Act & Seen & { to: State; reason?: string; public?: string; details?: ReviewDetails }
     >({
-      queryFn: ({ to, reason, public: text, details, ...target }, api) =>
-        act(target, { kind: 'state', to, reason, public: text, details }, api),
+      async queryFn({ to, reason, public: text, details, ...target }, api) {
+        const outcome = await act(target, { kind: 'state', to, reason, public: text, details }, api)
+        const error = 'error' in outcome ? outcome.error : undefined
+        api.dispatch(stepAnswered({ formId: target.formId, error }))
+        return outcome
+      },
     }),
 
     /** To nobody: null. */

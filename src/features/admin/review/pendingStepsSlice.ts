@@ -4,7 +4,7 @@ import { isConflict, type AppError, type Conflict } from '@/shared/firestore/err
 import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
 import { isUnanswered } from '@/shared/firestore/submit'
 import type { ReviewDetails } from '@/shared/validation/review'
-import { reviewApi, type Seen } from './api'
+import { reviewApi, stepAnswered, type Seen } from './api'
 import type { Review, Target } from './review'
 import { states, type State } from './steps'
 
@@ -44,7 +44,11 @@ export type PendingSteps = {
   undone: { [key: string]: TakenStep }
   /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
   kept: { uid: string; steps: { [key: string]: PendingStep } } | null
+  /** What was not saved when the session ended, as far as is known. */
+  lost: LostStep[]
 } & NotSaved
+
+type LostStep = Pick<PendingStep, 'formId' | 'to' | 'error'>
 
 /** What was not saved when the session ended, without names: the login page says so. */
 export type NotSaved = {
@@ -95,6 +99,7 @@ const initialState: PendingSteps = {
   toTell: {},
   undone: {},
   kept: null,
+  lost: [],
   unwritten: [],
   unsure: [],
 }
@@ -104,7 +109,7 @@ const sessionEnded = {
   message: 'Your session ended before this was saved. Please try again.',
 }
 
-const endedWhileWriting = {
+export const endedWhileWriting = {
   code: 'unknown',
   message: 'Your session ended before we knew whether this was saved. Please try again.',
 }
@@ -113,8 +118,8 @@ const endedWhileWriting = {
 function afterSession(state: PendingSteps, change: SessionChange | undefined): PendingSteps {
   const { from = null, to = null, reason = null } = change ?? {}
   if (to !== null) return { ...initialState, steps: state.kept?.uid === to ? state.kept.steps : {} }
-  const { unwritten, unsure } = state
-  if (from === null || reason === null) return { ...initialState, unwritten, unsure }
+  const { lost } = state
+  if (from === null || reason === null) return { ...initialState, ...lostSteps(lost) }
   const entries = Object.entries(state.steps)
   const failed = entries.map(([key, step]): [string, PendingStep] => [
     key,
@@ -129,18 +134,17 @@ function afterSession(state: PendingSteps, change: SessionChange | undefined): P
   return {
     ...initialState,
     kept: isExpired(reason) ? { uid: from, steps: Object.fromEntries(failed) } : null,
-    ...notSavedOf(failed.map(([, step]) => step)),
+    ...lostSteps(failed.map(([, { formId, to, error }]) => ({ formId, to, error }))),
   }
 }
 
-type Unsaved = Pick<PendingStep, 'to' | 'error'>
-
-const mayBeSaved = ({ error }: Unsaved) =>
+const mayBeSaved = ({ error }: LostStep) =>
   error !== undefined && !isConflict(error) && isUnanswered(error)
 
-export function notSavedOf(steps: readonly Unsaved[]): NotSaved {
-  const inWords = (some: readonly Unsaved[]) => some.map(({ to }) => states[to].label)
+function lostSteps(steps: LostStep[]): NotSaved & { lost: LostStep[] } {
+  const inWords = (some: readonly LostStep[]) => some.map(({ to }) => states[to].label)
   return {
+    lost: steps,
     unwritten: inWords(steps.filter((step) => !mayBeSaved(step))),
     unsure: inWords(steps.filter(mayBeSaved)),
   }
@@ -166,13 +170,26 @@ export const pendingStepsSlice = createSlice({
     tellingEnded(state, { payload }: PayloadAction<Target>) {
       delete state.toTell[keyOf(payload)]
     },
-    stepsLost(state, { payload }: PayloadAction<NotSaved>) {
-      Object.assign(state, payload)
+    stepsLost(state, { payload }: PayloadAction<LostStep[]>) {
+      Object.assign(state, lostSteps(payload))
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
+      .addCase(stepAnswered, (state, { payload: { formId, error } }) => {
+        // It was on its way when the session ended.
+        if (!state.lost.some((step) => step.formId === formId)) return
+        const others = state.lost.filter((step) => step.formId !== formId)
+        const changed = state.lost.filter((step) => step.formId === formId)
+        for (const [key, step] of Object.entries(state.kept?.steps ?? {})) {
+          if (step.formId !== formId) continue
+          if (error === undefined) delete state.kept!.steps[key]
+          else step.error = error
+        }
+        const still = error === undefined ? [] : changed.map((step) => ({ ...step, error }))
+        Object.assign(state, lostSteps([...others, ...still]))
+      })
       .addMatcher(takeStep.matchPending, (state, { meta }) => {
         const step = state.steps[keyOf(meta.arg.originalArgs)]
         if (step !== undefined && isOwnStep(meta)) step.status = 'writing'
@@ -181,11 +198,6 @@ export const pendingStepsSlice = createSlice({
         const key = keyOf(meta.arg.originalArgs)
         keepReview(state, key, payload)
         const isOwn = isOwnStep(meta)
-        if (isOwn && state.kept?.steps[key] !== undefined) {
-          // It was on its way when the session ended.
-          delete state.kept.steps[key]
-          Object.assign(state, notSavedOf(Object.values(state.kept.steps)))
-        }
         const step = state.steps[key]
         if (step === undefined) return
         if (isOwn) {
@@ -203,12 +215,10 @@ export const pendingStepsSlice = createSlice({
       .addMatcher(isRefused, (state, { payload, meta }) => {
         const key = keyOf(meta.arg.originalArgs)
         if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
-        const kept = state.kept?.steps[key]
-        const step = state.steps[key] ?? kept
+        const step = state.steps[key]
         if (step === undefined || !isOwnStep(meta)) return
         step.status = 'failed'
         step.error = payload as PendingStep['error']
-        if (step === kept) Object.assign(state, notSavedOf(Object.values(state.kept!.steps)))
       }),
   selectors: {
     selectSteps: ({ steps }) => steps,

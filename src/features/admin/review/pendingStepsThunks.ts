@@ -1,9 +1,11 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import { isConflict, type AppError } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import type { AdminThunk } from '../store'
 import { reviewApi, type Seen } from './api'
 import {
+  endedWhileWriting,
   keyOf,
-  notSavedOf,
   selectReviews,
   selectSteps,
   stepsLost,
@@ -11,7 +13,7 @@ import {
   type PendingStep,
   type TakenStep,
 } from './pendingStepsSlice'
-import type { Target } from './review'
+import type { Review, Target } from './review'
 
 /**
  * Takes a step, which is written after the time for undo. A step of the same record that still waits is
@@ -56,15 +58,25 @@ const tryStep =
     if (step === undefined || step.status === 'failed') return step?.error
     if (step.status === 'writing') {
       const running = dispatch(reviewApi.util.getRunningMutationThunk('takeStep', key))
-      return (await running)?.error as PendingStep['error']
+      return knownError((await running)?.error as Outcome)
     }
     const { kind, id, formId, seen, to, reason, public: text, details } = step
     const written = { kind, id, formId, seen, to, reason, public: text, details }
     const writing = dispatch(reviewApi.endpoints.takeStep.initiate(written, { fixedCacheKey: key }))
     const { error } = await writing
     writing.reset()
-    return error as PendingStep['error']
+    return knownError(error as Outcome)
   }
+
+type Outcome = PendingStep['error'] | SerializedError
+
+/** The end of a session ends the waiting for an answer, without a reason. What was sent may have arrived. */
+const knownError = (error: Outcome) =>
+  error === undefined || isConflict<Review | undefined>(error) || isAppError(error)
+    ? error
+    : endedWhileWriting
+
+const isAppError = (error: AppError | SerializedError): error is AppError => 'code' in error
 
 /** Writes all steps that wait. @returns whether nothing is left to write */
 export const writeAllSteps = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
@@ -77,8 +89,12 @@ export const writeAllSteps = (): AdminThunk<Promise<boolean>> => async (dispatch
 export const writeBeforeLogout = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
   const steps = Object.values(selectSteps(getState()))
   const tried = await Promise.all(
-    steps.map(async ({ to, ...step }) => ({ to, error: await dispatch(tryStep(step)) })),
+    steps.map(async ({ formId, to, ...step }) => ({
+      formId,
+      to,
+      error: await dispatch(tryStep(step)),
+    })),
   )
   const failed = tried.filter(({ error }) => error !== undefined)
-  if (failed.length > 0) dispatch(stepsLost(notSavedOf(failed)))
+  if (failed.length > 0) dispatch(stepsLost(failed))
 }
