@@ -411,10 +411,17 @@ test('an owner invites, adds, changes and removes people, and sees them all', as
   const person = { name: 'Sample Person', email: ' Sample@Example.org ', mobile: '9876500001' }
   await expect.poll(roles).toEqual([[undefined, 'owner', undefined]])
 
-  await dispatch(people.addPerson.initiate({ ...person, id: newSubmissionId(), uid: 'p1', role: 'viewer' }))
+  await dispatch(
+    people.addPerson.initiate({ ...person, id: newSubmissionId(), uid: 'p1', role: 'viewer' }),
+  )
   await expect.poll(roles).toContainEqual(['Sample Person', 'viewer', '9876500001'])
   await dispatch(
-    people.changePerson.initiate({ uid: 'p1', id: newSubmissionId(), role: 'editor', mobile: null }),
+    people.changePerson.initiate({
+      uid: 'p1',
+      id: newSubmissionId(),
+      role: 'editor',
+      mobile: null,
+    }),
   )
   await expect.poll(roles).toContainEqual(['Sample Person', 'editor', undefined])
   await dispatch(people.removePerson.initiate({ uid: 'p1' }))
@@ -459,7 +466,9 @@ test('an owner sets what is promised and how long records are kept', async () =>
   await store.dispatch(
     savePromises.initiate({ id: newSubmissionId(), changes: { registrations: 15, rights: 30 } }),
   )
-  await store.dispatch(saveRetention.initiate({ id: newSubmissionId(), changes: { 'meeting-answers': 12 } }))
+  await store.dispatch(
+    saveRetention.initiate({ id: newSubmissionId(), changes: { 'meeting-answers': 12 } }),
+  )
 
   expect(readPromises.select()(store.getState() as never).data).toEqual({
     registrations: 15,

@@ -144,11 +144,6 @@ export async function read(collection: string, id: string) {
   return found?.data({ serverTimestamps: 'estimate' })
 }
 
-export async function hasValue(path: string, field: string, value: string) {
-  const all = collection(await openDatabase(), path)
-  return !(await getDocsFromCache(query(all, where(field, '==', value), limit(1)))).empty
-}
-
 export async function readIds(path: string) {
   const { docs } = await getDocsFromCache(collection(await openDatabase(), path))
   return docs.map((found) => found.id)

@@ -120,12 +120,6 @@ export async function readWhere(path: string, field: string, value: string) {
 export const read = async (path: string, id: string) =>
   (await getDoc(doc(await openDatabase(), path, id))).data()
 
-/** Whether a collection has a document with this value in a field. */
-export async function hasValue(path: string, field: string, value: string): Promise<boolean> {
-  const all = collection(await openDatabase(), path)
-  return !(await getDocs(query(all, where(field, '==', value), limit(1)))).empty
-}
-
 /** The ids of all documents of a collection. */
 export async function readIds(path: string): Promise<string[]> {
   const { docs } = await getDocs(collection(await openDatabase(), path))

@@ -103,10 +103,6 @@ const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed>
 export const readIds = async (path: string) =>
   withinTime(backend.loadWriter().then((reader) => reader.readIds(path)))
 
-/** Whether a collection has a document with this value in a field. */
-export const hasValue = async (path: string, field: string, value: string) =>
-  withinTime(backend.loadWriter().then((reader) => reader.hasValue(path, field, value)))
-
 /** The documents with the highest values of a field, the highest first. */
 export const readHighest = async (path: string, field: string, count: number) =>
   withinTime(backend.loadWriter().then((reader) => reader.readHighest(path, field, count)))

@@ -13,7 +13,7 @@ import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/readDocument'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, hasValue } from '@/shared/firestore/submit'
+import { commit, readWhere } from '@/shared/firestore/submit'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
@@ -201,7 +201,7 @@ async function act(
         // Nothing is to be changed, or an earlier try arrived and its answer was lost.
         isMade =
           isAlready(present.review, action) ||
-          (isOtherVersion && (await hasValue(historyOf(record), 'id', actionId)))
+          (isOtherVersion && (await readWhere(historyOf(record), 'id', actionId)).length > 0)
         if (isMade || (seen !== undefined && isOtherVersion)) return undefined
         const { now, none } = sentinels
         const clock = attempt === 1 ? Date.now() : 0
