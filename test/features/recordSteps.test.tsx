@@ -235,6 +235,11 @@ describe('a step that waits while the session ends', () => {
     await expect.element(login).toHaveTextContent('Please look after the login')
     expect(login.element().textContent).not.toContain('Not saved yet')
     expect(await stored()).toMatchObject({ state: 'reviewing' })
+    await expectNoViolations()
+
+    await signIn()
+    await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+    expect(page.getByText('Not saved').elements()).toEqual([])
   })
 
   test('and is on its way at such a logout is not said to be unsaved either', async () => {
@@ -259,6 +264,10 @@ describe('a step that waits while the session ends', () => {
     expect(login.element().textContent).not.toContain('Not saved yet')
     expect(await stored()).toMatchObject({ state: 'reviewing' })
     await expectNoViolations()
+
+    await signIn()
+    await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
+    expect(page.getByText('Not saved').elements()).toEqual([])
   })
 
   test('and cannot be written at such a logout is named, and nothing of it is kept', async () => {
