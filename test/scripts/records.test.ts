@@ -81,6 +81,7 @@ test('the default seed has some of everything', () => {
     settings: 1,
     request_keys: 157,
     request_status: 157,
+    request_lookups: 157,
     rights_requests: 7,
   })
   const registrations = (seed.New_Registration ?? []).map(({ data }) => data)
@@ -142,6 +143,7 @@ test('in the default seed every request has a status, without personal data', ()
     'meetingDate',
     'rights',
     'rightsLatest',
+    'rightsOpen',
     'withdrawnAt',
   )
   expect([...fields].filter((name) => !known.includes(name))).toEqual([])
