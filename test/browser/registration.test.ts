@@ -40,7 +40,7 @@ test('a visitor registers, and an administrator sees the row without reloading; 
     .waitFor()
 
   const seen = requests.flat()
-  for (const what of ['commit', 'runQuery', 'signInWithPassword', 'Listen']) {
+  for (const what of ['commit', 'runAggregationQuery', 'signInWithPassword', 'Listen']) {
     const ofKind = seen.filter((request) => request.what === what)
     // Of the messages to a listener's channel, the one that opens it has the token.
     const hasToken = what === 'Listen' ? ofKind.some(withToken) : ofKind.every(withToken)
