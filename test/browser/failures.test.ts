@@ -91,7 +91,8 @@ test('behind a buffering proxy, after each kind of bad answer, and after an hour
   await hastenPage(page, liveMark(page))
   await rowOf(page, missed).waitFor()
   expect(await notLiveMark(page).count()).toBe(0)
-})
+  // Seven outages, one of them an hour long.
+}, 300_000)
 
 const form = '/form/monthlymeeting/'
 const venue = (page: Page, name: string) => page.getByText(name, { exact: true })

@@ -54,9 +54,10 @@ const withToken = ({ hasToken }: { hasToken: boolean }) => hasToken
 function watchRequests(page: Page) {
   const seen: { what: string; hasToken: boolean }[] = []
   page.on('request', (request) => {
-    const what = /documents:(commit|runQuery)|accounts:(signInWithPassword)|\/(Listen)\//.exec(
-      request.url(),
-    )
+    const what =
+      /documents:(commit|runAggregationQuery)|accounts:(signInWithPassword)|\/(Listen)\//.exec(
+        request.url(),
+      )
     if (what === null || request.method() !== 'POST') return
     // A listener’s channel has its headers in the address or in the body.
     const text = JSON.stringify([request.url(), request.headers(), request.postData()])

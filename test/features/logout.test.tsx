@@ -100,22 +100,6 @@ async function logInAtInvitation(email: string) {
   return app
 }
 
-test('an account that cannot be logged out for another one says so', async () => {
-  await logInAtInvitation('leaving@example.org')
-  // The browser's storage is broken.
-  const broken = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('broken', 'UnknownError')
-  })
-
-  await userEvent.click(button('Use another account'))
-
-  await expect.element(page.getByText(/^The account could not be logged out/)).toBeVisible()
-  await expectNoViolations()
-  broken.mockRestore()
-  await userEvent.click(button('Use another account'))
-  await expect.element(button('Make the account')).toBeVisible()
-})
-
 test('after a refused acceptance no other administrator is welcomed as a new one', async () => {
   const { store } = await logInAtInvitation('refused@example.org')
   refuseCommits()
