@@ -5,7 +5,7 @@ import { finishWork } from './session'
 
 /**
  * Ends a session in which nothing was pressed for too long. What can be written is written before; the rest is
- * kept as after any session that has expired, because nobody is there to be asked.
+ * kept as after any session that has expired, because no person is there to answer.
  */
 export async function expireSession(): Promise<void> {
   await finishWork()

@@ -32,7 +32,7 @@ type Opened = { channel: Channel; text: string | undefined }
 
 /**
  * Tells the applicant of a step, in the administrator's own app. The history keeps by which way, once the
- * administrator says that the applicant was reached: an app that opens has told nobody yet.
+ * administrator says that the applicant was reached: an app that opens has not sent anything yet.
  */
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
   const [typed, setText] = useState<string>()

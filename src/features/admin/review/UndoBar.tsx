@@ -24,7 +24,7 @@ const more = 60
 
 /**
  * What was pressed and is not written yet, with the time in which it can be undone. The time goes on
- * wherever mouse and focus are. Whoever needs more of it can have more, as often as they like.
+ * wherever mouse and focus are. People who need more time can add more, as often as they like.
  */
 export function UndoBar({ message, pressedAt, isWriting = false, isLast, ...props }: Props) {
   const { onUndo, onSave } = props

@@ -19,7 +19,7 @@ export async function isWritten(path: string, id: string, after: Fields): Promis
 
 export type StoredInvitation = { id: string; data: Fields }
 
-/** Invitations that nobody has used, and that end with a person: those they made, those to their address. */
+/** Open invitations that end with a person: those made by them, and those to their address. */
 export async function invitationsThatEnd({
   by,
   email,

@@ -124,5 +124,5 @@ export function EraseDialog({ list, record, onClose }: Props) {
   )
 }
 
-/** As high as the dialog, of which only the middle scrolls. */
+/** As high as the dialog; only the middle scrolls. */
 const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 }
