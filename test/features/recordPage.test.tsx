@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { aRightsRequest } from '@scripts/rightsRecords'
+import { growthFundRequests } from '@/features/growth-fund/api'
 import { registrations } from '@/features/registrations/api'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
@@ -211,6 +212,22 @@ test.each([
   await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
   await renderSignedIn(address)
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
+})
+
+test('of a list that is not live nobody is told that it lacks a record', async () => {
+  await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
+  const { store } = await renderSignedIn('/request/growth-fund/nobody')
+  const missing = page.getByText('There is no growth fund request at this address.', {
+    exact: false,
+  })
+  await expect.element(missing).toBeVisible()
+
+  server.use(http.post(/:batchGet$/, () => HttpResponse.error()))
+  const { snapshotReceived } = growthFundRequests.slice.actions
+  const nothing = { upserted: [], removed: [], isWhole: false }
+  store.dispatch(snapshotReceived({ ...nothing, fromCache: true, at: Date.now() }))
+  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
+  await expect.element(missing).not.toBeInTheDocument()
 })
 
 test('only valid contact details become links', () => {

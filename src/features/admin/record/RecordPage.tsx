@@ -46,8 +46,9 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
   const { live, label, prefix, singular } = collection
   const info = live.useInfo()
   const listed = useAdminSelector((root) => live.selectById(root, id))
-  // A long list takes time to load, so this record is fetched on its own.
-  const isFetching = listed === undefined && (info.status !== 'ready' || info.isPartial)
+  // A long list takes time to load, so this record is fetched on its own; also one newer than a list that is not live.
+  const isListWhole = info.status === 'ready' && !info.isPartial && info.staleSince === null
+  const isFetching = listed === undefined && !isListWhole
   const { currentData: fetched } = useReadRecordQuery(
     isFetching ? { collection: collection.id, id } : skipToken,
   )
