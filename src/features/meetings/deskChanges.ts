@@ -114,6 +114,10 @@ export const versionOf = ({ updatedAtMillis, v }: Pick<Meeting, 'updatedAtMillis
 export const versionIn = ({ updatedAt, v }: Fields) =>
   versionOf({ updatedAtMillis: millisOf(updatedAt), v: typeof v === 'number' ? v : undefined })
 
+/** Whether nobody has changed a meeting since it was planned: neither the desk, which counts, nor the venue page. */
+export const isAsPlanned = ({ v, updatedAtMillis, changedAtMillis }: Meeting) =>
+  v === 1 && updatedAtMillis === changedAtMillis
+
 /** Whether a stored meeting is as an action leaves it. */
 export function isDone(stored: Fields, action: MeetingAction): boolean {
   const status = statusOf(stored)

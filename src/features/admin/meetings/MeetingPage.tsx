@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { meetings as live } from '@/features/meetings/api'
 import { statusOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
@@ -11,6 +11,7 @@ import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/Waiting'
 import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
@@ -25,6 +26,11 @@ export default function MeetingPage() {
   const { id = '' } = useParams()
   const meeting = useAdminSelector((root) => live.selectById(root, id))
   const info = live.useInfo()
+  // It was planned a moment ago, and the list has not brought it yet.
+  const state = useLocation().state as { isPlanned?: true } | null
+  const [wasThere, setWasThere] = useState(false)
+  if (meeting !== undefined && !wasThere) setWasThere(true)
+  const isAwaited = state?.isPlanned === true && !wasThere
   return (
     <>
       <PageBar title={meeting === undefined ? 'Meeting' : meetingDayInWords(meeting)}>
@@ -34,10 +40,10 @@ export default function MeetingPage() {
         <Box className="screen-only">
           <TextLink to="/desk/meetings">All meetings</TextLink>
         </Box>
-        {meeting === undefined && info.status === 'ready' ? (
-          <Typography sx={{ py: 6, textAlign: 'center' }}>There is no such meeting.</Typography>
+        {isAwaited && info.staleSince === null ? (
+          <Waiting />
         ) : (
-          <LiveView {...info} isEmpty={meeting === undefined}>
+          <LiveView {...info} isEmpty={meeting === undefined} emptyText="There is no such meeting.">
             {meeting && <OneMeeting key={id} meeting={meeting} />}
           </LiveView>
         )}

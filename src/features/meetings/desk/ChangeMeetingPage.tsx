@@ -2,19 +2,16 @@ import Alert from '@mui/material/Alert'
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useNavigate, useParams } from 'react-router-dom'
-import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/Waiting'
 import { meetings } from '../api'
-import { useChangeMeetingMutation } from '../desk'
-import { versionOf } from '../deskChanges'
 import { meetingAddress } from '../meetingAddress'
-import type { MeetingPlan } from '../planSchema'
 import type { Meeting } from '../schema'
-import { ConflictDialog, type ConflictDialogProps } from '../venue/ConflictDialog'
 import { unreadableTexts } from '../venue/venueSchema'
 import { MeetingEditor } from './MeetingEditor'
 import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
 import { planSections } from './planSections'
+import { useChangeMeeting } from './useChangeMeeting'
 
 const { Form } = planForm
 
@@ -23,48 +20,26 @@ export default function ChangeMeetingPage() {
   const meeting = useSelector((root: object) => meetings.selectById(root, id))
   return (
     <MeetingEditor title="Change the meeting">
-      {meeting === undefined ? (
-        <Alert severity="warning">There is no such meeting.</Alert>
-      ) : (
-        <ChangeMeeting key={id} meeting={meeting} />
-      )}
+      {meeting === undefined ? <NotListed /> : <ChangeMeeting key={id} meeting={meeting} />}
     </MeetingEditor>
   )
 }
 
-const notSavedYet =
-  'Nothing is saved yet. Another administrator has changed this meeting in the meantime.'
+/** It may still arrive. */
+function NotListed() {
+  const { status, staleSince } = meetings.useInfo()
+  if (status !== 'ready' || staleSince !== null) return <Waiting />
+  return <Alert severity="warning">There is no such meeting.</Alert>
+}
 
-/** Never overwrites what somebody else has saved without showing it. */
+/** As it was when the form was opened: what has changed since is a conflict. */
 function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { id } = meeting
   const navigate = useNavigate()
-  const [changeMeeting] = useChangeMeetingMutation()
-  const [conflict, setConflict] = useState<ConflictDialogProps>()
-  // As it was when the form was opened: what has changed since is a conflict.
+  const { change, dialog } = useChangeMeeting()
   const [opened] = useState(meeting)
   const values = useMemo(() => toPlanForm(opened), [opened])
   const [sections] = useState(() => planSections(unreadableTexts(opened)))
-
-  const choose = (theirs: Meeting, mine: MeetingPlan) =>
-    new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
-      setConflict({
-        theirs,
-        mine: { seats: undefined, answerUntil: undefined, ...mine },
-        onChoice,
-      }),
-    ).finally(() => setConflict(undefined))
-
-  async function save(plan: MeetingPlan, seen: string): Promise<void> {
-    try {
-      await changeMeeting({ id, seen, plan }).unwrap()
-    } catch (thrown) {
-      if (!isConflict<Meeting>(thrown)) throw thrown
-      const choice = await choose(thrown.current, plan)
-      if (choice === undefined) throw new KnownError('aborted', notSavedYet)
-      if (choice === 'mine') return save(plan, versionOf(thrown.current))
-    }
-  }
 
   return (
     <>
@@ -74,7 +49,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
       </Alert>
       <Form
         values={values}
-        onSubmit={(form: PlanValues) => save(toPlan(form), form.seen ?? '')}
+        onSubmit={(form: PlanValues) => change(id, toPlan(form), form.seen ?? '')}
         onDone={() => navigate(meetingAddress(id), { replace: true })}
         submitLabel="Save the meeting"
         busyLabel="Saving…"
@@ -82,7 +57,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
       >
         {sections}
       </Form>
-      {conflict && <ConflictDialog {...conflict} />}
+      {dialog}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { isConflict } from '@/shared/firestore/errors'
 import { today } from '@/shared/validation/dates'
 import { meetings as live } from '../api'
-import { useChangeMeetingMutation, usePlanMeetingMutation } from '../desk'
-import { versionOf } from '../deskChanges'
+import { usePlanMeetingMutation } from '../desk'
+import { isAsPlanned, versionOf } from '../deskChanges'
 import { isPlannedAhead } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
 import { meetingAddress } from '../meetingAddress'
@@ -14,6 +14,7 @@ import { MeetingEditor } from './MeetingEditor'
 import { lastMeeting, suggestMeeting } from './nextMeeting'
 import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
 import { planSections } from './planSections'
+import { useChangeMeeting } from './useChangeMeeting'
 
 const { Form } = planForm
 const sections = planSections()
@@ -30,7 +31,7 @@ export default function PlanMeetingPage() {
 function PlanMeeting() {
   const navigate = useNavigate()
   const [planMeeting] = usePlanMeetingMutation()
-  const [changeMeeting] = useChangeMeetingMutation()
+  const { change, changeIfChosen, dialog } = useChangeMeeting()
   const meetings = live.useRecords()
   // What others change meanwhile does not change the form.
   const [last] = useState(() => lastMeeting(meetings))
@@ -44,7 +45,9 @@ function PlanMeeting() {
     } catch (thrown) {
       // An earlier try has arrived, and the plan was changed since.
       if (!isConflict<Meeting>(thrown)) throw thrown
-      await changeMeeting({ id, seen: versionOf(thrown.current), plan }).unwrap()
+      const { current } = thrown
+      if (isAsPlanned(current)) await change(id, plan, versionOf(current))
+      else await changeIfChosen(id, plan, current)
     }
   }
 
@@ -64,13 +67,15 @@ function PlanMeeting() {
       <Form
         values={values}
         onSubmit={handleSubmit}
-        onDone={(id) => navigate(meetingAddress(id), { replace: true })}
+        // The list of meetings may not have it yet.
+        onDone={(id) => navigate(meetingAddress(id), { replace: true, state: { isPlanned: true } })}
         submitLabel="Plan the meeting"
         busyLabel="Saving…"
         draft="meeting-plan"
       >
         {sections}
       </Form>
+      {dialog}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { FormSection } from '@/shared/forms/FormSection'
 import { versionOf } from '../deskChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './api'
-import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog'
+import { notSavedYet, useConflictDialog } from './useConflictDialog'
 import { dateAndTimeFields, HiddenField } from './VenueFields'
 import {
   toMeetingChange,
@@ -34,20 +34,13 @@ type Props = {
 }
 
 const theirsKept = 'Their version was kept; your changes were discarded.'
-const notSavedYet =
-  'Nothing is saved yet. Another administrator has changed this meeting in the meantime.'
 
 /** Never overwrites what someone else has saved without showing it. */
 export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
   const [updateMeeting] = useUpdateMeetingMutation()
-  const [conflict, setConflict] = useState<ConflictDialogProps>()
+  const { choose, dialog } = useConflictDialog()
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
-
-  const choose = (theirs: Meeting, mine: MeetingChange) =>
-    new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
-      setConflict({ theirs, mine, onChoice }),
-    ).finally(() => setConflict(undefined))
 
   async function save(id: string, change: MeetingChange, seen: string): Promise<void> {
     try {
@@ -84,7 +77,7 @@ export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
           <HiddenField name="seen" />
         </FormSection>
       </Form>
-      {conflict && <ConflictDialog {...conflict} />}
+      {dialog}
     </>
   )
 }
