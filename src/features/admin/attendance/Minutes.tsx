@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
@@ -21,24 +22,30 @@ type Props = {
   present: readonly Present[]
 }
 
-/** The beginning of the minutes, to be completed. What was typed is kept for this tab until it is saved. */
+/**
+ * The beginning of the minutes, to be completed. What was typed is kept for this tab. Whether a browser has
+ * saved a file no page can know, so it stays until the person says that the file is there.
+ */
 export function Minutes(props: Props) {
   // They stay about the same day if somebody moves the meeting meanwhile.
   const [draft] = useState(`minutes/${props.id}/${props.date}`)
   const [kept] = useState(() => loadDraft(draft)?.values.text)
   const [text, setText] = useState(typeof kept === 'string' ? kept : undefined)
   const [isTyped, setTyped] = useState(text !== undefined)
+  const [isSaved, setSaved] = useState(false)
   const [isAsking, setAsking] = useState(false)
   useAskBeforeUnload(isTyped)
 
   function handleChange(typed: string) {
     setText(typed)
     setTyped(true)
+    setSaved(false)
     saveDraft(draft, { values: { text: typed } })
   }
 
   function forget() {
     setTyped(false)
+    setSaved(false)
     clearDraft(draft)
   }
 
@@ -50,7 +57,7 @@ export function Minutes(props: Props) {
   function handleSave() {
     const file = new Blob([text ?? ''], { type: 'text/plain;charset=utf-8' })
     saveFile(file, `minutes-${props.date}.txt`)
-    forget()
+    setSaved(isTyped)
   }
 
   if (text === undefined) {
@@ -81,6 +88,22 @@ export function Minutes(props: Props) {
         <Button size="small" onClick={isTyped ? () => setAsking(true) : compute}>
           Start again from the numbers
         </Button>
+      </Box>
+      <Box role="status">
+        {isSaved && (
+          <Alert
+            severity="info"
+            role="none"
+            sx={{ mt: 1 }}
+            action={
+              <Button color="inherit" size="small" onClick={forget}>
+                The file is there
+              </Button>
+            }
+          >
+            Look whether the file was saved. Until you say so, the text is kept in this tab.
+          </Alert>
+        )}
       </Box>
       {isAsking && (
         <ConfirmDialog
