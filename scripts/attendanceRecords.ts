@@ -5,10 +5,11 @@ import { aFirm, anApplicant, receivedAt, submissionId, withoutGaps, type Sample 
 import { seededRandom } from './seededRandom'
 
 /** What `attendance` holds. */
-export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis'> & {
+export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis' | 'press'> & {
   at: Date
   inAt?: Date
   by: string
+  press?: string
   undone?: { at: Date; by: string }
 }
 

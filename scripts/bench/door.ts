@@ -136,7 +136,7 @@ async function recordsOfMeeting() {
 }
 
 function counterOf(page: Page) {
-  return page.getByLabel('In', { exact: true }).innerText()
+  return page.getByRole('group', { name: 'Checked in' }).innerText()
 }
 
 function keptIn(page: Page) {

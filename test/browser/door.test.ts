@@ -46,7 +46,7 @@ const { newPerson } = openBrowser({
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const search = (page: Page) => page.getByRole('searchbox')
-const counter = (page: Page) => page.getByLabel('In', { exact: true }).innerText()
+const counter = (page: Page) => page.getByRole('group', { name: 'Checked in' }).innerText()
 
 const stored = async () =>
   (await firestore.list('attendance')).filter(({ meetingId }) => meetingId === 'door-meeting')

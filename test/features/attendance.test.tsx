@@ -332,13 +332,17 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
   await expect.element(minutes).toHaveValue(text)
   await expect.poll(asksBeforeUnload).toBe(false)
 
-  // A walk-in has sent nothing that could be erased: an owner erases the name.
+  // A walk-in has sent nothing that could be erased: an owner erases the name, and the head count stays.
   await userEvent.click(page.getByRole('button', { name: 'Erase Esha' }))
   const dialog = page.getByRole('dialog', { name: 'Erase Esha?' })
   await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
-  await expect.poll(() => numbers().at(-1)).toBe('In 1 3 heads')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const changes = page.getByRole('region', { name: 'Changed after the check-in' })
+  await expect.element(changes).toHaveTextContent(/Name erased.*You erased the name, /)
+  expect(numbers().at(-1)).toBe('In 2 4 heads, 1 walk-in')
   expect(JSON.stringify(await firestore.everything())).not.toContain('Esha')
+  expect(page.getByRole('button', { name: /^Erase/ }).elements()).toEqual([])
 
   // An earlier day of the same record; its place is not known any more.
   await userEvent.selectOptions(page.getByLabelText('Answers and attendance of'), last)

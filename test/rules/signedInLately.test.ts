@@ -6,7 +6,8 @@ import { kinds, type Kind } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { rightsErasure } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
-import { anAttendance } from '@scripts/attendanceRecords'
+import { nextChange } from '@/features/meetings/attendanceWrites'
+import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
 import { root } from '@scripts/paths'
 import type { Sample } from '@scripts/records'
 import { keyOf, statusesOf } from '@scripts/statuses'
@@ -88,9 +89,18 @@ async function settingOf(name: string, now: Fields) {
 }
 
 const ofErasure: Record<string, OwnersWrite> = {
-  'deletes who was at a meeting': () => {
+  'deletes who was at a meeting, of an answer that is erased': async () => {
     const { id, data } = anAttendance((count += 1))
+    await seed(traceOf('meeting-answers', data.answer!), { ...trace, at: earlier })
     return deletion(`attendance/${id}`, data)
+  },
+  'erases a name that was taken at the door': async () => {
+    const { id, data } = aWalkIn((count += 1))
+    const path = `attendance/${id}`
+    await seed(path, data as unknown as Fields)
+    const [number, entry] = nextChange({ ...data }, owner, sentinels)
+    const names = { name: undefined, firmName: undefined, mobile: undefined }
+    return [{ path, update: { ...names, [`changes.${number}`]: entry } }]
   },
   'deletes a key': () =>
     deletion(`request_keys/${newId()}`, { kind: 'registrations', requestId: newId() }),

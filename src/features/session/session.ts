@@ -103,8 +103,8 @@ const sessionEnded =
     const wasSignedIn = selectLooksSignedIn(getState())
     const isLoggingOut = session.loggingOut !== undefined
     const hasExpired = wasSignedIn && !isLoggingOut && !wasLoggedOut()
-    if (wasSignedIn && !hasExpired) clearAllDrafts()
     const { user } = getState().session
+    if (wasSignedIn && !hasExpired) clearAllDrafts(user?.uid ?? null)
     if (hasExpired && user !== null) setDraftOwner(user.uid)
     const known = reason === 'idle' && !hasExpired ? undefined : reason
     dispatch(signedOut(known ?? (hasExpired ? 'ended' : undefined)))
@@ -212,12 +212,13 @@ export const logOutAtOnce =
   (): SessionThunk<void> =>
   async (dispatch, getState, { flushSession }) => {
     const session = sessionOf(dispatch)
+    const uid = getState().session.user?.uid ?? null
     markLogout()
     takeDraftOwner()
     if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
     // At once, as at the login: whoever opens the page next is not signed in.
     void flushSession()
-    clearAllDrafts()
+    clearAllDrafts(uid)
     clearSigningIn()
     const loggingOut = endProviderSession().finally(() => {
       if (session.loggingOut === loggingOut) session.loggingOut = undefined

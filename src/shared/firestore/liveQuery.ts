@@ -14,6 +14,8 @@ export type LiveList<Item> = {
   error: AppError | null
   /** When the data stopped being live, in milliseconds since 1970; null while it is live. */
   staleSince: number | null
+  /** Whether all of it has come, now or before it failed: before that an empty list says nothing. */
+  isWhole: boolean
 }
 
 type Options<Arg, Item extends { id: string }, Fields extends AnyObject> = {
@@ -41,7 +43,13 @@ export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyOb
   compare,
 }: Options<Arg, Item, Fields>) => ({
   queryFn: (_arg: Arg) => ({
-    data: { items: [], status: 'loading', error: null, staleSince: null } as LiveList<Item>,
+    data: {
+      items: [],
+      status: 'loading',
+      error: null,
+      staleSince: null,
+      isWhole: false,
+    } as LiveList<Item>,
   }),
 
   keepUnusedDataFor: 5,
@@ -67,8 +75,9 @@ export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyOb
           const replaced = new Set([...removed, ...upserted.map(({ id }) => id)])
           const kept = isWhole ? [] : list.items.filter(({ id }) => !replaced.has(id))
           list.items = [...kept, ...upserted].sort(compare)
-          if (!fromCache) Object.assign(list, { status: 'ready', error: null, staleSince: null })
-          else if (list.status === 'ready') list.staleSince ??= Date.now()
+          if (!fromCache) {
+            Object.assign(list, { status: 'ready', error: null, staleSince: null, isWhole: true })
+          } else if (list.status === 'ready') list.staleSince ??= Date.now()
         }),
       onError: (error) =>
         entry.updateCachedData((list) => {

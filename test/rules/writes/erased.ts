@@ -43,7 +43,7 @@ function erased(kind: Kind): Arranged {
     stored: {
       ...stored,
       ...asked,
-      ...(kind === 'meeting-answers' && { [attended]: { people: 1 } }),
+      ...(kind === 'meeting-answers' && { [attended]: { people: 1, answer: id } }),
     },
     writes: [
       { path, isDeleted: true },

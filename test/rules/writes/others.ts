@@ -6,6 +6,7 @@ import {
   endOfInvitation,
   removalOfPerson,
 } from '@/features/admin/review/deskWrites'
+import { nextChange } from '@/features/meetings/attendanceWrites'
 import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
@@ -93,6 +94,8 @@ const undone = { at: before, by: owner }
 let number = 0
 const nextNumber = (isMember: boolean) => 2 * (number += 1) + (isMember ? 0 : 1)
 
+type Attended = Fields & { meetingId: string; meetingDate?: string; answer?: string }
+
 const newcomers: [string, () => { id: string; data: object }][] = [
   ['member', () => anAttendance(nextNumber(true))],
   ['visitor', () => anAttendance(nextNumber(false))],
@@ -100,45 +103,87 @@ const newcomers: [string, () => { id: string; data: object }][] = [
   ['walk-in', () => aWalkIn(nextNumber(true), named)],
 ]
 
+/** The tenth change of a record. */
+const withTrace = (stored: Fields): Fields => {
+  const [entryNumber, entry] = nextChange(stored, owner, { now: serverTime })
+  return { [`changes.${entryNumber}`]: entry }
+}
+
+const changes: Fields = Object.fromEntries(
+  Array.from({ length: 9 }, (_entry, at): [string, Fields] => [
+    String(at + 1),
+    { at: before, by: owner, was: { ...people, kind: 'member', at: before, by: owner } },
+  ]),
+)
+
 const ofAttendance = newcomers.flatMap(([variant, make]): Arranged[] => {
   const at = (
     name: string,
-    stored: (data: object) => Fields | undefined,
-    write: (data: object) => { set: Fields } | { update: Fields } | { isDeleted: true },
+    stored: (data: Attended) => Fields | undefined,
+    write: (was: Fields, data: Attended) => { set: Fields } | { update: Fields },
   ) => {
     const { id, data } = make()
+    const attended = data as Attended
     const path = `attendance/${id}`
-    const was = stored(data)
+    const was = stored(attended)
+    const { meetingId, meetingDate, answer } = attended
     return {
       name: `attendance: ${name}`,
       variant,
       by: owner,
-      stored: was ? { [path]: was } : {},
-      writes: [{ path, ...write(data) } as Write],
+      stored: {
+        ...(was && { [path]: was }),
+        [`monthly_meetings/${meetingId}`]: meeting,
+        ...(answer && { [`monthly_meeting_req/${answer}`]: { meetingId, meetingDate } }),
+      },
+      writes: [{ path, ...write(was ?? {}, attended) } as Write],
     }
   }
-  const present = (data: object) => ({ ...data, ...people, at: before, by: owner })
+  const present = (data: Attended) => ({
+    ...data,
+    ...people,
+    at: before,
+    inAt: before,
+    by: owner,
+    press: newId(),
+    changes,
+  })
+  const gone = (data: Attended) => ({ ...present(data), undone })
+  const isNamed = variant === 'substitute' || variant === 'walk-in'
   return [
     at(
       'came',
       () => undefined,
-      (data) => ({ set: { ...data, ...came } }),
+      (_was, data) => ({ set: { ...data, ...came, press: newId() } }),
     ),
-    at('changed', present, () => ({ update: { people: 19, late: false } })),
-    at('undone', present, () => ({
-      update: { ...people, undone: { at: serverTime, by: owner } },
+    at('changed', present, (was) => ({
+      update: { people: 19, late: false, ...withTrace(was) },
     })),
-    at(
-      'came after all',
-      (data) => ({ ...present(data), undone }),
-      () => ({ update: { people: 19, late: false, undone: undefined } }),
-    ),
-    at(
-      'another person',
-      (data) => ({ ...present(data), undone }),
-      (data) => ({ set: { ...data, ...('name' in data && { name: longest(79) }), ...came } }),
-    ),
-    at('erased', present, () => ({ isDeleted: true })),
+    at('undone', present, (was) => ({
+      update: { ...people, undone: { at: serverTime, by: owner }, ...withTrace(was) },
+    })),
+    at('came after all', gone, (was) => ({
+      update: { people: 19, late: false, undone: undefined, ...withTrace(was) },
+    })),
+    at('another person', gone, (was, data) => {
+      const [entryNumber, entry] = nextChange(was, owner, { now: serverTime })
+      return {
+        set: {
+          ...data,
+          ...('name' in data && { name: longest(79) }),
+          ...came,
+          press: newId(),
+          changes: { ...changes, [entryNumber]: entry },
+        },
+      }
+    }),
+    ...(isNamed
+      ? [
+          at('name erased', present, (was) => ({
+            update: { name: undefined, firmName: undefined, mobile: undefined, ...withTrace(was) },
+          })),
+        ]
+      : []),
   ]
 })
 

@@ -19,6 +19,7 @@ const walkIn: Entry = {
   late: false,
   via: 'list',
   inMillis: 1,
+  press: '0123456789ABCDEFGHJK',
 }
 
 /** What there is of a walk-in that was on its way, after these changes of the session. */

@@ -106,6 +106,7 @@ test('the list is sorted, and follows what is added, changed and removed', async
     items: [...changed, { id: 'i1', v: 1 }],
     error: null,
     staleSince: null,
+    isWhole: true,
   })
 })
 
@@ -125,6 +126,20 @@ test('after a failure the list stays, says since when it is not live, and comes 
   open.get(source)?.onSnapshot({ ...anAnswer, isWhole: true, upserted: [{ id: 'i2', v: 2 }] })
   expect(list()).toMatchObject({ status: 'ready', error: null, staleSince: null })
   expect(list()?.items).toEqual([{ id: 'i2', v: 2 }])
+})
+
+test('a list of which nothing has come is not called whole, also after a failure', async () => {
+  const { listen, list } = makeStore()
+  void listen()
+  await pending()
+  expect(list()).toMatchObject({ isWhole: false })
+  open.get(source)?.onSnapshot({ ...anAnswer, fromCache: true, isWhole: true, upserted: [] })
+  open.get(source)?.onError(unavailable)
+  expect(list()).toMatchObject({ status: 'failed', isWhole: false })
+
+  open.get(source)?.onSnapshot({ ...anAnswer, isWhole: true, upserted: [] })
+  open.get(source)?.onError(unavailable)
+  expect(list()).toMatchObject({ status: 'failed', isWhole: true })
 })
 
 test('what the cache answers alone is not live', async () => {

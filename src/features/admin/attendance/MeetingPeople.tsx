@@ -13,11 +13,12 @@ import { LiveView } from '@/shared/ui/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
 import { SelectFilter } from '../desk/SelectFilter'
 import { usePrint } from '../export/PrintedTable'
-import { useHeadcount } from '../meetings/useHeadcount'
+import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 import { Part } from '../record/Part'
 import { useAdminSelector } from '../store'
 import { Inviters, Questions } from './AnswerParts'
 import { AttendeeList } from './AttendeeList'
+import { DoorChanges } from './DoorChanges'
 import { Headcounts } from './Headcounts'
 import { Minutes } from './Minutes'
 import { NamesAtDoor } from './NamesAtDoor'
@@ -85,7 +86,9 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   const { printed, print } = usePrint(useCallback(() => attendees, [attendees]))
   const info = combineLive(answersInfo, rightsInfo, list)
   const isPast = isDay(date) && date < today()
-  const isPartial = answersInfo.isPartial || info.status === 'loading'
+  // A list of which nothing has come yet is not empty.
+  const isKnown = useAreAnswersWhole() && list?.isWhole === true
+  const isPartial = !isKnown || answersInfo.isPartial || info.status === 'loading'
 
   return (
     <>
@@ -127,6 +130,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
             />
           </Part>
         )}
+        <DoorChanges items={items} />
         <NamesAtDoor items={items} />
       </Box>
       {printed && (

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useEraseAttendanceMutation, type Attendance } from '@/features/meetings/attendance'
+import { useEraseNameMutation, type Attendance } from '@/features/meetings/attendance'
 import { selectRole } from '@/features/session'
 import { messageAtDesk } from '@/shared/firestore/errors'
 import { formatMobile } from '@/shared/validation/mobile'
@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../desk/ConfirmDialog'
 import { Part } from '../record/Part'
 
 /**
- * Walk-ins and substitutes, of whom nothing but their attendance is stored: an owner can erase it. Of
- * others it goes with their answer.
+ * Walk-ins and substitutes, whose names are stored with their attendance alone: an owner can erase them. The
+ * attendance of others goes with their answer.
  */
 export function NamesAtDoor({ items }: { items: readonly Attendance[] }) {
   const role = useSelector(selectRole)
@@ -51,7 +51,7 @@ const contactOf = ({ firmName, mobile }: Attendance) =>
   [firmName, mobile && formatMobile(mobile)].filter(Boolean).join(', ')
 
 function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => void }) {
-  const [erase, { isLoading, error }] = useEraseAttendanceMutation()
+  const [erase, { isLoading, error }] = useEraseNameMutation()
 
   async function handleErase() {
     const answer = await erase({ id: item.id })
@@ -74,8 +74,8 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
       onConfirm={handleErase}
       onClose={onClose}
     >
-      The name, the firm, the mobile number and that they came are deleted for good. The meeting
-      counts them no longer.
+      The name, the firm and the mobile number are deleted for good. The meeting still counts a
+      person without a name, and says who has erased it.
     </ConfirmDialog>
   )
 }

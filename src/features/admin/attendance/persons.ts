@@ -1,5 +1,5 @@
 import { isVisitor, meetingOf, personOf, type Answer } from '@/features/meetings/answers'
-import type { Attendance } from '@/features/meetings/attendance'
+import { isNameErased, type Attendance } from '@/features/meetings/attendance'
 import { meetingKey } from '@/features/meetings/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeMobile } from '@/shared/validation/mobile'
@@ -115,13 +115,15 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
     const { meetingId, meetingDate = '', inMillis } = present.attendance
     const key = meetingKey({ id: meetingId, meetingDate })
     if (!keys.has(key)) continue
+    if (present.sentBy !== undefined) persons.get(present.sentBy)?.sent.add(key)
+    // They count at the meeting, and nobody can say who they were.
+    if (isNameErased(present.attendance)) continue
     const { name, firmName, mobile, answer } = present
     const facts = answer ? factsOf(answer) : { ...noFacts, name, firmName, mobile }
     const at = answer?.createdAtMillis ?? inMillis
     const isMember = !present.isVisitor
     const known = add({ id: present.person, facts, at, isMember, since: meetingDate })
     known.present.set(key, present)
-    if (present.sentBy !== undefined) persons.get(present.sentBy)?.sent.add(key)
   }
   // What they have answered to other meetings says who they are.
   for (const answer of others) if (persons.has(personOf(answer))) addAnswer(answer)

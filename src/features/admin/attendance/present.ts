@@ -1,5 +1,5 @@
 import { headsOf, personOf, type Answer } from '@/features/meetings/answers'
-import type { Attendance } from '@/features/meetings/attendance'
+import { erasedName, isNameErased, type Attendance } from '@/features/meetings/attendance'
 
 /** Somebody who came to a meeting. */
 export type Present = {
@@ -45,20 +45,27 @@ function toPresent(attendance: Attendance, answers: Answers): Present {
   const { id, kind, comingAs } = attendance
   const answered = attendance.answer === undefined ? undefined : answers[attendance.answer]
   const isOwn = kind === 'member' || kind === 'visitor'
-  const { name, firmName, mobile } = isOwn ? (answered ?? {}) : attendance
+  const { firmName, mobile } = isOwn ? (answered ?? {}) : attendance
   return {
     // Without a number, nobody can be matched to another answer.
     person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
     attendance,
     answer: isOwn ? answered : undefined,
     sentBy: kind === 'substitute' && answered ? personOf(answered) : undefined,
-    name: name ?? '',
+    name: nameAtMeeting(attendance, answers),
     firmName: firmName ?? '',
     mobile: mobile ?? '',
     people: headsOf(attendance),
     isVisitor:
       kind === 'visitor' || (kind !== 'member' && (comingAs ?? answered?.comingAs) !== 'Member'),
   }
+}
+
+/** The name of somebody who came; an empty text if it is not known. */
+export function nameAtMeeting(attendance: Attendance, answers: Answers): string {
+  if (isNameErased(attendance)) return erasedName
+  const { name, answer } = attendance
+  return name ?? (answer === undefined ? undefined : answers[answer]?.name) ?? ''
 }
 
 /** How many people are in. */

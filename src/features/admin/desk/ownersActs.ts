@@ -38,4 +38,4 @@ settingsApi.enhanceEndpoints({
   },
 })
 reviewApi.enhanceEndpoints({ endpoints: { erase: needsFreshSignIn } })
-attendanceApi.enhanceEndpoints({ endpoints: { eraseAttendance: needsFreshSignIn } })
+attendanceApi.enhanceEndpoints({ endpoints: { eraseName: needsFreshSignIn } })

@@ -5,6 +5,7 @@ import { statusOf } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
 import { isDay, today } from '@/shared/validation/dates'
 import { dayInWords } from '@/shared/text/dateText'
+import { Spoken } from '@/shared/ui/Spoken'
 import type { Count } from './guests'
 
 type Props = {
@@ -19,6 +20,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
   const { meetingDate = '', meetingTime, venueName } = meeting
   const { in: here, expected, walkIns, heads } = count
   const { state } = statusOf(meeting)
+  const counted = `${here} of ${expected}, ${heads} ${heads === 1 ? 'head' : 'heads'}`
   const day = isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate
   return (
     <>
@@ -28,9 +30,10 @@ export function Counter({ meeting, count, isKnown }: Props) {
         <bdi translate="no">{venueName}</bdi>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Typography component="p" aria-label="In" sx={numberSx}>
-          {isKnown ? `${here} of ${expected}, ${heads} ${heads === 1 ? 'head' : 'heads'}` : '…'}
+        <Typography component="div" role="group" aria-label="Checked in" sx={numberSx}>
+          {isKnown ? counted : '…'}
         </Typography>
+        <Spoken>{isKnown ? `Checked in: ${counted}` : ''}</Spoken>
         {walkIns > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {walkIns === 1 ? '1 walk-in' : `${walkIns} walk-ins`}

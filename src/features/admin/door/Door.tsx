@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { visuallyHidden } from '@mui/utils'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { attendanceId, newWalkInId } from '@/features/meetings/attendance'
+import { attendanceId, newPress, newWalkInId } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
 import { LiveView } from '@/shared/ui/LiveView'
+import { Spoken } from '@/shared/ui/Spoken'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import { Counter } from './Counter'
 import { guestWith, readCode, type Code } from './code'
@@ -19,6 +19,7 @@ import { enqueue } from './queue'
 import { selectWasIn } from './queueSlice'
 import { Scanner, type CameraFailure } from './Scanner'
 import { useGuests } from './useGuests'
+import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
 import type { NewWalkIn } from './WalkInForm'
 
@@ -31,8 +32,9 @@ type Props = {
 const unknown = (reference: string) =>
   `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`
 
-const notLoadedYet =
-  'The answers are still loading. Hold the code there, or scan it again in a moment.'
+const stillLoading = 'The answers are still loading.'
+const notLoaded = 'The answers could not be loaded. The page keeps trying.'
+const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
 
 /**
  * Checks people in at a meeting, with one hand on a phone. Nobody is listed until one searches or
@@ -40,7 +42,7 @@ const notLoadedYet =
  */
 export function Door({ meeting, code }: Props) {
   const dispatch = useAdminDispatch()
-  const { guests, count, info } = useGuests(meeting)
+  const { guests, count, info, isKnown } = useGuests(meeting)
   const wasIn = useAdminSelector(selectWasIn)
   const canEdit = useAdminSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
@@ -53,7 +55,7 @@ export function Door({ meeting, code }: Props) {
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
-  const isKnown = info.status === 'ready' || info.staleSince !== null
+  const missing = info.status === 'failed' ? notLoaded : stillLoading
   const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
@@ -99,21 +101,22 @@ export function Door({ meeting, code }: Props) {
       return true
     }
     if ('problem' in read) setProblem(read.problem)
-    else setProblem(isKnown ? unknown(read.reference) : notLoadedYet)
+    else setProblem(isKnown ? unknown(read.reference) : `${missing} ${notLoadedYet}`)
     return 'problem' in read || isKnown
   }
 
   function handleWalkIn({ name, firmName, mobile, comingAs }: NewWalkIn) {
     const { id: meetingId, meetingDate } = meeting
     const inMillis = Date.now()
-    const person = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
+    const given = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
+    const person = { ...given, inMillis, press: newPress() }
     const substituted = form?.comesFor?.attendance
     const id = substituted?.id ?? attendanceId(meetingId, newWalkInId())
     dispatch(
       enqueue(
         substituted !== undefined
-          ? { ...substituted, ...person, kind: 'substitute', inMillis }
-          : { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs, inMillis },
+          ? { ...substituted, ...person, kind: 'substitute' }
+          : { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs },
       ),
     )
     flushSync(() => show(id))
@@ -143,6 +146,7 @@ export function Door({ meeting, code }: Props) {
         <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
           <WaitingToBeSent meeting={meeting} guests={guests} />
         </LiveView>
+        <WaitingOfOthers />
         {!canEdit && (
           <Alert severity="info">You can view this page, but not check anybody in.</Alert>
         )}
@@ -163,7 +167,7 @@ export function Door({ meeting, code }: Props) {
         />
         <DoorStage
           guests={guests}
-          isKnown={isKnown}
+          unknownText={isKnown ? undefined : missing}
           query={query}
           form={openForm}
           shown={shown}
@@ -177,11 +181,11 @@ export function Door({ meeting, code }: Props) {
           onWalkIn={handleWalkIn}
           onCancel={handleCancel}
         />
-        <Box role="status" sx={visuallyHidden}>
+        <Spoken>
           {shown === undefined || query.trim() !== ''
             ? ''
             : `${shown.searched.name}: ${isIn(shown) ? 'in' : 'not in'}`}
-        </Box>
+        </Spoken>
       </Box>
 
       {openForm === undefined && (

@@ -14,8 +14,8 @@ export type OpenForm = {
 
 type Props = {
   guests: readonly Guest[]
-  /** Whether the lists are here. Until then nobody is said to be missing. */
-  isKnown: boolean
+  /** Why nothing can be said about who is missing: the lists have not come yet. */
+  unknownText: string | undefined
   query: string
   form: OpenForm | undefined
   /** Who was checked in last, or was looked at. */
@@ -36,7 +36,7 @@ type Props = {
 
 /** One thing at a time: the form, what the search finds, the person, or what to do. */
 export function DoorStage(props: Props) {
-  const { guests, isKnown, query, form, shown, isScanning } = props
+  const { guests, unknownText, query, form, shown, isScanning } = props
   if (form !== undefined) {
     return (
       <WalkInForm
@@ -60,7 +60,7 @@ export function DoorStage(props: Props) {
         />
       )
     }
-    return <Typography sx={hintSx}>{notFound(typed, isKnown)}</Typography>
+    return <Typography sx={hintSx}>{notFound(typed, unknownText)}</Typography>
   }
   if (shown !== undefined) {
     return (
@@ -83,10 +83,9 @@ export function DoorStage(props: Props) {
   )
 }
 
-function notFound(typed: string, isKnown: boolean): string {
+function notFound(typed: string, unknownText: string | undefined): string {
   if (typed.length < 2) return 'Type one more letter.'
-  if (!isKnown) return 'The answers are still loading.'
-  return 'Nobody found. Try fewer letters, or add a walk-in.'
+  return unknownText ?? 'Nobody found. Try fewer letters, or add a walk-in.'
 }
 
 const hintSx = { color: 'text.secondary', textAlign: 'center', py: 2 }

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react'
 import { mostPeople } from '@/features/meetings/attendance'
 import { clockTime } from '@/shared/text/dateText'
 import { useNameOf, type NameOf } from '../review/names'
-import { isIn, type DoorRecord, type Guest } from './guests'
+import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
 
 export type Change = { people?: number; late?: boolean; isUndone?: true }
 
@@ -65,7 +65,9 @@ export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props)
           {record.kind === 'substitute' && (
             <Typography>
               <span>Came in their place: </span>
-              <bdi translate="no">{[record.name, record.firmName].filter(Boolean).join(', ')}</bdi>
+              <bdi translate="no">
+                {[nameOfRecord(record), record.firmName].filter(Boolean).join(', ')}
+              </bdi>
             </Typography>
           )}
           {canEdit && <Changes guest={guest} record={record} onChange={onChange} />}

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { messageAtDesk } from '@/shared/firestore/errors'
 import type { Meeting } from '@/features/meetings/schema'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import type { Guest } from './guests'
-import { tryAgain } from './queue'
-import { selectEntries } from './queueSlice'
+import { removeRefused, tryAgain } from './queue'
+import { RemoveCheckIns } from './RemoveCheckIns'
+import { selectEntries, selectIsTimeLost, timeLostRead } from './queueSlice'
 
 type Props = { meeting: Meeting; guests: readonly Guest[] }
 
@@ -13,27 +15,39 @@ type Props = { meeting: Meeting; guests: readonly Guest[] }
 export function WaitingToBeSent({ meeting, guests }: Props) {
   const dispatch = useAdminDispatch()
   const entries = useAdminSelector(selectEntries)
+  const isTimeLost = useAdminSelector(selectIsTimeLost)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ status }) => status === 'refused')
   // What is on its way for the first time is no news.
   const waiting = own.filter(({ status, isLate }) => status !== 'refused' && isLate)
   const onlyHere = waiting.filter(({ isKept }) => !isKept)
   const nameOf = (id: string) =>
-    guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? ''
+    guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? 'No name'
   return (
     <>
-      {waiting.length > 0 && (
-        <Alert severity="warning" role="status">
-          {waitingWords(waiting.length, onlyHere.length)}
-        </Alert>
-      )}
+      <Box role="status">
+        {waiting.length > 0 && (
+          <Alert severity="warning" role="none">
+            {waitingWords(waiting.length, onlyHere.length)}
+          </Alert>
+        )}
+        {isTimeLost && (
+          <Alert severity="warning" role="none" onClose={() => dispatch(timeLostRead())}>
+            The time of a check-in that waited is not exact: it waited for more than a day, or the
+            clock of this phone is wrong. Please check the clock.
+          </Alert>
+        )}
+      </Box>
       {refused.length > 0 && (
         <Alert
           severity="error"
           action={
-            <Button color="inherit" size="small" onClick={() => dispatch(tryAgain())}>
-              Try again
-            </Button>
+            <>
+              <Button color="inherit" size="small" onClick={() => dispatch(tryAgain())}>
+                Try again
+              </Button>
+              <RemoveCheckIns onRemove={() => dispatch(removeRefused(meeting.id))} />
+            </>
           }
         >
           <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>

@@ -1,5 +1,12 @@
 import { headsOf, isComing, isVisitor, personOf, type Headcount } from '@/features/meetings/answers'
-import { attendanceId, type Attendance, type NewAttendance } from '@/features/meetings/attendance'
+import {
+  attendanceId,
+  erasedName,
+  isNameErased,
+  newPress,
+  type Attendance,
+  type NewAttendance,
+} from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { compareNames } from '@/shared/text/compareNames'
@@ -19,7 +26,7 @@ export type DoorRecord = Attendance & {
 /** Somebody who has answered, or has come without. */
 export type Guest = {
   /** What is written for them when they come. */
-  attendance: Omit<NewAttendance, 'inMillis'>
+  attendance: Omit<NewAttendance, 'inMillis' | 'press'>
   /** What one searches them by. */
   searched: AdminRecord & { name: string; firmName: string; mobile: string }
   /** The letters of the reference numbers of all their answers. */
@@ -102,9 +109,13 @@ export function guestsOf(
   )
 }
 
+/** Of a walk-in or a substitute. What waits on this device has no name if it only changes a record. */
+export const nameOfRecord = (record: DoorRecord) =>
+  record.isThere && isNameErased(record) ? erasedName : record.name
+
 const walkInGuest = (record: DoorRecord): Guest => ({
   attendance: writtenOf(record),
-  searched: searchedOf(record, record.name, record.firmName, record.mobile),
+  searched: searchedOf(record, nameOfRecord(record), record.firmName, record.mobile),
   references: [],
   saysNo: false,
   isVisitor: record.comingAs === 'Visitor',
@@ -112,7 +123,7 @@ const walkInGuest = (record: DoorRecord): Guest => ({
 })
 
 /** What is written of a record, and nothing that is known of it besides. */
-export function writtenOf(record: NewAttendance): NewAttendance {
+export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
   const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
   const { name, firmName, mobile, inMillis } = record
   const person = { name, firmName, mobile, inMillis }
@@ -123,7 +134,9 @@ export function writtenOf(record: NewAttendance): NewAttendance {
 export function entryOf({ attendance, record }: Guest, change: Change): Entry {
   const isOther = record?.undone !== undefined && record.kind !== attendance.kind
   // The substitute was a mistake: the person is written as if nobody had come before.
-  if (record === undefined || isOther) return { ...attendance, inMillis: Date.now(), ...change }
+  if (record === undefined || isOther) {
+    return { ...attendance, inMillis: Date.now(), press: newPress(), ...change }
+  }
   const { kind, name, firmName, mobile, people, late, via, inMillis, isThere } = record
   return {
     ...attendance,
@@ -132,6 +145,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     late,
     via,
     inMillis,
+    press: record.press ?? newPress(),
     // A record that is there is only changed: a substitute's name need not stay on this device.
     ...(isThere ? { isThere } : { name, firmName, mobile }),
     ...change,

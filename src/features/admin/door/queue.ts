@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
-import { attendanceApi, type Attendance } from '@/features/meetings/attendance'
+import { attendanceApi, type CheckedIn } from '@/features/meetings/attendance'
+import { currentUid } from '@/features/session/data'
 import { toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import type { AdminThunk } from '../store'
 import {
@@ -43,13 +44,18 @@ export const enqueue =
 /** Keeps an entry on this device as it is now; one that is gone is removed. */
 const keep =
   (id: string): AdminThunk<void> =>
-  (dispatch, getState) =>
-    void dispatch(kept({ id, isKept: keepEntry(id, selectEntries(getState())[id]) }))
+  (dispatch, getState) => {
+    const uid = currentUid({ getState })
+    if (uid === null) return
+    dispatch(kept({ id, isKept: keepEntry(uid, id, selectEntries(getState())[id]) }))
+  }
 
-/** Takes up what an earlier visit could not send. */
+/** Takes up what the same administrator could not send in an earlier visit. */
 export const takeUp = (): AdminThunk<void> => (dispatch, getState) => {
+  const uid = currentUid({ getState })
+  if (uid === null) return
   const known = selectEntries(getState())
-  for (const entry of Object.values(readQueue())) {
+  for (const entry of Object.values(readQueue(uid))) {
     if (!(entry.id in known)) dispatch(queued({ ...entry, isKept: true }))
   }
 }
@@ -79,6 +85,17 @@ export const sendAll = (): AdminThunk<Promise<boolean>> => async (dispatch, getS
   return entries().length === 0
 }
 
+/** Gives up what was not accepted at a meeting. */
+export const removeRefused =
+  (meetingId: string): AdminThunk<void> =>
+  (dispatch, getState) => {
+    for (const entry of Object.values(selectEntries(getState()))) {
+      if (entry.status !== 'refused' || entry.meetingId !== meetingId) continue
+      dispatch(dropped(entry.id))
+      dispatch(keep(entry.id))
+    }
+  }
+
 export const tryAgain = (): AdminThunk<void> => (dispatch) => {
   dispatch(triedAgain())
   void dispatch(sendAll())
@@ -98,6 +115,7 @@ const send =
   (entry: Queued): AdminThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { id, version } = entry
+    const uid = currentUid({ getState })
     dispatch(sendingBegan({ id, at: Date.now() }))
     dispatch(keep(id))
     const timer = setTimeout(() => dispatch(sendingTookLong(id)), slowSendMs)
@@ -105,7 +123,7 @@ const send =
     clearTimeout(timer)
     // Nobody signed in any more, or another person.
     const now = selectEntries(getState())[id]
-    if (now === undefined) return true
+    if (now === undefined || currentUid({ getState }) !== uid) return true
     const isGone = error?.code === 'not-found'
     // A try that was given up may still arrive, and then has to be undone.
     const tried = entry.triedAt ?? entry.inMillis
@@ -116,35 +134,42 @@ const send =
       return isFinal
     }
     setTimeout(() => dispatch(answerGrewOld(id)), freshAnswerMs)
-    dispatch(sent({ id, version, attendance: data?.attendance, wasIn: data?.isNew === false }))
+    const { attendance, isTimeLost } = data ?? {}
+    dispatch(sent({ id, version, attendance, wasIn: data?.isNew === false, isTimeLost }))
     dispatch(keep(id))
     return true
   }
 
-type Answer = { data?: { isNew: boolean; attendance: Attendance }; error?: AppError }
+type Answer = { data?: CheckedIn; error?: AppError }
 
 const requestOf =
   (entry: Entry): AdminThunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
-    const { id, people, late, isUndone = false, isThere, pressed = [] } = entry
+    const { id, people, late, isUndone = false, isThere, press } = entry
+    const has = (name: Pressed) => entry.pressed?.includes(name) === true
+    const pressed = {
+      ...(has('people') && { people }),
+      ...(has('late') && { late }),
+      ...(has('isUndone') && { isUndone }),
+    }
     if (isUndone || isThere) {
-      const has = (name: Pressed) => pressed.includes(name)
-      const change = {
-        id,
-        ...(has('people') && { people }),
-        ...(has('late') && { late }),
-        ...(has('isUndone') && { isUndone }),
-      }
-      const { data, error } = await dispatch(changeAttendance.initiate(change, { track: false }))
-      return { data: data && { isNew: true, attendance: data }, error: explained(error) }
+      const change = changeAttendance.initiate({ id, ...pressed }, { track: false })
+      const { data, error } = await dispatch(change)
+      const done = data && { isNew: true, isTimeLost: false, attendance: data }
+      return { data: done, error: explained(error) }
     }
     if (entry.isReplacement) {
-      const undo = changeAttendance.initiate({ id, isUndone: true }, { track: false })
-      const failure = explained((await dispatch(undo)).error)
+      // Not if this very entry has arrived already.
+      const undo = { id, isUndone: true, unlessOf: press }
+      const { error } = await dispatch(changeAttendance.initiate(undo, { track: false }))
+      const failure = explained(error)
       if (failure !== undefined && failure.code !== 'not-found') return { error: failure }
     }
-    const { data, error } = await dispatch(checkIn.initiate(writtenOf(entry), { track: false }))
+    const attendance = { ...writtenOf(entry), press }
+    const { data, error } = await dispatch(
+      checkIn.initiate({ attendance, pressed }, { track: false }),
+    )
     return { data, error: explained(error) }
   }
 

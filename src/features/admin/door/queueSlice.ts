@@ -43,6 +43,8 @@ export type DoorQueue = {
   wasIn: { [id: string]: true }
   /** Entries of a person whose session has expired, for them alone. */
   kept: { uid: string; entries: DoorQueue['entries'] } | null
+  /** The time of a check-in could not be written as this device had it. */
+  isTimeLost: boolean
   /** What was not sent when the session ended, without names: the login page says so. */
   unwritten: string[]
 }
@@ -55,6 +57,7 @@ const initialState: DoorQueue = {
   answered: {},
   wasIn: {},
   kept: null,
+  isTimeLost: false,
   unwritten: [],
 }
 
@@ -80,10 +83,18 @@ function afterSession({ entries, kept }: DoorQueue, change?: SessionChange): Doo
 }
 
 /** Whether both are of the same person, and not of somebody who comes in their place. */
-export const isSamePerson = (one: NewAttendance, other: NewAttendance) =>
+type Person = Pick<NewAttendance, 'kind' | 'name'>
+export const isSamePerson = (one: Person, other: Person) =>
   one.kind === other.kind && one.name === other.name
 
-type Sent = { id: string; version: number }
+type Sent = {
+  id: string
+  version: number
+  /** Undefined if there was nothing to do. */
+  attendance?: Attendance
+  wasIn?: boolean
+  isTimeLost?: boolean
+}
 
 export const doorQueueSlice = createSlice({
   name: 'doorQueue',
@@ -94,7 +105,10 @@ export const doorQueueSlice = createSlice({
       delete state.wasIn[payload.id]
       state.entries[payload.id] = {
         ...payload,
-        pressed: [...new Set([...(before?.pressed ?? []), ...(payload.pressed ?? [])])],
+        // What was pressed of one person does not count for another.
+        pressed: payload.isReplacement
+          ? [...(payload.pressed ?? [])]
+          : [...new Set([...(before?.pressed ?? []), ...(payload.pressed ?? [])])],
         triedAt: before?.triedAt ?? payload.triedAt,
         isReplacement: before?.isReplacement ?? payload.isReplacement,
         version: (before?.version ?? 0) + 1,
@@ -103,7 +117,7 @@ export const doorQueueSlice = createSlice({
         isLate: before?.isLate ?? false,
       }
     },
-    /** It was never sent, and need not be. */
+    /** It need not be sent. */
     dropped(state, { payload: id }: PayloadAction<string>) {
       delete state.entries[id]
     },
@@ -122,9 +136,9 @@ export const doorQueueSlice = createSlice({
       const entry = state.entries[id]
       if (entry !== undefined) entry.isLate = true
     },
-    /** @param attendance undefined if there was nothing to do */
-    sent(state, { payload }: PayloadAction<Sent & { attendance?: Attendance; wasIn?: boolean }>) {
-      const { id, version, attendance, wasIn = false } = payload
+    sent(state, { payload }: PayloadAction<Sent>) {
+      const { id, version, attendance, wasIn = false, isTimeLost = false } = payload
+      if (isTimeLost) state.isTimeLost = true
       if (attendance !== undefined) state.answered[id] = { ...attendance, isFresh: true }
       if (wasIn) state.wasIn[id] = true
       const entry = state.entries[id]
@@ -151,6 +165,9 @@ export const doorQueueSlice = createSlice({
       if (isFinal) delete entry.triedAt
       Object.assign(entry, { error, isLate: true })
     },
+    timeLostRead(state) {
+      state.isTimeLost = false
+    },
     /** Those that were refused are tried once more. */
     triedAgain(state) {
       for (const entry of Object.values(state.entries)) {
@@ -169,6 +186,7 @@ export const doorQueueSlice = createSlice({
       Object.values({ ...entries, ...kept?.entries }).some(({ isKept }) => !isKept),
     selectAnswered: ({ answered }) => answered,
     selectWasIn: ({ wasIn }) => wasIn,
+    selectIsTimeLost: ({ isTimeLost }) => isTimeLost,
   },
 })
 
@@ -181,6 +199,7 @@ export const {
   sent,
   answerGrewOld,
   notSent,
+  timeLostRead,
   triedAgain,
 } = doorQueueSlice.actions
 export const {
@@ -189,4 +208,5 @@ export const {
   selectMayLoseEntries,
   selectAnswered,
   selectWasIn,
+  selectIsTimeLost,
 } = doorQueueSlice.selectors

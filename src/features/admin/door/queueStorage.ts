@@ -5,24 +5,32 @@ import type { Entry } from './queueSlice'
 const storage = safeStorage('local')
 const key = 'door-queue'
 
-/** Ids, times and numbers of those who have answered. Names are never stored. */
-type Stored = { [id: string]: Entry }
+type Entries = { [id: string]: Entry }
 
-export function readQueue(): Stored {
+/** Ids, times and numbers of those who have answered, by the uid of the administrator who pressed. Names are never stored. */
+type Stored = { [uid: string]: Entries }
+
+/** What waits on this device, of everybody who has used it. */
+function readAll(): Stored {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter(([id, entry]) => isEntry(id, entry)))
+    const all = Object.entries(stored as object).map(([uid, entries]) => [uid, entriesIn(entries)])
+    return Object.fromEntries(all.filter(([, entries]) => Object.keys(entries!).length > 0))
   } catch {
     // Not ours, or of another version of the site.
     return {}
   }
 }
 
+function entriesIn(stored: unknown): Entries {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter(([id, entry]) => isEntry(id, entry)))
+}
+
 function isEntry(id: string, entry: unknown): entry is Entry {
   if (typeof entry !== 'object' || entry === null) return false
   const fields: { [name: string]: unknown } = { ...entry }
-  const texts = [fields.meetingId, fields.kind, fields.answer, fields.via]
+  const texts = [fields.meetingId, fields.kind, fields.answer, fields.via, fields.press]
   return (
     fields.id === id &&
     texts.every((text) => typeof text === 'string') &&
@@ -32,20 +40,39 @@ function isEntry(id: string, entry: unknown): entry is Entry {
   )
 }
 
+/** @returns whether a reload will find it */
+function write(uid: string, entries: Entries): boolean {
+  const { [uid]: _, ...others } = readAll()
+  const all = Object.keys(entries).length > 0 ? { ...others, [uid]: entries } : others
+  if (Object.keys(all).length > 0) return storage.setItem(key, JSON.stringify(all))
+  storage.removeItem(key)
+  return true
+}
+
+/** What an administrator has pressed on this device and is not sent yet. */
+export const readQueue = (uid: string): Entries => readAll()[uid] ?? {}
+
 /**
  * Keeps an entry on this device until it is sent, or removes it. What another tab keeps stays.
  *
+ * @param uid of the administrator who pressed
  * @returns whether a reload will find it; an entry with a name is never kept
  */
-export function keepEntry(id: string, entry: Entry | undefined): boolean {
-  const { [id]: _, ...others } = readQueue()
-  const kept = entry !== undefined && !hasName(entry) ? { ...others, [id]: entry } : others
-  if (Object.keys(kept).length > 0) return storage.setItem(key, JSON.stringify(kept)) && id in kept
-  storage.removeItem(key)
-  return false
+export function keepEntry(uid: string, id: string, entry: Entry | undefined): boolean {
+  const { [id]: _, ...others } = readQueue(uid)
+  const isKept = entry !== undefined && entry.name === undefined
+  return write(uid, isKept ? { ...others, [id]: entry } : others) && isKept
 }
 
-const hasName = ({ name }: Entry) => name !== undefined
+export type WaitingOfOther = { uid: string; count: number }
 
-// A logout asks before, and then leaves nothing.
-onDraftsCleared(() => storage.removeItem(key))
+/** How many check-ins of other administrators wait on this device: only they can send them. */
+export const waitingOfOthers = (own: string | null): WaitingOfOther[] =>
+  Object.entries(readAll())
+    .filter(([uid]) => uid !== own)
+    .map(([uid, entries]) => ({ uid, count: Object.keys(entries).length }))
+
+export const removeQueue = (uid: string) => void write(uid, {})
+
+// A logout asks before, and then leaves nothing of this person.
+onDraftsCleared((uid) => uid !== null && removeQueue(uid))

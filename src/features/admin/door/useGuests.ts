@@ -9,7 +9,7 @@ import { selectUid } from '@/features/session'
 import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { presentOf } from '../attendance/present'
-import { useHeadcount } from '../meetings/useHeadcount'
+import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 import { useAdminSelector } from '../store'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries } from './queueSlice'
@@ -25,6 +25,8 @@ export function useGuests(meeting: Meeting) {
   const answers = meetingAnswers.useInfo()
   // Which answers are withdrawn.
   const rights = rightsRequests.useInfo()
+  // A list of which nothing has come yet is not empty.
+  const isKnown = useAreAnswersWhole() && list?.isWhole === true
 
   const records = useMemo(() => {
     const isHere = (record: { meetingId: string; meetingDate?: string }) =>
@@ -52,5 +54,5 @@ export function useGuests(meeting: Meeting) {
       isPartial: all.status !== 'ready' || answers.isPartial,
     }
   }, [answers, rights, list])
-  return { guests, count, info }
+  return { guests, count, info, isKnown }
 }

@@ -17,8 +17,11 @@ const device = safeStorage('local')
 const storageKey = 'drafts'
 const lifetime = 24 * 60 * 60 * 1000
 
+/** @param uid of the person who has logged out; null if another person begins in this tab */
+type OnClear = (uid: string | null) => void
+
 /** Called when all drafts are cleared. */
-const listeners = new Set<() => void>()
+const listeners = new Set<OnClear>()
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -104,15 +107,15 @@ export const hasDrafts = () =>
 /** Removes the drafts that are older than a day. */
 export const removeOldDrafts = () => [tab, device].forEach(readAll)
 
-/** Removes every draft, also one that a form was about to save. For a logout. */
-export function clearAllDrafts() {
-  for (const onClear of listeners) onClear()
+/** Removes every draft, also one that a form was about to save. See `OnClear`. */
+export function clearAllDrafts(uid: string | null = null) {
+  for (const onClear of listeners) onClear(uid)
   tab.removeItem(storageKey)
   device.removeItem(storageKey)
 }
 
 /** Calls `onClear` when all drafts are cleared. Returns the function that unsubscribes. */
-export function onDraftsCleared(onClear: () => void) {
+export function onDraftsCleared(onClear: OnClear) {
   listeners.add(onClear)
   return () => void listeners.delete(onClear)
 }

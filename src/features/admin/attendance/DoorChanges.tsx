@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectAnswersById } from '@/features/meetings/answers'
+import type { Attendance } from '@/features/meetings/attendance'
+import { usePage } from '../list/usePage'
+import { Part } from '../record/Part'
+import { capitalized } from '../review/failures'
+import { useNameOf } from '../review/names'
+import { doorChanges } from './doorChanges'
+import { Pager } from './Pager'
+import { nameAtMeeting } from './present'
+
+const pageSize = 10
+
+/** What was changed after a check-in, and by whom: the number of people, late, an undo, a name that was erased. */
+export function DoorChanges({ items }: { items: readonly Attendance[] }) {
+  const nameOf = useNameOf()
+  const answers = useSelector(selectAnswersById)
+  const [wantedPage, setPage] = useState(0)
+  const changed = items.filter(({ changes }) => changes !== undefined)
+  const { page, rows } = usePage(changed, wantedPage, pageSize)
+  if (changed.length === 0) return null
+  return (
+    <Part title="Changed after the check-in">
+      <List dense disablePadding aria-label="Changed after the check-in">
+        {rows.map((record) => (
+          <ListItem key={record.id} disableGutters divider sx={{ display: 'block' }}>
+            <Typography translate="no" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {nameAtMeeting(record, answers) || 'No name'}
+            </Typography>
+            {doorChanges(record).map(({ by, at, text }, index) => (
+              <Typography key={index} variant="body2">
+                <Box component="strong" translate="no">
+                  {capitalized(nameOf(by))}
+                </Box>{' '}
+                <span>{text}</span>
+                <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${at}`}</Box>
+              </Typography>
+            ))}
+          </ListItem>
+        ))}
+      </List>
+      <Pager count={changed.length} page={page} pageSize={pageSize} onPageChange={setPage} />
+    </Part>
+  )
+}

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { selectUid } from '@/features/session'
+import { useNameOf } from '../review/names'
+import { useListenPeopleQuery } from '../review/people'
+import { useAdminSelector } from '../store'
+import { removeQueue, waitingOfOthers } from './queueStorage'
+import { RemoveCheckIns } from './RemoveCheckIns'
+
+/** Check-ins that other administrators have pressed on this phone and not sent. Only they can send them. */
+export function WaitingOfOthers() {
+  const own = useAdminSelector(selectUid)
+  const nameOf = useNameOf()
+  const { data: people } = useListenPeopleQuery()
+  const [waiting, setWaiting] = useState(() => waitingOfOthers(own))
+
+  function handleRemove(uid: string) {
+    removeQueue(uid)
+    setWaiting(waitingOfOthers(own))
+  }
+
+  return waiting.map(({ uid, count }) => {
+    const isFormer = people?.status === 'ready' && !people.items.some(({ id }) => id === uid)
+    return (
+      <Alert
+        key={uid}
+        severity="warning"
+        action={<RemoveCheckIns onRemove={() => handleRemove(uid)} />}
+      >
+        <span>{`Not sent yet, on this phone: ${count === 1 ? '1 check-in' : `${count} check-ins`} by `}</span>
+        <span translate="no">{nameOf(uid)}</span>
+        <span>
+          {isFormer
+            ? '. They cannot be sent any more.'
+            : '. Only this administrator can send them, by logging in here.'}
+        </span>
+      </Alert>
+    )
+  })
+}

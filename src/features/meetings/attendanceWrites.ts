@@ -1,0 +1,196 @@
+import { KnownError, noRecord, toAppError, wasRefused } from '@/shared/firestore/errors'
+import type { Decide, Sentinels, Write } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
+import { commit, readOne } from '@/shared/firestore/submit'
+import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
+import { requestKinds } from '@/shared/requests/kinds'
+
+export const attendancePath = 'attendance'
+const answersPath = requestKinds['meeting-answers'].path
+
+type AttendanceKind = 'member' | 'visitor' | 'walkin' | 'substitute'
+
+/** Somebody who has not answered before: the names that the record itself has to hold. */
+type WalkIn = { name: string; firmName?: string; mobile?: string }
+
+/** What is written when somebody comes. */
+export type NewAttendance = {
+  /** See `attendanceId`. */
+  id: string
+  meetingId: string
+  /** As the answers have it: the same record of a meeting holds another date next month. */
+  meetingDate?: string
+  /** A substitute comes for the person who has answered. */
+  kind: AttendanceKind
+  /** Of a walk-in; for others the answer says it. */
+  comingAs?: 'Member' | 'Visitor'
+  /** The id of the answer. */
+  answer?: string
+  people: number
+  late: boolean
+  via: 'scan' | 'list'
+  /** When they came, by this device, in milliseconds since 1970. */
+  inMillis: number
+  /** The id of the press that checks in: by it a try whose answer was lost is known again. */
+  press: string
+} & Partial<WalkIn>
+
+/** What was pressed of somebody who is there. */
+export type Pressed = { people?: number; late?: boolean; isUndone?: boolean }
+
+/** @param pressed what was pressed after the check-in: it counts also if somebody else was first */
+export type CheckIn = { attendance: NewAttendance; pressed: Pressed }
+
+type Written = {
+  /** False if somebody else was first. */
+  isNew: boolean
+  /** The time at which they came could not be written as this device has it. */
+  isTimeLost: boolean
+  /** The record as it is now. */
+  data: Fields
+}
+
+type Fields = { [field: string]: unknown }
+
+/** The entry that each change adds to `changes`: what the record said before, without a name. */
+export function nextChange(
+  stored: Fields,
+  by: string | null,
+  { now }: Pick<Sentinels, 'now'>,
+): [string, Fields] {
+  const { kind, people, late, at, inAt = null, press = null, undone = null } = stored
+  const was = { kind, people, late, at, inAt, by: stored.by, press, undone }
+  return [String(Object.keys(stored.changes ?? {}).length + 1), { at: now, by, was }]
+}
+
+function changed(
+  id: string,
+  stored: Fields,
+  fields: Fields,
+  by: string | null,
+  sentinels: Sentinels,
+): Write[] {
+  const [number, entry] = nextChange(stored, by, sentinels)
+  return [{ path: `${attendancePath}/${id}`, update: { ...fields, [`changes.${number}`]: entry } }]
+}
+
+/** What was pressed of a record; nothing is written if it is so already. */
+function changeOf(
+  id: string,
+  stored: Fields,
+  { people, late, isUndone }: Pressed,
+  by: string | null,
+  sentinels: Sentinels,
+): Write[] | undefined {
+  const undone = isUndone ? { at: sentinels.now, by } : sentinels.none
+  const fields = {
+    ...(people !== undefined && people !== stored.people && { people }),
+    ...(late !== undefined && late !== stored.late && { late }),
+    ...(isUndone !== undefined && isUndone !== 'undone' in stored && { undone }),
+  }
+  return Object.keys(fields).length === 0 ? undefined : changed(id, stored, fields, by, sentinels)
+}
+
+/** @param unlessOf nothing is changed if this press has made the record */
+export type Change = Pressed & { id: string; unlessOf?: string }
+
+/** @returns the record as it is afterwards */
+export async function change(
+  { id, unlessOf, ...pressed }: Change,
+  by: string | null,
+): Promise<Fields> {
+  const { data } = await write(id, (stored, sentinels) => {
+    if (stored === undefined) throw noRecord()
+    if (unlessOf !== undefined && stored.press === unlessOf) return undefined
+    return changeOf(id, stored, pressed, by, sentinels)
+  })
+  return data ?? {}
+}
+
+/** Takes away who somebody was, of whom the record alone has the name. */
+export async function eraseName(id: string, by: string | null): Promise<void> {
+  await write(id, (stored, sentinels) => {
+    if (stored === undefined || !('name' in stored)) return undefined
+    const { none } = sentinels
+    return changed(id, stored, { name: none, firmName: none, mobile: none }, by, sentinels)
+  })
+}
+
+/** Milliseconds after which it matters that somebody came before it is written. */
+const soon = 10_000
+
+/** The rules take a time of the last 24 hours. It may be on its way for some minutes. */
+const longestMs = (24 * 60 - 5) * 60_000
+
+const isLate = ({ inMillis }: NewAttendance) => Date.now() - inMillis > soon
+
+/** Writes that somebody came. If they are there already, only what was pressed since is changed. */
+export async function checkIn(
+  { attendance, pressed }: CheckIn,
+  by: string | null,
+): Promise<Written> {
+  try {
+    return await writeOnce(attendance, pressed, by)
+  } catch (thrown) {
+    if (toAppError(thrown).code !== 'refused') throw thrown
+    if (await isAnswerErased(attendance)) throw new KnownError('refused', answerErased)
+    // By the clock of this device they came in the future, or long ago.
+    if (!isLate(attendance)) throw thrown
+    return writeOnce(attendance, pressed, by, { withTime: false })
+  }
+}
+
+const isAnswerErased = async ({ answer }: NewAttendance) =>
+  answer !== undefined && (await readOne(answersPath, answer)) === undefined
+
+/** These say who has come. */
+const personal = ['kind', 'name', 'firmName', 'mobile'] as const
+
+async function writeOnce(
+  attendance: NewAttendance,
+  pressed: Pressed,
+  by: string | null,
+  { withTime = true } = {},
+): Promise<Written> {
+  const { id, inMillis, ...given } = attendance
+  let isNew = true
+  let isTimeLost = false
+  const { data } = await write(id, (stored, sentinels) => {
+    // An earlier try arrived and its answer was lost. More may have been pressed since.
+    const isOwn = stored?.press === given.press
+    const isUndone = stored !== undefined && 'undone' in stored
+    isNew = stored === undefined || isOwn || isUndone
+    // Somebody else may have come after all: of the one who was undone no name stays.
+    const isOther = isUndone && !isOwn && personal.some((name) => stored[name] !== given[name])
+    if (stored !== undefined && !isOther) {
+      isTimeLost = false
+      return changeOf(id, stored, isOwn ? pressed : { isUndone: false, ...pressed }, by, sentinels)
+    }
+    // Known only now: the SDK may have tried for a while.
+    const earliest = Date.now() - longestMs
+    const isWaited = isLate(attendance)
+    const inAt = withTime && isWaited ? new Date(Math.max(inMillis, earliest)) : undefined
+    isTimeLost = isWaited && (!withTime || inMillis < earliest)
+    const record = { ...withoutUndefined({ ...given, inAt }), at: sentinels.now, by }
+    if (stored === undefined) return [{ path: `${attendancePath}/${id}`, set: record }]
+    const [number, entry] = nextChange(stored, by, sentinels)
+    const changes = { ...(stored.changes as Fields | undefined), [number]: entry }
+    return [{ path: `${attendancePath}/${id}`, set: { ...record, changes } }]
+  })
+  return { isNew, isTimeLost, data: data ?? {} }
+}
+
+const refused =
+  'The server did not accept this. Your rights may have changed: ask an owner. Nothing was changed.'
+
+const answerErased =
+  'The answer of this person was erased in the meantime. Remove the check-in, and add a walk-in if they are here.'
+
+/** Once more if it is refused: a change by another phone in between has taken the number of the entry. */
+const write = (id: string, decide: Decide) =>
+  withRefusal(refused, () =>
+    commit(attendancePath, id, decide).catch((thrown: unknown) => {
+      if (!wasRefused(thrown)) throw thrown
+      return commit(attendancePath, id, decide)
+    }),
+  )
