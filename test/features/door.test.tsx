@@ -702,6 +702,6 @@ test('answers that could not be loaded are not called missing; the counter is na
   await router.navigate('/desk/meetings/monthly-meeting')
   await expect
     .element(page.getByRole('region', { name: 'Who comes' }))
-    .toHaveTextContent('Too many requests.')
+    .toHaveTextContent('what it may use for now')
   expect(page.getByText('Nobody has answered yet.').elements()).toEqual([])
 })
