@@ -5,6 +5,7 @@ import { gridStyles } from '@scripts/prerender/gridStyles'
 import { aRegistration, submissionId } from '@scripts/records'
 import { aGrowthFundRequest } from '@scripts/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
+import { followCopies } from '@test/support/copied'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { meetingAnswers } from '@/features/meetings/api'
@@ -364,11 +365,7 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
     ],
   })
   await openList('?columns=name,mobile,firmName&sort=name')
-  const copied: string[] = []
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
-    copied.push(text)
-    return Promise.resolve()
-  })
+  const copied = followCopies()
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const mobile = rowOf('Bina').getByRole('gridcell', { name: /98765/ })
   await userEvent.click(mobile)
@@ -381,7 +378,7 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
   await userEvent.click(mobile)
   await userEvent.keyboard('{Control>}c{/Control}')
   const both = "Asha\t'=Sample\t91 98765 00001\nBina\tSample\t91 98765 00002"
-  expect(copied).toEqual([both])
+  await expect.poll(() => copied).toEqual([both])
 
   // The bar counts those that a filter hides, too.
   await userEvent.fill(searchField, 'Asha')
@@ -389,7 +386,7 @@ test('a cell is copied as displayed, and selected rows in a form for spreadsheet
   await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
   await userEvent.click(rowOf('Asha').getByRole('gridcell', { name: /98765/ }))
   await userEvent.keyboard('{Control>}c{/Control}')
-  expect(copied).toEqual([both, both])
+  await expect.poll(() => copied).toEqual([both, both])
 })
 
 test('the next page starts at its first row, in the table and in the cards', async () => {
@@ -622,10 +619,11 @@ test('the print button prints all matches, also where the browser does not tell 
   const print = page.getByRole('button', { name: 'Print' })
 
   await userEvent.click(print)
+  await expect.poll(() => rows).toEqual([60])
   await userEvent.fill(searchField, many[0]!.data.mobile as string)
   await expect.element(page.getByText('1 of 60 registrations')).toBeVisible()
   await userEvent.click(print)
-  expect(rows).toEqual([60, 1])
+  await expect.poll(() => rows).toEqual([60, 1])
 
   // Ctrl+P, where the browser does.
   window.dispatchEvent(new Event('afterprint'))
@@ -639,7 +637,9 @@ test('the print button prints all matches, also where the browser does not tell 
   store.dispatch(subscriptionFailed({ error, at: Date.now() }))
   await expect.element(page.getByText(/^Not live since/)).toBeVisible()
   await userEvent.click(print)
-  expect(document.querySelector('h1 + p')?.textContent).toMatch(/ · not live since /)
+  await expect
+    .poll(() => document.querySelector('h1 + p')?.textContent)
+    .toMatch(/ · not live since /)
 })
 
 test('a list is marked in the menu as soon as it is clicked, and then opens', async () => {

@@ -3,8 +3,8 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { invitersOf, type Answer } from '@/features/meetings/answers'
-import { CopyButton } from '@/shared/ui/CopyButton'
 import { Facts } from '../desk/Facts'
+import { CopyExportButton } from '../export/ExportButton'
 import { Part } from '../record/Part'
 
 /** The visitors who will come, by who invited them. */
@@ -49,7 +49,11 @@ export function Questions({ answers }: { answers: readonly Answer[] }) {
           </Box>
         ))}
       </Box>
-      <CopyButton label="Copy questions" text={text} />
+      <CopyExportButton
+        label="Copy questions"
+        exported={{ list: 'meetings', format: 'text', count: asked.length }}
+        text={text}
+      />
     </Part>
   )
 }

@@ -31,8 +31,12 @@ export default function AttendancePage() {
   )
   const { page, rows } = usePage(found, view.page, pageSize)
   const columns = useMemo(() => personColumns(held), [held])
-  const { printed, print } = usePrint(useCallback(() => found, [found]))
   const [message, announce] = useState('')
+  const { printed, print } = usePrint(
+    useCallback(() => found, [found]),
+    'attendance',
+    announce,
+  )
   const Shown = useIsNarrow() ? PersonCards : PersonTable
 
   return (
@@ -55,12 +59,13 @@ export default function AttendancePage() {
               <FileButtons
                 title="Attendance"
                 fileName="attendance"
+                list="attendance"
                 readTable={() => ({ columns, rows: found })}
                 isPartial={info.isPartial}
                 isCut={info.isCut}
                 onAnnounce={announce}
               />
-              <Button size="small" variant="outlined" onClick={() => print()}>
+              <Button size="small" variant="outlined" onClick={() => void print()}>
                 Print
               </Button>
             </Box>

@@ -32,6 +32,9 @@ type Props = {
   /** Of the Excel and the CSV file, without the day and the ending. */
   fileName: string
   isPartial: boolean
+  /** What an export says. */
+  message: string
+  onAnnounce: (message: string) => void
   onPrint: () => void
 }
 
@@ -40,10 +43,10 @@ const pageSize = 25
 type Filter = keyof typeof attendeeFilters
 
 /** Everybody who has answered or came. */
-export function AttendeeList({ attendees, fileName, isPartial, onPrint }: Props) {
+export function AttendeeList(props: Props) {
+  const { attendees, fileName, isPartial, message, onAnnounce, onPrint } = props
   const [filter, setFilter] = useState<Filter>('all')
   const [wantedPage, setPage] = useState(0)
-  const [message, announce] = useState('')
   const shown = useDeferredValue(attendees)
   const found = useMemo(() => shown.filter(attendeeFilters[filter].test), [shown, filter])
   const { page, rows } = usePage(found, wantedPage, pageSize)
@@ -76,9 +79,10 @@ export function AttendeeList({ attendees, fileName, isPartial, onPrint }: Props)
         <FileButtons
           title="Meeting"
           fileName={fileName}
+          list="meetings"
           readTable={() => ({ columns: attendeeColumns, rows: found })}
           isPartial={isPartial}
-          onAnnounce={announce}
+          onAnnounce={onAnnounce}
         />
         <Button size="small" variant="outlined" disabled={isPartial} onClick={onPrint}>
           Print the list to tick

@@ -83,7 +83,12 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   const items = list?.items ?? noAttendance
   const present = useMemo(() => presentOf(items, answersById), [items, answersById])
   const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
-  const { printed, print } = usePrint(useCallback(() => attendees, [attendees]))
+  const [message, announce] = useState('')
+  const { printed, print } = usePrint(
+    useCallback(() => attendees, [attendees]),
+    'meetings',
+    announce,
+  )
   const info = combineLive(answersInfo, rightsInfo, list)
   const isPast = isDay(date) && date < today()
   // A list of which nothing has come yet is not empty.
@@ -112,7 +117,9 @@ function PeopleOfDay({ id, date, meeting }: Props) {
                 attendees={attendees}
                 fileName={`meeting-${date || id}`}
                 isPartial={isPartial}
-                onPrint={() => print()}
+                message={message}
+                onAnnounce={announce}
+                onPrint={() => void print()}
               />
             )}
           </LiveView>

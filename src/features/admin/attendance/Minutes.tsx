@@ -6,10 +6,11 @@ import { useState } from 'react'
 import type { Headcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
 import { clearDraft, loadDraft, saveDraft } from '@/shared/forms/draft/drafts'
-import { CopyButton } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
+import type { Export } from '../export/recordExport'
+import { CopyExportButton, ExportButton } from '../export/ExportButton'
 import { minutesText } from './minutes'
 import type { Present } from './present'
 
@@ -60,6 +61,8 @@ export function Minutes(props: Props) {
     setSaved(isTyped)
   }
 
+  // They name visitors, and who asked what.
+  const exported: Export = { list: 'meetings', format: 'text', count: props.present.length }
   if (text === undefined) {
     return (
       <Button variant="outlined" onClick={compute}>
@@ -81,10 +84,8 @@ export function Minutes(props: Props) {
         sx={{ my: 1 }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <CopyButton label="Copy the minutes" text={() => text} />
-        <Button size="small" variant="outlined" onClick={handleSave}>
-          Save as text file
-        </Button>
+        <CopyExportButton label="Copy the minutes" exported={exported} text={() => text} />
+        <ExportButton label="Save as text file" exported={exported} onExport={handleSave} />
         <Button size="small" onClick={isTyped ? () => setAsking(true) : compute}>
           Start again from the numbers
         </Button>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { copyText } from '@/shared/ui/CopyButton'
 import type { Desk } from '../list/desk'
 import type { View } from '../list/view'
 import { textOf } from '../records'
+import type { Kind } from '../review/steps'
 import { fileColumns } from './fileColumns'
 import { FileButtons } from './FileButtons'
+import { copyRecorded, useRecordExport } from './recordExport'
 
 type Props = {
   view: View
@@ -25,14 +26,17 @@ type Props = {
 export function ExportActions(props: Props) {
   const { view, desk, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
+  const list = collection.id as Kind
+  const record = useRecordExport()
 
-  /** Nothing is awaited before the text is copied: Safari copies only within the press itself. */
   async function handleEmails() {
     const emails = emailsOf(readRows())
     if (emails.length === 0) return onAnnounce('None of these records has an email address.')
-    const isDone = await copyText(emails.join('; '))
+    const recorded = record({ list, format: 'emails', count: emails.length })
+    const isDone = await copyRecorded(emails.join('; '), recorded)
+    const failure = await recorded
     const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
-    onAnnounce(isDone ? `${count} copied.` : 'Copying was blocked by the browser.')
+    onAnnounce(failure ?? (isDone ? `${count} copied.` : 'Copying was blocked by the browser.'))
   }
 
   const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
@@ -41,6 +45,7 @@ export function ExportActions(props: Props) {
       <FileButtons
         title={collection.label}
         fileName={collection.id}
+        list={list}
         readTable={() => {
           const rows = readRows()
           return { columns: fileColumns(view, desk, rows), rows }

@@ -8,6 +8,7 @@ import { saveFile } from '@/shared/ui/saveFile'
 import { grouped } from '@/shared/validation/numbers'
 import { sortableDate, type Column } from '../list/column'
 import { makeCsv } from './csv'
+import { useRecordExport, type Export } from './recordExport'
 
 /** Milliseconds of work before a progress bar appears. */
 const progressDelay = 500
@@ -17,6 +18,8 @@ type Props<Row> = {
   title: string
   /** Without the day and the ending. */
   fileName: string
+  /** Of which list the rows are, for the trace. */
+  list: Export['list']
   /** Reads the table at the moment of the export. */
   readTable: () => { columns: readonly Column<Row>[]; rows: readonly Row[] }
   /** A partial list is not exported. */
@@ -30,8 +33,18 @@ type Props<Row> = {
 
 /** A table as an Excel and as a CSV file. */
 export function FileButtons<Row>(props: Props<Row>) {
-  const { title, fileName, readTable, isPartial, isCut = false, suffix = '', onAnnounce } = props
+  const {
+    title,
+    fileName,
+    list,
+    readTable,
+    isPartial,
+    isCut = false,
+    suffix = '',
+    onAnnounce,
+  } = props
   const [progress, setProgress] = useState<number>()
+  const record = useRecordExport()
   const isBusy = progress !== undefined
 
   async function handleFile(format: 'xlsx' | 'csv') {
@@ -42,9 +55,11 @@ export function FileButtons<Row>(props: Props<Row>) {
       if (performance.now() - start > progressDelay) setProgress(done * 100)
     }
     setProgress(-1)
-    onAnnounce('')
+    onAnnounce('Preparing the file…')
     try {
       const { columns, rows } = readTable()
+      const failure = await record({ list, format, count: rows.length })
+      if (failure !== undefined) return onAnnounce(failure)
       const file =
         format === 'csv'
           ? await makeCsv(columns, rows, showProgress)

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { mostRecords } from '@/shared/firestore/liveCollection'
@@ -7,6 +7,7 @@ import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
 import type { Column } from '../list/column'
+import { useRecordExport, useRecordPrint, type Export } from './recordExport'
 
 /** With more columns than this, words must be broken to fit an A4 page. */
 const fewColumns = 9
@@ -91,26 +92,45 @@ const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
  * nothing is printed.
  *
  * @param readRows reads the rows at the moment of printing
+ * @param list of which list they are, for the trace
+ * @param onFailure gets why nothing is printed
  */
-export function usePrint<Row = AdminRecord>(readRows: () => readonly Row[]) {
+export function usePrint<Row = AdminRecord>(
+  readRows: () => readonly Row[],
+  list: Export['list'],
+  onFailure: (message: string) => void,
+) {
   const [printed, setPrinted] = useState<Printed<Row> | null>(null)
+  const record = useRecordExport()
+  const recordPrint = useRecordPrint()
+  /** By our button, which has recorded it. */
+  const isRecorded = useRef(false)
 
   useEffect(() => {
     const read = () => ({ rows: readRows(), at: Date.now(), isSelection: false })
     // The browser prints what the page shows when the event handler returns. The button has rendered it already.
-    const start = () => flushSync(() => setPrinted((before) => before ?? read()))
-    const end = () => setPrinted(null)
+    function start() {
+      flushSync(() => setPrinted((before) => before ?? read()))
+      if (!isRecorded.current) void recordPrint({ list, count: readRows().length })
+    }
+    function end() {
+      isRecorded.current = false
+      setPrinted(null)
+    }
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
     return () => {
       window.removeEventListener('beforeprint', start)
       window.removeEventListener('afterprint', end)
     }
-  }, [readRows])
+  }, [readRows, list, recordPrint])
 
   /** Renders the table first, because not every browser sends `beforeprint`. */
-  function print(readSelected?: () => readonly Row[]) {
+  async function print(readSelected?: () => readonly Row[]) {
     const rows = (readSelected ?? readRows)()
+    const failure = await record({ list, format: 'print', count: rows.length })
+    if (failure !== undefined) return onFailure(failure)
+    isRecorded.current = true
     flushSync(() => setPrinted({ rows, at: Date.now(), isSelection: readSelected !== undefined }))
     window.print()
   }

@@ -20,6 +20,7 @@ import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
 import { ListContext, type List } from './RecordName'
 import { useWithdrawn } from '../rights/requestOf'
+import type { Kind } from '../review/steps'
 import { useAdminSelector } from '../store'
 import { countAll } from './ReviewFilters'
 import { createSelectCounts, createSelectMatching, createSelectRows } from './selectRows'
@@ -67,12 +68,12 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
     () => selectRows(records, view, desk),
     [selectRows, records, view, desk],
   )
-  const { printed, print } = usePrint(readRows)
   const count = countText(found.length, shownRecords.length, collection.singular)
   const [message, announce] = useAnnouncement(
     deferredView,
     info.isPartial ? '' : `${grouped(found.length)} found`,
   )
+  const { printed, print } = usePrint(readRows, collection.id as Kind, announce)
 
   return (
     <Box component="section" id="records" aria-label={collection.label} tabIndex={-1} sx={panelSx}>
@@ -119,7 +120,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               isCut={info.isCut === true}
               preferences={preferences}
               hasCharts={hasCharts}
-              onPrint={() => print()}
+              onPrint={() => void print()}
               onAnnounce={announce}
               onChange={onChange}
             />
@@ -135,6 +136,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
                 density={preferences.density}
                 selection={selection}
                 onChange={onChange}
+                onAnnounce={announce}
               />
             </ListContext>
             <SelectionBar
@@ -144,7 +146,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
               found={found}
               selection={selection}
               isPartial={info.isPartial}
-              onPrint={print}
+              onPrint={(readSelected) => void print(readSelected)}
               onAnnounce={announce}
             />
           </div>

@@ -22,6 +22,8 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { addressOf, type AdminCollection } from '../collections'
 import { asCell, asRows } from '../export/csv'
+import { copyRecorded, useRecordExport } from '../export/recordExport'
+import type { Kind } from '../review/steps'
 import { columnsAt } from './columns'
 import type { Desk } from './desk'
 import { toGridColumn } from './gridColumns'
@@ -41,16 +43,19 @@ export type ListProps = {
   density: GridDensity
   selection: Selection
   onChange: (part: Partial<View>) => void
+  /** Shows a message and has screen readers announce it. */
+  onAnnounce: (message: string) => void
 }
 
 /** Renders only when rows, columns or handlers change. */
 const Grid = memo(DataGrid<AdminRecord>)
 
 export function RecordsGrid(props: ListProps) {
-  const { view, desk, records, rows, page, density, selection, onChange } = props
+  const { view, desk, records, rows, page, density, selection, onChange, onAnnounce } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
   const store = useStore<object>()
+  const record = useRecordExport()
   const open = useOpen(collection)
   const shown = view.columns.join()
   const all = columnsAt(collection, desk)
@@ -113,14 +118,22 @@ export function RecordsGrid(props: ListProps) {
       ...new Set([...records, ...collection.selectRecords(store.getState())]),
     ].filter(({ id }) => ids.has(id))
     const cell = gridFocusCellSelector(apiRef)
-    const record = rows.find(({ id }) => id === cell?.id)
+    const focused = rows.find(({ id }) => id === cell?.id)
     const column = all.find(({ field }) => field === cell?.field)
-    if (selected.length > 0) void copyText(asRows(columnsOf(view, all), selected))
-    else if (record !== undefined && column !== undefined)
-      void copyText(asCell(column.text(record)))
+    if (selected.length > 0) void copyRows(selected)
+    else if (focused !== undefined && column !== undefined)
+      void copyText(asCell(column.text(focused)))
     else return
     event.stopPropagation()
     event.preventDefault()
+  }
+
+  async function copyRows(selected: readonly AdminRecord[]) {
+    const count = selected.length
+    const recorded = record({ list: collection.id as Kind, format: 'rows', count })
+    await copyRecorded(asRows(columnsOf(view, all), selected), recorded)
+    const failure = await recorded
+    if (failure !== undefined) onAnnounce(failure)
   }
 
   return (

@@ -5,6 +5,8 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { saveFile } from '@/shared/ui/saveFile'
 import type { AdminCollection } from '../collections'
+import { ExportButton } from '../export/ExportButton'
+import type { Kind } from '../review/steps'
 import { contactsOf } from './contacts'
 import { asText, detailsOf } from './details'
 
@@ -26,9 +28,11 @@ export function RecordActions({ collection, record }: Props) {
         </Button>
       ))}
       <CopyButton label="Copy" text={() => asText(detailsOf(collection, record))} />
-      <Button variant="outlined" size="small" onClick={() => saveRecord(collection, record)}>
-        Save as file
-      </Button>
+      <ExportButton
+        label="Save as file"
+        exported={{ list: collection.id as Kind, format: 'file', count: 1 }}
+        onExport={() => saveRecord(collection, record)}
+      />
       <Button variant="outlined" size="small" onClick={() => window.print()}>
         Print
       </Button>

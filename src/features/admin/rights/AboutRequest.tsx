@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
@@ -8,7 +7,9 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf, type AdminCollection } from '../collections'
 import { LoadFailure } from '../desk/LoadFailure'
+import { ExportButton } from '../export/ExportButton'
 import { saveRecord } from '../record/RecordActions'
+import type { Kind } from '../review/steps'
 import { titleOf } from '../records'
 import { useListenHistoryQuery } from '../review/api'
 import { statesInWords } from './disclosure'
@@ -66,14 +67,13 @@ function SaveFile({ collection, record }: RequestProps) {
   const { data: history } = useListenHistoryQuery({ kind: collection.id, id: record.id })
   const steps = history?.status === 'ready' ? statesInWords(record, history.items) : undefined
   return (
-    <Button
-      className="screen-only"
-      variant="outlined"
-      size="small"
-      disabled={steps === undefined}
-      onClick={() => saveRecord(collection, record, steps)}
-    >
-      Save the file for the person
-    </Button>
+    <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <ExportButton
+        label="Save the file for the person"
+        exported={{ list: collection.id as Kind, format: 'file', count: 1 }}
+        disabled={steps === undefined}
+        onExport={() => saveRecord(collection, record, steps)}
+      />
+    </Box>
   )
 }

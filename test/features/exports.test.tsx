@@ -1,0 +1,163 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/records'
+import { expectNoViolations } from '@test/support/accessibility'
+import { followCopies } from '@test/support/copied'
+import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
+import { renderSignedIn } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { demoAdmin } from '@/shared/config/demo'
+
+/* What leaves the desk is recorded first: who, when, which list, how many records, which kind of file. */
+
+const firestore = firestoreFor()
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const unreached = page.getByText(/^Nothing was exported: each export is recorded/)
+const traces = () => firestore.list(`exports/${demoAdmin.uid}/history`)
+
+let saved: string[]
+let copied: string[]
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+  saved = []
+  copied = followCopies()
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  vi.spyOn(window, 'print').mockImplementation(() => {})
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+async function openList(role = 'viewer', path = '/memberlist') {
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Person', role } }],
+    New_Registration: [
+      aRegistration(1, { name: 'Asha', email: 'asha@example.org' }),
+      aRegistration(2, { name: 'Bina', email: 'bina@example.org' }),
+    ],
+  })
+  const app = await renderSignedIn(path)
+  await expect.element(page.getByText('Asha').first()).toBeVisible()
+  return app
+}
+
+const loseNetwork = () => server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
+
+const trace = (format: string, count: number) => ({
+  kind: 'export',
+  list: 'registrations',
+  format,
+  count,
+  by: demoAdmin.uid,
+})
+
+/** The ways out of the list, with what is left of each once it is done. */
+const ways: [name: string, format: string, isOut: () => boolean][] = [
+  ['Download Excel', 'xlsx', () => saved.length > 0],
+  ['Download CSV', 'csv', () => saved.length > 0],
+  ['Copy emails', 'emails', () => copied.length > 0],
+  ['Print', 'print', () => vi.mocked(window.print).mock.calls.length > 0],
+]
+
+describe.each(ways)('%s', (name, format, isOut) => {
+  test('leaves a trace without personal data, also by a viewer', async () => {
+    await openList()
+    await userEvent.click(button(name))
+
+    await expect.poll(isOut).toBe(true)
+    const all = (await traces()).map(({ id: _id, ...left }) => left)
+    expect(all).toEqual([{ ...trace(format, 2), at: expect.any(Date) as Date }])
+  })
+
+  test('without a network nothing leaves the desk, and it can be tried again', async () => {
+    await openList()
+    hasten()
+    loseNetwork()
+    await userEvent.click(button(name))
+
+    await expect.element(unreached).toBeVisible()
+    await expectNoViolations()
+    expect(isOut()).toBe(false)
+    expect(await traces()).toEqual([])
+    server.resetHandlers()
+    await userEvent.click(button(name))
+    await expect.poll(isOut).toBe(true)
+    expect(await traces()).toHaveLength(1)
+  })
+})
+
+test('a person without rights by now takes nothing out, and reads why', async () => {
+  await openList()
+  server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
+  await userEvent.click(button('Download CSV'))
+
+  await expect.element(page.getByText(/^Nothing was exported: the server refused/)).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('copied rows leave a trace, and without one they are not copied', async () => {
+  await openList()
+  await userEvent.click(page.getByRole('row', { name: /Asha/ }).getByRole('checkbox'))
+  await userEvent.click(page.getByRole('row', { name: /Bina/ }).getByRole('checkbox'))
+  await userEvent.click(page.getByRole('row', { name: /Bina/ }).getByRole('gridcell').nth(2))
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await expect.poll(() => copied).toHaveLength(1)
+  expect(await traces()).toMatchObject([trace('rows', 2)])
+
+  hasten()
+  loseNetwork()
+  await userEvent.keyboard('{Control>}c{/Control}')
+  await expect.element(unreached).toBeVisible()
+  expect(copied).toHaveLength(1)
+})
+
+test('what the browser’s own menu prints is recorded, as soon as that is possible', async () => {
+  await openList()
+  hasten()
+  loseNetwork()
+  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new Event('afterprint'))
+  server.resetHandlers()
+  window.dispatchEvent(new Event('online'))
+
+  await expect.poll(async () => (await traces()).length, { timeout: 20_000 }).toBe(1)
+  expect(await traces()).toMatchObject([trace('print', 2)])
+})
+
+test('the file of a record is saved once it is recorded', async () => {
+  const { id } = aRegistration(1)
+  await openList('editor', `/member/${id}`)
+  hasten()
+  loseNetwork()
+  await userEvent.click(button('Save as file'))
+  await expect.element(unreached).toBeVisible()
+  await expectNoViolations()
+  expect(saved).toEqual([])
+
+  server.resetHandlers()
+  await userEvent.click(button('Save as file'))
+  await expect.poll(() => saved).toHaveLength(1)
+  expect(await traces()).toMatchObject([trace('file', 1)])
+})
+
+test('Activity shows what left the desk, and leads to the list', async () => {
+  const { router } = await openList('owner')
+  await userEvent.click(button('Download CSV'))
+  await expect.element(page.getByText('2 rows written to the file.')).toBeVisible()
+
+  await router.navigate('/desk/activity?kind=exports')
+  const entry = page.getByRole('link', { name: /You downloaded a CSV file/ })
+  await expect.element(entry).toHaveTextContent('New registrations: 2 records')
+  await expectNoViolations()
+  await userEvent.click(entry)
+  await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
+  expect(router.location.pathname).toBe('/memberlist')
+})
