@@ -460,7 +460,7 @@ describe('one’s rights', () => {
 
     // The SDK tries again, and finds that it has arrived.
     const [asked] = await rights()
-    const answered = page.getByRole('status').filter({ hasText: 'The office has it' })
+    const answered = page.getByRole('alert').filter({ hasText: 'The office has it' })
     await expect.element(answered).toHaveTextContent(`Its number is ${numberOf(asked!.id)}`)
     await expect.element(answered).toHaveFocus()
     const due = dayInIndia((asked!.createdAt as Date).getTime() + 30 * day)

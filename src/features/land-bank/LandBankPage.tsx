@@ -5,6 +5,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useSubmitLandRequestMutation } from './submit'
 import { landBankFormSchema, type LandBankForm } from './schema'
 
@@ -77,10 +78,13 @@ export default function LandBankPage() {
 
 function PlaceNote() {
   const [request] = useWatchFields(['request'])
-  if (request !== 'Need land') return null
   return (
-    <FormNote isLive>
-      Where would you like the land? Below the district, leave out what you do not know yet.
-    </FormNote>
+    <StatusRegion sx={{ gridColumn: '1 / -1' }}>
+      {request === 'Need land' && (
+        <FormNote>
+          Where would you like the land? Below the district, leave out what you do not know yet.
+        </FormNote>
+      )}
+    </StatusRegion>
   )
 }

@@ -9,6 +9,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { lookupKey } from '@/shared/requests/status'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useMounted } from '@/shared/ui/useMounted'
 import type { StatusDispatch } from './api'
 import { countMiss, missesSoFar, nothingFound, notReached, pauseAfter } from './misses'
@@ -78,11 +79,13 @@ export default function MyRequestPage() {
         <TextField name="reference" />
         <TextField name="mobile" />
       </Form>
-      {isSlow && (
-        <Typography role="status" sx={{ mt: 2 }}>
-          After several tries without a result this page waits a little before the next one.
-        </Typography>
-      )}
+      <StatusRegion>
+        {isSlow && (
+          <Typography sx={{ mt: 2 }}>
+            After several tries without a result this page waits a little before the next one.
+          </Typography>
+        )}
+      </StatusRegion>
     </Container>
   )
 }

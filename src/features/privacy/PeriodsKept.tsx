@@ -9,13 +9,17 @@ import { inDays, inMonths, usePeriods } from './periods'
 
 const undecided = 'To be decided by the association'
 
-/** How long the records of each form are kept, and how soon the association answers. */
+/** How long the records of each form are kept, and how soon the association answers. For a `StatusRegion`. */
 export function PeriodsKept() {
   const { periods, error } = usePeriods()
   if (error !== undefined) {
-    return <Alert severity="warning">{`We could not look them up. ${error.message}`}</Alert>
+    return (
+      <Alert severity="warning" role="presentation">
+        {`We could not look them up. ${error.message}`}
+      </Alert>
+    )
   }
-  if (periods === undefined) return <Typography role="status">Looking up…</Typography>
+  if (periods === undefined) return <Typography>Looking up…</Typography>
 
   const { retention, rights } = periods
   const inWords = (months: number | undefined) =>

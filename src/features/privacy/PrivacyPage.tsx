@@ -13,6 +13,7 @@ import { importWithRetry } from '@/shared/config/importWithRetry'
 import { myRequestPath } from '@/shared/requests/link'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Collected } from './Collected'
 import { Board, Contact } from './Contact'
@@ -106,11 +107,13 @@ function PeriodsOnPress() {
       >
         Look up the periods
       </Button>
-      {isOpen && (
-        <Suspense fallback={<Typography role="status">Looking up…</Typography>}>
-          <PeriodsKept />
-        </Suspense>
-      )}
+      <StatusRegion>
+        {isOpen && (
+          <Suspense fallback={<Typography>Looking up…</Typography>}>
+            <PeriodsKept />
+          </Suspense>
+        )}
+      </StatusRegion>
     </>
   )
 }

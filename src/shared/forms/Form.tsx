@@ -24,6 +24,7 @@ import { FirstVersionStored, SendFailure } from '@/shared/forms/submit/SendFailu
 import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/Spoken'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { startValues, type FieldInfos } from './fieldInfo'
 import { FormPartsContext } from './formParts'
 import { sectionsOf } from './FormSection'
@@ -171,14 +172,16 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           onFocus={isPublic ? prepareToSubmit : undefined}
           sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
         >
-          {(draft.isRestored || draft.isCleared) && (
-            <DraftNotice
-              isCleared={draft.isCleared}
-              isBusy={isBusy}
-              onStartOver={startOver}
-              onUndo={undoStartOver}
-            />
-          )}
+          <StatusRegion>
+            {(draft.isRestored || draft.isCleared) && (
+              <DraftNotice
+                isCleared={draft.isCleared}
+                isBusy={isBusy}
+                onStartOver={startOver}
+                onUndo={undoStartOver}
+              />
+            )}
+          </StatusRegion>
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
           {result?.type === 'invalid' && <ErrorSummary names={result.names} />}

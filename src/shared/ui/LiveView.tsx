@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { notLiveText } from './notLiveText'
+import { StatusRegion } from './StatusRegion'
 import { useIsLate } from './useIsLate'
 import { Waiting } from './Waiting'
 
@@ -23,21 +24,25 @@ export function LiveView(props: Props) {
   const { partialText = 'Showing the newest; loading the rest…' } = props
   const isWaiting = status === 'loading' || status === 'idle'
   const isLate = useIsLate(isWaiting)
-  if (isWaiting && isEmpty) return <Waiting />
-
   // A listener that resubscribes is not a failure yet.
   const isRefreshing = isWaiting && error === null && !isLate
+  const isWithoutData = isWaiting && isEmpty
+  const isStale = staleSince !== null && !isRefreshing
   const isKnownEmpty = isEmpty && status === 'ready' && staleSince === null
   return (
     <>
-      {staleSince === null || isRefreshing ? (
+      <StatusRegion>
+        {!isWithoutData && isStale && (
+          <Alert role="presentation" severity="warning">
+            {notLiveText(props)}
+          </Alert>
+        )}
+      </StatusRegion>
+      {isWithoutData && <Waiting />}
+      {!isWithoutData && !isStale && (
         <Typography variant="body2" sx={liveSx}>
           {staleSince !== null ? 'Refreshing…' : isPartial ? partialText : 'Live'}
         </Typography>
-      ) : (
-        <Alert role="status" severity="warning">
-          {notLiveText(props)}
-        </Alert>
       )}
       {isCut === true && (
         <Alert severity="info" sx={{ my: 1 }}>

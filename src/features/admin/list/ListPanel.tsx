@@ -108,7 +108,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
                   ? 'Searching…'
                   : count}
             </Box>
-            {/* The only live region: results of a search and of an export. */}
+            {/* Announces results of a search and of an export, and not each new record. */}
             <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
               {message.text}
             </Box>

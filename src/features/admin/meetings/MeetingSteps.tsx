@@ -13,6 +13,7 @@ import {
   type MeetingState,
 } from '@/features/meetings/data'
 import type { Meeting } from '@/features/meetings/schema'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
@@ -114,16 +115,18 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           </Button>
         )}
       </Box>
-      {outcome && (
-        <Alert
-          role="status"
-          severity={outcome.severity}
-          onClose={() => setOutcome(undefined)}
-          sx={{ mt: 1.5 }}
-        >
-          {outcome.text}
-        </Alert>
-      )}
+      <StatusRegion>
+        {outcome && (
+          <Alert
+            role="presentation"
+            severity={outcome.severity}
+            onClose={() => setOutcome(undefined)}
+            sx={{ mt: 1.5 }}
+          >
+            {outcome.text}
+          </Alert>
+        )}
+      </StatusRegion>
       {dialog === 'cancel' && (
         <CancelDialog
           meeting={meeting}

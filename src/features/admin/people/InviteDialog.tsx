@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useInviteMutation } from '../review/people'
 import { InvitationLink, type Shared } from './InvitationLink'
 import { PersonDialog } from './PersonDialog'
@@ -14,39 +15,44 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Shared>()
   const sent = useRef<Shared>(undefined)
 
-  if (made !== undefined) {
-    return (
-      <PersonDialog title="Send the link" closeLabel="Done" onClose={onClose}>
-        <Alert severity="success" role="status" sx={{ mb: 2 }}>
-          The invitation is ready. It is not sent automatically.
-        </Alert>
-        <InvitationLink {...made} />
-      </PersonDialog>
-    )
-  }
+  const [title, closeLabel] =
+    made === undefined ? ['Invite somebody', 'Cancel'] : ['Send the link', 'Done']
   return (
-    <PersonDialog title="Invite somebody" onClose={onClose}>
-      <Typography sx={{ mb: 2 }}>
-        You get a link to send. It works only for this e-mail address, once, and while you are an
-        owner. An earlier invitation to the same address ends.
-      </Typography>
-      <Form
-        onSubmit={async (person, id) => {
-          await invite({ ...person, id }).unwrap()
-          sent.current = { ...person, id }
-        }}
-        // Without it an earlier version is kept, whose link is in the list.
-        onDone={() => (sent.current === undefined ? onClose() : setMade(sent.current))}
-        submitLabel="Make the invitation"
-        busyLabel="Making it…"
-        draft="invitation"
-      >
-        <TextField name="name" />
-        <TextField name="email" />
-        <SelectField name="role" options={roleOptions} />
-        <TextField name="mobile" />
-        <TextField name="days" />
-      </Form>
+    <PersonDialog title={title} closeLabel={closeLabel} onClose={onClose}>
+      <StatusRegion>
+        {made && (
+          <Alert severity="success" role="presentation" sx={{ mb: 2 }}>
+            The invitation is ready. It is not sent automatically.
+          </Alert>
+        )}
+      </StatusRegion>
+      {made === undefined ? (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            You get a link to send. It works only for this e-mail address, once, and while you are
+            an owner. An earlier invitation to the same address ends.
+          </Typography>
+          <Form
+            onSubmit={async (person, id) => {
+              await invite({ ...person, id }).unwrap()
+              sent.current = { ...person, id }
+            }}
+            // Without it an earlier version is kept, whose link is in the list.
+            onDone={() => (sent.current === undefined ? onClose() : setMade(sent.current))}
+            submitLabel="Make the invitation"
+            busyLabel="Making it…"
+            draft="invitation"
+          >
+            <TextField name="name" />
+            <TextField name="email" />
+            <SelectField name="role" options={roleOptions} />
+            <TextField name="mobile" />
+            <TextField name="days" />
+          </Form>
+        </>
+      ) : (
+        <InvitationLink {...made} />
+      )}
     </PersonDialog>
   )
 }

@@ -20,6 +20,7 @@ import { useUnsavedWarning } from '@/shared/forms/draft/useUnsavedWarning'
 import { useAfterPress } from '@/shared/forms/fields/useAfterPress'
 import { useOnline } from '@/shared/forms/submit/useOnline'
 import { useSchemaForm } from '@/shared/forms/useSchemaForm'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 
 type Props<Values> = {
   label: string
@@ -115,11 +116,13 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
           {children}
         </Box>
         {failure !== undefined && <Alert severity="error">{failure}</Alert>}
-        {!isOnline && (
-          <Alert severity="warning" role="status">
-            You seem to be offline. You can keep typing.
-          </Alert>
-        )}
+        <StatusRegion>
+          {!isOnline && (
+            <Alert severity="warning" role="presentation">
+              You seem to be offline. You can keep typing.
+            </Alert>
+          )}
+        </StatusRegion>
         <Box sx={actionsSx}>
           <Button type="submit" variant="contained" size="small" disabled={isSubmitting}>
             <span>{isSubmitting ? 'Saving…' : submitLabel}</span>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { LiveList } from '@/shared/firestore/liveQuery'
 import { notLiveText } from '@/shared/ui/notLiveText'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 
 type Props<Entry> = {
   /** Undefined until it is asked for. */
@@ -16,11 +17,13 @@ export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entr
   const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
   return (
     <>
-      {(status === 'failed' || staleSince !== null) && (
-        <Alert role="status" severity="warning">
-          {notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
-        </Alert>
-      )}
+      <StatusRegion>
+        {(status === 'failed' || staleSince !== null) && (
+          <Alert role="presentation" severity="warning">
+            {notLiveText({ status, error, staleSince, isEmpty: items.length === 0 })}
+          </Alert>
+        )}
+      </StatusRegion>
       {items.length > 0 && children(items)}
       {items.length === 0 && status !== 'failed' && (
         <Typography sx={{ py: 1, color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { countField } from '@/shared/validation/numbers'
 import { collections } from '../collections'
 import {
@@ -134,9 +135,11 @@ export function SessionForm({ values, onSubmit }: Props<SessionSetting>) {
 }
 
 const Saved = (props: { text: string; isOpen: boolean; onClose: () => void }) => (
-  <Snackbar open={props.isOpen} autoHideDuration={6_000} onClose={props.onClose}>
-    <Alert severity="success" variant="filled" role="status">
-      {props.text}
-    </Alert>
-  </Snackbar>
+  <StatusRegion>
+    <Snackbar open={props.isOpen} autoHideDuration={6_000} onClose={props.onClose}>
+      <Alert severity="success" variant="filled" role="presentation">
+        {props.text}
+      </Alert>
+    </Snackbar>
+  </StatusRegion>
 )

@@ -11,6 +11,7 @@ import { selectRole } from '@/features/session'
 import { counted } from '@/shared/text/counted'
 import { LiveView } from '@/shared/ui/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { grouped } from '@/shared/validation/numbers'
 import { Pager } from '../attendance/Pager'
 import { RemovalActions } from '../bulk/RemovalActions'
@@ -132,11 +133,13 @@ export default function TrashPage() {
           }}
         />
       )}
-      <Snackbar open={message !== ''} autoHideDuration={6_000} onClose={() => setMessage('')}>
-        <Alert severity="success" variant="filled" role="status">
-          {message}
-        </Alert>
-      </Snackbar>
+      <StatusRegion>
+        <Snackbar open={message !== ''} autoHideDuration={6_000} onClose={() => setMessage('')}>
+          <Alert severity="success" variant="filled" role="presentation">
+            {message}
+          </Alert>
+        </Snackbar>
+      </StatusRegion>
     </>
   )
 }

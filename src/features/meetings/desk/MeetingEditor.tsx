@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/data'
 import { PageBar } from '@/shared/ui/PageBar'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { TextLink } from '@/shared/ui/TextLink'
 import { useIsLate } from '@/shared/ui/useIsLate'
 import { Waiting } from '@/shared/ui/Waiting'
@@ -19,21 +20,25 @@ export function MeetingEditor({ title, children }: Props) {
   const { status, isEmpty } = meetings.useInfo()
   const isThere = status === 'ready' || !isEmpty
   const isLate = useIsLate(!isThere)
+  const isFailed = !isThere && (isLate || status === 'failed')
   return (
     <>
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
         <TextLink to="/desk/meetings">All meetings</TextLink>
+        <StatusRegion>
+          {canEdit && isFailed && (
+            <Alert severity="warning" role="presentation">
+              The meetings cannot be loaded at the moment. We keep trying.
+            </Alert>
+          )}
+        </StatusRegion>
         {!canEdit ? (
           <Alert severity="info">{onlyEditors}</Alert>
         ) : isThere ? (
           children
-        ) : isLate || status === 'failed' ? (
-          <Alert severity="warning" role="status">
-            The meetings cannot be loaded at the moment. We keep trying.
-          </Alert>
         ) : (
-          <Waiting />
+          !isFailed && <Waiting />
         )}
       </Container>
     </>

@@ -99,7 +99,6 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
     <Alert
       ref={alert}
       severity={id === null ? 'info' : 'success'}
-      role="status"
       tabIndex={-1}
       sx={{ width: '100%' }}
     >

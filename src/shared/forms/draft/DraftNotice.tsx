@@ -9,12 +9,12 @@ type Props = {
   onUndo: () => void
 }
 
-/** Says that a form shows a restored draft, or that it was just cleared. */
+/** Says that a form shows a restored draft, or that it was just cleared. For a `StatusRegion`. */
 export function DraftNotice({ isCleared, isBusy, onStartOver, onUndo }: Props) {
   return (
     <Alert
       severity="info"
-      role="status"
+      role="presentation"
       action={
         <Button
           color="inherit"

@@ -47,7 +47,7 @@ export function PasswordField({ name }: { name: string }) {
           </Button>
         }
       />
-      <FormHelperText role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <FormHelperText role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isCapsLock && 'Caps Lock is on.'}
       </FormHelperText>
     </FieldFrame>

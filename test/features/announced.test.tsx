@@ -1,0 +1,192 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { object } from 'yup'
+import { aMeeting } from '@scripts/meetingRecords'
+import { aRegistration, submissionId } from '@scripts/records'
+import { aReviewIn } from '@scripts/reviews'
+import { aGrowthFundRequest } from '@scripts/requestRecords'
+import { HistoryFrame } from '@/features/admin/review/HistoryFrame'
+import { meetings } from '@/features/meetings/api'
+import { registrations } from '@/features/registrations/api'
+import { demoAdmin } from '@/shared/config/demo'
+import { sessionChanged } from '@/shared/firestore/liveState'
+import { field, fillIn } from '@test/support/fillIn'
+import { createForm } from '@/shared/forms/createForm'
+import { saveDraft } from '@/shared/forms/draft/drafts'
+import { lineField } from '@/shared/validation/text'
+import { firestoreFor } from '@test/support/firestore'
+import { listen } from '@test/support/listen'
+import { renderApp, renderSignedIn } from '@test/support/renderApp'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await firestore.clear()
+  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
+})
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const error = { code: 'permission-denied', message: 'No access.' }
+
+test('that a list is not live any more', async () => {
+  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  const { store } = await renderSignedIn('/memberlist')
+  await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
+  const { expectHeard } = listen()
+  const { snapshotReceived } = registrations.slice.actions
+  const nothing = { upserted: [], removed: [], isWhole: false }
+  store.dispatch(snapshotReceived({ ...nothing, fromCache: true, at: Date.now() }))
+  await expectHeard('Not live since')
+})
+
+test('that a list could not be loaded', async () => {
+  const { store } = await renderSignedIn('/desk/meetings')
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
+  const { subscribed, subscriptionFailed } = meetings.slice.actions
+  store.dispatch(sessionChanged())
+  store.dispatch(subscribed({ at: Date.now() }))
+  await expect.element(page.getByText('Loading...')).toBeVisible()
+  const { expectHeard } = listen()
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expectHeard('This could not be loaded')
+})
+
+test('that the meetings cannot be loaded for a plan', async () => {
+  const { store } = await renderSignedIn('/desk/meetings/plan')
+  await expect.element(page.getByRole('button', { name: 'Plan the meeting' })).toBeVisible()
+  const { subscribed, subscriptionFailed } = meetings.slice.actions
+  store.dispatch(sessionChanged())
+  store.dispatch(subscribed({ at: Date.now() }))
+  const { expectHeard } = listen()
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expectHeard('The meetings cannot be loaded')
+})
+
+test('that a history is not live', async () => {
+  const element = document.createElement('main')
+  document.body.append(element)
+  const root = createRoot(element)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  const render = (status: 'ready' | 'failed') =>
+    root.render(
+      <HistoryFrame
+        history={{ items: [], status, staleSince: null, error: status === 'failed' ? error : null }}
+        emptyText="No changes yet."
+      >
+        {() => null}
+      </HistoryFrame>,
+    )
+  render('ready')
+  await expect.element(page.getByText('No changes yet.')).toBeVisible()
+  const { expectHeard } = listen()
+  render('failed')
+  await expectHeard('This could not be loaded')
+})
+
+test('in a form of the desk, that the browser seems to be offline', async () => {
+  const request = aGrowthFundRequest(1)
+  await firestore.seed({ growth_fund_req: [request] })
+  await renderSignedIn(`/request/growth-fund/${request.id}`)
+  await expect.element(page.getByRole('form', { name: 'Note' })).toBeVisible()
+  const { expectHeard } = listen()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  window.dispatchEvent(new Event('offline'))
+  await expectHeard('You seem to be offline')
+})
+
+test('what a press on the page of a meeting has done', async () => {
+  const id = submissionId(1, 9)
+  await firestore.seed({ monthly_meetings: [aMeeting({}, id)] })
+  await renderSignedIn(`/desk/meetings/${id}`)
+  await expect.element(page.getByRole('button', { name: 'Mark as full' })).toBeVisible()
+  const { expectHeard } = listen()
+  await press('Mark as full')
+  await expectHeard('Visitors now see that it is full')
+})
+
+test('that a setting is saved', async () => {
+  await renderSignedIn('/desk/settings')
+  const hours = page.getByLabelText('Hours without a press')
+  await expect.element(hours).toBeVisible()
+  const { expectHeard } = listen()
+  await userEvent.fill(hours, '5')
+  await press('Save how long a session lasts')
+  await expectHeard('How long a session lasts is saved')
+})
+
+test('that a request has left the trash', async () => {
+  const { review } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], new Date())
+  const { id, data } = aRegistration(1)
+  await firestore.seed({
+    New_Registration: [{ id, data: { ...data, review: { ...review, trashed: true } } }],
+  })
+  await renderSignedIn('/desk/trash')
+  const restore = page.getByRole('button', { name: /^Restore/ })
+  await expect.element(restore).toBeVisible()
+  const { expectHeard } = listen()
+  await userEvent.click(restore)
+  await expectHeard('is back in its list')
+})
+
+test('that an invitation is ready', async () => {
+  await renderSignedIn('/desk/people')
+  await press('Invite somebody')
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
+  await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
+  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
+  const { expectHeard } = listen()
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await expectHeard('The invitation is ready')
+})
+
+test('on a prerendered page, that a draft was restored', async () => {
+  const { Form, TextField } = createForm(object({ city: lineField('City') }))
+  const form = (
+    <Form onSubmit={() => {}} submitLabel="Send" draft="sample">
+      <TextField name="city" />
+    </Form>
+  )
+  const element = document.createElement('main')
+  element.innerHTML = renderToString(form)
+  document.body.append(element)
+  saveDraft('sample', { values: { city: 'Puri' } }, false)
+  const { expectHeard } = listen()
+  const root = hydrateRoot(element, form)
+  onTestFinished(() => {
+    root.unmount()
+    element.remove()
+  })
+  await expectHeard('Your draft was restored')
+})
+
+test('the note that a choice of the land form brings', async () => {
+  renderApp('/form/landbank/')
+  await expect.element(field('Type of request')).toBeVisible()
+  const { expectHeard } = listen()
+  await fillIn({ 'Type of request': 'Need land' })
+  await expectHeard('Where would you like the land?')
+})
+
+test('the periods that a visitor has asked for', async () => {
+  await firestore.seed({ settings: [{ id: 'retention', data: { registrations: 7 } }] })
+  renderApp('/privacy/')
+  const lookUp = page.getByRole('button', { name: 'Look up the periods' })
+  await expect.element(lookUp).toBeVisible()
+  const { expectHeard } = listen()
+  await userEvent.click(lookUp)
+  await expectHeard('7 months')
+})
+
+test('that Caps Lock is on: its place is there beforehand', async () => {
+  renderApp('/AdminLogInForm')
+  await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
+  const note = document.querySelector('.MuiFormHelperText-root[role=status]')!
+  expect(getComputedStyle(note).display).not.toBe('none')
+})
