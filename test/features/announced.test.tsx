@@ -11,6 +11,7 @@ import { HistoryFrame } from '@/features/admin/review/HistoryFrame'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
+import type { LiveList } from '@/shared/firestore/liveQuery'
 import { sessionChanged } from '@/shared/firestore/liveState'
 import { field, fillIn } from '@test/support/fillIn'
 import { createForm } from '@/shared/forms/createForm'
@@ -72,19 +73,23 @@ test('that a history is not live', async () => {
     root.unmount()
     element.remove()
   })
-  const render = (status: 'ready' | 'failed') =>
+  const ready: LiveList<never> = {
+    items: [],
+    status: 'ready',
+    staleSince: null,
+    error: null,
+    isWhole: true,
+  }
+  const render = (history: LiveList<never>) =>
     root.render(
-      <HistoryFrame
-        history={{ items: [], status, staleSince: null, error: status === 'failed' ? error : null }}
-        emptyText="No changes yet."
-      >
+      <HistoryFrame history={history} emptyText="No changes yet.">
         {() => null}
       </HistoryFrame>,
     )
-  render('ready')
+  render(ready)
   await expect.element(page.getByText('No changes yet.')).toBeVisible()
   const { expectHeard } = listen()
-  render('failed')
+  render({ ...ready, status: 'failed', error })
   await expectHeard('This could not be loaded')
 })
 
