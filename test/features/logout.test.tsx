@@ -1,5 +1,7 @@
+import { getApp } from 'firebase/app'
+import { beforeAuthStateChanged, getAuth } from 'firebase/auth'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/records'
 import { expectNoViolations } from '@test/support/accessibility'
@@ -99,6 +101,24 @@ async function logInAtInvitation(email: string) {
   await expect.element(button('Accept the invitation')).toBeVisible()
   return app
 }
+
+test('an account that cannot be logged out for another one says so', async () => {
+  await logInAtInvitation('leaving@example.org')
+  // The SDK asks before each change of the account.
+  const allow = beforeAuthStateChanged(getAuth(getApp()), () => {
+    throw new Error('refused')
+  })
+  onTestFinished(allow)
+
+  await userEvent.click(button('Use another account'))
+
+  await expect.element(page.getByText(/^The account could not be logged out/)).toBeVisible()
+  await expect.element(button('Accept the invitation')).toBeVisible()
+  await expectNoViolations()
+  allow()
+  await userEvent.click(button('Use another account'))
+  await expect.element(button('Make the account')).toBeVisible()
+})
 
 test('after a refused acceptance no other administrator is welcomed as a new one', async () => {
   const { store } = await logInAtInvitation('refused@example.org')
