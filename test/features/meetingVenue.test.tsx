@@ -250,7 +250,7 @@ test('who saves second sees the other’s changes and chooses a version', async 
   await expectNoViolations()
   expect(await stored()).toMatchObject({ venueName: 'Their Hall' })
   await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
-  await expect.element(alert).toHaveTextContent('Nothing is saved yet')
+  await expect.element(alert).toHaveTextContent('Your changes are not saved yet')
   await expect.element(field('Meeting Agenda')).toHaveValue('Accounts')
 
   await userEvent.click(update)

@@ -14,4 +14,4 @@ export function useConflictDialog() {
 }
 
 export const notSavedYet =
-  'Nothing is saved yet. Another administrator has changed this meeting in the meantime.'
+  'Your changes are not saved yet. Another administrator has changed this meeting in the meantime.'
