@@ -62,6 +62,12 @@ const groups: Group[] = [
     minShareCount: 6,
   },
   {
+    // What forms and the menu share. Otherwise a page without a form would load all that forms need for its menu.
+    name: 'kit',
+    test: /@mui\/(material\/utils|utils\/(ownerDocument|ownerWindow|getActiveElement|debounce|createChainedFunction))\//,
+    minShareCount: 20,
+  },
+  {
     name: 'form',
     // Visitors type no password.
     test: /src\/shared\/(forms\/(?!fields\/PasswordField)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,

@@ -7,3 +7,6 @@ export function budgetOf(path: string): number {
 
 /** Kilobytes of a page's HTML, packed: what a visitor sees before any script arrives. */
 export const htmlBudget = 25
+
+/** Kilobytes of scripts that a page fetches while it rests, for what a visitor may press next. */
+export const atRestBudget = 75

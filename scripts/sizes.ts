@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { PageScripts } from '@scripts/prerender/plugin'
-import { budgetOf, htmlBudget } from './budgets'
+import { atRestBudget, budgetOf, htmlBudget } from './budgets'
 import { root } from './paths'
 
 // Prints what each public page of the last build transfers, and how much more than recorded; fails
@@ -14,7 +14,7 @@ const site = join(root, 'dist')
 const recordFile = join(root, 'scripts', 'sizes.json')
 
 /** Kilobytes of a page, as gzip packs them. */
-type Size = { scripts: number; html: number; liveData?: number }
+type Size = { scripts: number; html: number; liveData?: number; atRest: number }
 type Sizes = { [path: string]: Size }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -33,14 +33,16 @@ function sizeOf(files: string[]): number {
 }
 
 const sizes: Sizes = {}
-for (const { path, scripts: files, forData } of pages) {
+for (const { path, scripts: files, forData, atRest: laterFiles } of pages) {
   const scripts = sizeOf(files)
   const html = sizeOf([join(path, 'index.html')])
   // It comes once the page is in use, so no budget counts it.
   const liveData = sizeOf(forData)
-  sizes[path] = { scripts, html, ...(liveData > 0 && { liveData }) }
+  // It comes while the page rests, so it counts apart.
+  const atRest = sizeOf(laterFiles)
+  sizes[path] = { scripts, html, ...(liveData > 0 && { liveData }), atRest }
   const budget = budgetOf(path)
-  const isTooMuch = scripts > budget || html > htmlBudget
+  const isTooMuch = scripts > budget || html > htmlBudget || atRest > atRestBudget
   if (isTooMuch) process.exitCode = 1
   const before = recorded[path]
   const more = before ? scripts + html - before.scripts - before.html : 0
@@ -50,6 +52,7 @@ for (const { path, scripts: files, forData } of pages) {
       `${scripts.toFixed(1).padStart(6)} of ${budget} kB of scripts`,
       `${html.toFixed(1).padStart(5)} of ${htmlBudget} kB of HTML`,
       before ? `${more < 0 ? '' : '+'}${more.toFixed(1)} kB since recorded` : 'not recorded',
+      `${atRest.toFixed(1).padStart(5)} of ${atRestBudget} kB at rest`,
       liveData > 0 ? `${liveData.toFixed(1)} kB for its live data` : '',
       isTooMuch ? 'TOO MUCH' : '',
     ].join('  '),

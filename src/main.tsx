@@ -2,7 +2,6 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
-import { followReleases } from '@/app/newRelease'
 import { loadPage } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
 import { rootErrorHandlers, reportErrors } from '@/app/reportErrors'
@@ -10,7 +9,7 @@ import { startSession } from '@/app/startSession'
 import { makeStore } from '@/app/store'
 import { hasSessionHint } from '@/features/session'
 import { isDevelopment } from '@/shared/config/env'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { importWithRetry } from '@/shared/config/importPart'
 
 const errorHandlers = isDevelopment ? {} : rootErrorHandlers
 
@@ -18,7 +17,6 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 // A developer wants to read everything.
 if (!isDevelopment) reportErrors()
-followReleases()
 void start(root)
 
 async function start(element: HTMLElement) {

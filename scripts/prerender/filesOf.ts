@@ -1,8 +1,17 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
 /** The files of some modules and of all they import, each behind what it needs. */
-export function filesOf(manifest: Manifest, modules: string[]): string[] {
-  const files = new Set<string>()
+export const filesOf = (manifest: Manifest, modules: string[]): string[] => [
+  ...new Set(chunksOf(manifest, modules).map(({ file }) => file)),
+]
+
+/** The modules that some modules, or what they import, load later. */
+export const loadedLater = (manifest: Manifest, modules: string[]): string[] => [
+  ...new Set(chunksOf(manifest, modules).flatMap(({ dynamicImports = [] }) => dynamicImports)),
+]
+
+function chunksOf(manifest: Manifest, modules: string[]): ManifestChunk[] {
+  const chunks: ManifestChunk[] = []
   const seen = new Set<string>()
   function add(name: string) {
     if (seen.has(name)) return
@@ -10,8 +19,8 @@ export function filesOf(manifest: Manifest, modules: string[]): string[] {
     const chunk = manifest[name]
     if (chunk === undefined) throw new Error(`The build has no file for ${name}`)
     chunk.imports?.forEach(add)
-    files.add(chunk.file)
+    chunks.push(chunk)
   }
   modules.forEach(add)
-  return [...files]
+  return chunks
 }

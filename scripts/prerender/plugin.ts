@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import type * as Entry from '@/prerender'
 import type { Page } from '@/shared/feature'
-import { filesOf } from './filesOf.ts'
+import { filesOf, loadedLater } from './filesOf.ts'
 import { builtRules, readFirebaseConfig, type HeaderRule } from './hostingConfig.ts'
 import { pageHtml } from './pageHtml.ts'
 import { drawPictures } from './pictures.ts'
@@ -20,6 +20,8 @@ export type PageScripts = {
   scripts: string[]
   /** What its live data needs besides, fetched once the page is in use. */
   forData: string[]
+  /** What is fetched once the page rests, before it is needed. */
+  atRest: string[]
 }
 
 const entry = 'src/prerender.tsx'
@@ -67,6 +69,10 @@ const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/,
 const dataLayer = 'src/app/data.ts'
 /** Loaded by the data layer once the page is there: Firestore's whole SDK. */
 const listener = 'src/shared/firestore/listen.ts'
+const reviews = 'src/shared/validation/review.ts'
+/** What every page fetches while it rests, and what those that send something do. */
+const menu = 'src/app/layout/MenuDrawer.tsx'
+const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']
 
 /** Writes a file for every public page, one for all others, and what machines read. */
 async function writeSite(root: string, site: string, renderer: string): Promise<void> {
@@ -78,6 +84,9 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const template = await readFile(join(site, 'index.html'), 'utf8')
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
+
+  // The code that every page starts with can load all pages; and only an administrator reads reviews.
+  const notAtRest = [...loadedLater(manifest, ['index.html']), reviews]
 
   const rules: HeaderRule[] = []
   function protect(sources: string[], policy: string) {
@@ -93,14 +102,18 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   async function write(page: Page, file: string): Promise<PageScripts> {
     const { path, noIndex = false, sendsData, loadSlices } = page
     const data = sendsData || loadSlices ? [dataLayer] : []
-    const scripts = addressesOf([await fileOf(page), ...data])
+    const modules = [await fileOf(page), ...data]
+    const scripts = addressesOf(modules)
     const html = pageHtml({ template, rendered: await renderPage(page), path, scripts })
     await put(file, html)
     // Every address without a page gets the file that says so.
     protect(page === made.notFound ? ['**'] : spellings(path), securityPolicy(html, env))
     const later = loadSlices ? addressesOf([listener]) : []
     const forData = later.filter((file) => !scripts.includes(file))
-    return { path, noIndex, scripts, forData }
+    const ofPage = loadedLater(manifest, modules).filter((name) => !notAtRest.includes(name))
+    const resting = addressesOf([menu, ...ofPage, ...(data.length > 0 ? sending : [])])
+    const atRest = resting.filter((file) => !scripts.includes(file) && !forData.includes(file))
+    return { path, noIndex, scripts, forData, atRest }
   }
 
   // First, for it holds where no other rule does.

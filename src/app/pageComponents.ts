@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { loadAdminLayout } from '@/features/admin'
-import { importTwice } from '@/shared/config/importWithRetry'
+import { importPressed } from '@/shared/config/importPart'
 import type { Page } from '@/shared/feature'
 import type { AppStore } from './store'
 
@@ -54,7 +54,7 @@ export function usePageComponent(page: Page, isWanted: boolean): PageComponent {
     if (!isMissing) return
     let isOver = false
     const end = (error?: unknown) => isOver || setEnded({ page, error })
-    importTwice(() => loadPage(page, store)).then(() => end(), end)
+    importPressed(() => loadPage(page, store)).then(() => end(), end)
     return () => void (isOver = true)
   }, [isMissing, page, store])
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { expect, inject, test } from 'vitest'
+import type { PageScripts } from '@scripts/prerender/plugin'
 import { staticPages } from '@/app/pages'
 import { site } from '@/content/site'
 import { violationsOf } from '@test/support/pageAccessibility'
@@ -9,6 +11,9 @@ import { untilAlive } from '@test/support/hydrated'
 import { atRest, cutOffWords, look } from '@test/support/look'
 
 const { newPerson } = openBrowser()
+
+/** All scripts that the sizes of a page count, also those that it fetches at rest. */
+const scriptsOf = await readScripts()
 
 const notThere = '/no-such-page/'
 const paths = [...staticPages.map(({ path }) => path), notThere]
@@ -22,7 +27,14 @@ test.each(paths)(
     const person = await newPerson({ viewport: { width: 360, height: 800 } })
     if (path === notThere) person.expectOnConsole(/status of 404/)
     const page = await person.newPage()
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) fetched.add(pathname)
+    })
     await open(page, path)
+    const counted = scriptsOf[path]
+    await expect.poll(() => counted && [...fetched].sort()).toEqual(counted)
 
     const problems = await atEachWidth(page, () => violationsOf(page))
     await onPaper(page)
@@ -33,6 +45,16 @@ test.each(paths)(
     expect(problems).toEqual([])
   },
 )
+
+async function readScripts(): Promise<Record<string, string[]>> {
+  const text = await readFile(`${inject('site').dist}/.vite/pages.json`, 'utf8')
+  const all = (JSON.parse(text) as PageScripts[]).map(
+    ({ path, scripts, forData, atRest: later }) =>
+      [path, [...scripts, ...forData, ...later].sort()] as const,
+  )
+  // The login page fetches the list, too, while the password is typed.
+  return Object.fromEntries(all.filter(([path]) => path !== '/AdminLogInForm'))
+}
 
 /** Opens a page on a phone, and compares it, on every kind of screen, with its HTML. */
 async function open(page: Page, path: string): Promise<void> {

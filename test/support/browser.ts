@@ -8,6 +8,12 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumFlags, findTestChromium } from './chromium'
 import { actAfterHydration } from './hydrated'
 import './providedContext'
+import { rememberFailures } from './rememberFailures'
+
+type Particulars = BrowserContextOptions & {
+  /** See `rememberFailures`. */
+  remembersFailures?: boolean
+}
 
 type Person = BrowserContext & {
   /** Messages on this person's console that are known to come, and that therefore fail no journey. */
@@ -19,14 +25,14 @@ type Person = BrowserContext & {
  * at the site's address, as another person on another machine would have it; it is closed with
  * the test. Every error or warning on a console, and every uncaught error, fails the test.
  */
-export function openBrowser(options: LaunchOptions = {}) {
+export function openBrowser(launch: LaunchOptions = {}) {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
   const contexts: BrowserContext[] = []
   const complaints: { line: string; expected: RegExp[] }[] = []
 
   beforeAll(async () => {
     const usual = { executablePath: findTestChromium(), args: chromiumFlags }
-    browser = await chromium.launch({ ...usual, ...options })
+    browser = await chromium.launch({ ...usual, ...launch })
   })
 
   afterEach(async () => {
@@ -40,7 +46,8 @@ export function openBrowser(options: LaunchOptions = {}) {
 
   afterAll(() => browser.close())
 
-  async function newPerson(particulars: BrowserContextOptions = {}): Promise<Person> {
+  async function newPerson(options: Particulars = {}): Promise<Person> {
+    const { remembersFailures = false, ...particulars } = options
     const context = await browser.newContext({
       // Motion is for the eye; where it matters a journey asks for it.
       reducedMotion: 'reduce',
@@ -48,6 +55,7 @@ export function openBrowser(options: LaunchOptions = {}) {
       baseURL: particulars.baseURL ?? inject('site').url,
     })
     contexts.push(context)
+    if (remembersFailures) await rememberFailures(context)
     if (particulars.javaScriptEnabled !== false) context.on('page', actAfterHydration)
     // A page that is closed ends its channel, which the emulator may have forgotten.
     const expected = [/ 400 \(Bad Request\) \(.*\/Listen\/channel\?.*TYPE=terminate/]

@@ -7,6 +7,9 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
+import { useAtRest } from '@/shared/config/atRest'
+import { importPressed } from '@/shared/config/importPart'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { ColorModeButton } from '@/shared/ui/ColorModeButton'
 import { MenuIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/SiteLogo'
@@ -20,6 +23,9 @@ function goToQuickLinks() {
   heading?.focus({ preventScroll: true })
 }
 
+/** The drawer is a chunk of its own: it is not needed before the menu opens. */
+const loadDrawer = () => import('./MenuDrawer')
+
 /** The header of every page: the logo, the menu and the administrator's buttons. */
 export function Header() {
   const { pathname } = useLocation()
@@ -29,11 +35,12 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
 
-  /** The drawer is a chunk of its own: wide screens never need it. */
+  useAtRest(loadDrawer)
+
   async function handleOpen() {
     setOpenAt(pathname)
     try {
-      const { MenuDrawer } = await import('./MenuDrawer')
+      const { MenuDrawer } = await importPressed(loadDrawer, 'menu')
       setDrawer(() => MenuDrawer)
     } catch {
       // The footer has the same links.
@@ -41,6 +48,7 @@ export function Header() {
       goToQuickLinks()
     }
   }
+  useGoOn('menu', true, () => void handleOpen())
 
   return (
     <Box

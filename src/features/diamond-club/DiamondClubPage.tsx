@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/notice'
-import { WholeNotice } from '@/features/privacy/data'
+import { fetchNotice, WholeNotice } from '@/features/privacy/data'
+import { useAtRest } from '@/shared/config/atRest'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
@@ -14,6 +15,7 @@ const { Form, TextField, SelectField, RadioField, CheckboxField } =
   createForm(diamondClubFormSchema)
 
 export default function DiamondClubPage() {
+  useAtRest(fetchNotice)
   const [submitDiamondRequest] = useSubmitDiamondRequestMutation()
   const submission = useSubmission({
     submit: submitDiamondRequest,

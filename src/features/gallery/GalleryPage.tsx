@@ -5,6 +5,9 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { albums } from '@/content/gallery'
+import { useAtRest } from '@/shared/config/atRest'
+import { importPressed } from '@/shared/config/importPart'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { Artwork } from '@/shared/ui/Artwork'
 import { CardGrid } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -13,15 +16,19 @@ import { Section } from '@/shared/ui/Section'
 import type { PhotoLightbox } from './PhotoLightbox'
 import { tilesOf, type Tile } from './tiles'
 
+const loadLightbox = () => import('./PhotoLightbox')
+
 export default function GalleryPage() {
   const [opened, setOpened] = useState<{ tiles: Tile[]; index: number }>()
   const [loaded, setLoaded] = useState<{ Lightbox: typeof PhotoLightbox }>()
   const [isFailed, setIsFailed] = useState(false)
 
+  useAtRest(loadLightbox)
+
   async function handleOpen(tiles: Tile[], index: number) {
     setOpened({ tiles, index })
     try {
-      const lightbox = await import('./PhotoLightbox')
+      const lightbox = await importPressed(loadLightbox, goOnOf(tiles[index]))
       setLoaded({ Lightbox: lightbox.PhotoLightbox })
       setIsFailed(false)
     } catch {
@@ -69,9 +76,13 @@ export default function GalleryPage() {
   )
 }
 
+/** What to go on with if the page has to load itself again. */
+const goOnOf = (tile: Tile | undefined) => `picture ${tile?.caption}`
+
 type AlbumTileProps = { tile: Tile; onOpen: () => void }
 
 function AlbumTile({ tile, onOpen }: AlbumTileProps) {
+  useGoOn(goOnOf(tile), true, onOpen)
   return (
     <Box
       component="li"

@@ -1,5 +1,6 @@
 import { notice } from '@/content/notice'
-import { WholeNotice } from '@/features/privacy/data'
+import { fetchNotice, WholeNotice } from '@/features/privacy/data'
+import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
 import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -13,6 +14,7 @@ const { Form, TextField, SelectField, ChoicesField, useWatchFields } =
   createForm(growthFundFormSchema)
 
 export default function GrowthFundPage() {
+  useAtRest(fetchNotice)
   const [submitGrowthFundRequest] = useSubmitGrowthFundRequestMutation()
   const submission = useSubmission({
     submit: submitGrowthFundRequest,

@@ -1,5 +1,6 @@
 import { notice } from '@/content/notice'
-import { WholeNotice } from '@/features/privacy/data'
+import { fetchNotice, WholeNotice } from '@/features/privacy/data'
+import { useAtRest } from '@/shared/config/atRest'
 import { applicantInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote, FormSection } from '@/shared/forms/FormSection'
@@ -12,6 +13,7 @@ import { landBankFormSchema, type LandBankForm } from './schema'
 const { Form, TextField, SelectField, RadioField, useWatchFields } = createForm(landBankFormSchema)
 
 export default function LandBankPage() {
+  useAtRest(fetchNotice)
   const [submitLandRequest] = useSubmitLandRequestMutation()
   const submission = useSubmission({
     submit: submitLandRequest,

@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { importTwice, importWithRetry } from '@/shared/config/importWithRetry'
+import { useAtRest } from '@/shared/config/atRest'
+import { importPart, importWithRetry } from '@/shared/config/importPart'
 import { KnownError } from '@/shared/firestore/errors'
+import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
 import { lookupKey } from '@/shared/requests/status'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
@@ -12,7 +14,7 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useMounted } from '@/shared/ui/useMounted'
 import type { StatusDispatch } from './api'
-import { countMiss, missesSoFar, nothingFound, notReached, pauseAfter } from './misses'
+import { countMiss, missesSoFar, nothingFound, pauseAfter } from './misses'
 import { lookUpSchema, type LookUp } from './schema'
 
 // Who only fills in the form does without it.
@@ -36,14 +38,13 @@ export default function MyRequestPage() {
   const [found, setFound] = useState<{ key: string; mobile: string }>()
   const [isSlow, setSlow] = useState(false)
   const dispatch = useDispatch<StatusDispatch>()
+  useAtRest(loadApi, prepareToSubmit, loadCard)
 
   async function lookUp({ reference, mobile }: LookUp) {
     const [prefix = '', ...id] = reference.split('-')
     const lookup = await lookupKey(prefix, id.join(''), mobile)
     await pause(pauseAfter(missesSoFar()))
-    const { askForKey, askForStatus } = await importTwice(loadApi).catch(() => {
-      throw new KnownError('not-loaded', notReached)
-    })
+    const { askForKey, askForStatus } = await importPart(loadApi)
     const foundKey = await dispatch(askForKey(lookup)).unwrap()
     const status = foundKey === null ? null : await dispatch(askForStatus(foundKey)).unwrap()
     if (status === null) {
@@ -75,7 +76,13 @@ export default function MyRequestPage() {
         Type the reference number of your registration, request or answer, and the mobile number you
         gave with it. You see what has become of it, and by when the association answers.
       </Typography>
-      <Form onSubmit={lookUp} submitLabel="Look up" busyLabel="Looking up…" failureAt="top">
+      <Form
+        onSubmit={lookUp}
+        submitLabel="Look up"
+        busyLabel="Looking up…"
+        failureAt="top"
+        refilledAs="look-up"
+      >
         <TextField name="reference" />
         <TextField name="mobile" />
       </Form>

@@ -1,7 +1,9 @@
 import { lazy } from 'react'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { importWithRetry } from '@/shared/config/importPart'
 
-const loadNotice = () => importWithRetry(() => import('./NoticeText'))
+/** For `useAtRest`, where one of the following may be opened. */
+export const fetchNotice = () => import('./NoticeText')
+const loadNotice = () => importWithRetry(fetchNotice)
 
 /** The whole notice that a form shows now, for when somebody opens it. */
 export const WholeNotice = lazy(async () => ({ default: (await loadNotice()).WholeNotice }))

@@ -1,5 +1,6 @@
 import { notice } from '@/content/notice'
-import { WholeNotice } from '@/features/privacy/data'
+import { fetchNotice, WholeNotice } from '@/features/privacy/data'
+import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
@@ -13,6 +14,7 @@ const { Form, TextField, SelectField, RadioField, CheckboxField, useWatchFields 
   createForm(registrationFormSchema)
 
 export default function RegistrationFormPage() {
+  useAtRest(fetchNotice)
   const [submitRegistration] = useSubmitRegistrationMutation()
   const submission = useSubmission({
     submit: submitRegistration,

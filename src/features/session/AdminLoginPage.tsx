@@ -9,6 +9,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
 import { prefetchList, selectUnsure, selectUnwritten } from '@/features/admin'
 import { idleHours } from '@/shared/auth/lastPress'
+import { importWithRetry, PartError } from '@/shared/config/importPart'
+import { loadAgain } from '@/shared/config/loadAgain'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { backend } from '@/shared/firestore/backend'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
@@ -19,8 +22,9 @@ import { CodeForm } from './CodeForm'
 import { ForgotPassword } from './ForgotPassword'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { redirectAfterLogin } from './redirectAfterLogin'
-import { signIn, signInWithCode, type SessionDispatch } from './session'
+import type { SessionDispatch } from './session'
 import { isExpired, selectReason, selectStatus } from './sessionSlice'
+import { signIn, signInWithCode } from './signIn'
 
 const loginSchema = object({
   email: emailField('Email').required().meta({ autoComplete: 'username' }),
@@ -34,6 +38,8 @@ const reasons = {
   ended: () => 'Your session has ended. Please log in again.',
   idle: () => `You were signed out after ${counted(idleHours(), 'hour')} without a press.`,
 }
+
+const login = 'login'
 
 export default function AdminLoginPage() {
   const dispatch = useDispatch<SessionDispatch>()
@@ -50,15 +56,29 @@ export default function AdminLoginPage() {
 
   // Nobody comes here but to sign in.
   useEffect(() => {
-    prepareToSubmit()
-    backend.loadSessionProvider().then(prefetchList, () => {})
+    const waiting = new AbortController()
+    // It is not needed before the list.
+    prepareToSubmit().catch(() => {})
+    void importWithRetry(backend.loadSessionProvider, waiting.signal).then(prefetchList)
+    return () => waiting.abort()
   }, [])
+
+  const [wasInterrupted, setInterrupted] = useState(false)
+  useGoOn(login, true, () => {
+    setInterrupted(true)
+    document.querySelector<HTMLInputElement>('[type=password]')?.focus()
+  })
 
   async function enter(attempt: ReturnType<typeof signIn>) {
     setSigningIn(true)
     try {
       const entered = await dispatch(attempt)
       setCodeNeeded('isCodeNeeded' in entered)
+    } catch (thrown) {
+      const isServed = thrown instanceof PartError && thrown.isServed
+      const isGoing = isServed && loadAgain(login, login) === undefined
+      if (isGoing) await new Promise<never>(() => {})
+      throw thrown
     } finally {
       setSigningIn(false)
     }
@@ -101,11 +121,17 @@ export default function AdminLoginPage() {
       )}
       {/* Hidden, not unmounted, so that it keeps what was typed. */}
       <Box hidden={forgotten !== undefined || isCodeNeeded}>
+        {wasInterrupted && (
+          <Alert severity="info" role="status" sx={{ mb: 2 }}>
+            A part of this page had to be loaded again. Please type your password and log in.
+          </Alert>
+        )}
         <Form
           onSubmit={({ email, password }) => enter(signIn(email, password))}
           submitLabel="Login"
           busyLabel="Logging in..."
           failureAt="top"
+          refilledAs={login}
         >
           <TextField name="email" />
           <PasswordField name="password" />

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import { emailField } from '@/shared/validation/text'
-import { resetPassword } from './session'
+import { resetPassword } from './signIn'
 
 const { Form, TextField } = createForm(
   object({ email: emailField('Email').required().meta({ autoComplete: 'username' }) }),

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { object, string } from 'yup'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { createForm } from '@/shared/forms/createForm'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
@@ -39,14 +40,14 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
     content.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
 
   async function handlePassword({ password }: { password: string }) {
-    const provider = await backend.loadSessionProvider()
+    const provider = await importPart(backend.loadSessionProvider)
     const confirmed = await provider.confirmPassword(password)
     if (confirmed.isCodeNeeded) setCodeNeeded(true)
     else onAnswer(true)
   }
 
   async function handleCode(code: string) {
-    await (await backend.loadSessionProvider()).confirmCode(code)
+    await (await importPart(backend.loadSessionProvider)).confirmCode(code)
     onAnswer(true)
   }
 

@@ -1,5 +1,5 @@
 import { idleTimeLeft } from '@/shared/auth/lastPress'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { finishWork } from './session'
 

@@ -1,4 +1,5 @@
 import { createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import type { AppError } from '@/shared/firestore/errors'
 
@@ -86,7 +87,7 @@ export async function withFreshSignIn<Result extends Answer>(
 /** Where that cannot be found out, the server decides. */
 const isSignInOld = async (options?: { isRefused: boolean }) => {
   try {
-    return await (await backend.loadSessionProvider()).isSignInOld(options)
+    return await (await importPart(backend.loadSessionProvider)).isSignInOld(options)
   } catch {
     return false
   }

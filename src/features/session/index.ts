@@ -12,7 +12,14 @@ export const session: Feature = {
   ],
 }
 
-export { endSession, followSession, logOut, onLogout, type SessionExtra } from './session'
+export {
+  endSession,
+  finishLogout,
+  followSession,
+  logOut,
+  onLogout,
+  type SessionExtra,
+} from './session'
 export {
   clearLogout,
   hasSessionHint,

@@ -1,11 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type {
-  CodeNeeded,
-  SessionProvider,
-  SessionUser,
-  SignOutReason,
-} from '@/shared/auth/sessionProvider'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
+import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { clearAllDrafts, hasDrafts } from '@/shared/forms/draft/drafts'
 import {
@@ -18,10 +13,12 @@ import {
   type SessionRoot,
 } from './sessionSlice'
 import {
+  clearLoggingOut,
   clearLogout,
   clearSigningIn,
+  isLoggingOut,
+  markLoggingOut,
   markLogout,
-  markSigningIn,
   setDraftOwner,
   takeDraftOwner,
   wasLoggedOut,
@@ -33,7 +30,12 @@ export type SessionExtra = {
   flushSession: () => Promise<unknown>
 }
 
-type SessionThunk<Result> = ThunkAction<Promise<Result>, SessionRoot, SessionExtra, UnknownAction>
+export type SessionThunk<Result> = ThunkAction<
+  Promise<Result>,
+  SessionRoot,
+  SessionExtra,
+  UnknownAction
+>
 export type SessionDispatch = ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>
 
 /** What is going on in one store. */
@@ -49,7 +51,7 @@ type Session = {
 
 const sessions = new WeakMap<SessionDispatch, Session>()
 
-function sessionOf(dispatch: SessionDispatch): Session {
+export function sessionOf(dispatch: SessionDispatch): Session {
   const session = sessions.get(dispatch) ?? {}
   sessions.set(dispatch, session)
   return session
@@ -79,7 +81,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
 }
 
 /** Also deletes what another person has typed in this tab. */
-const sessionStarted =
+export const sessionStarted =
   (user: SessionUser): SessionThunk<void> =>
   async (dispatch, getState, { flushSession }) => {
     const owners = [getState().session.user?.uid, takeDraftOwner()]
@@ -101,8 +103,8 @@ const sessionEnded =
     // The provider's first report may come after the press on Login.
     if (!session.isSigningIn) clearSigningIn()
     const wasSignedIn = selectLooksSignedIn(getState())
-    const isLoggingOut = session.loggingOut !== undefined
-    const hasExpired = wasSignedIn && !isLoggingOut && !wasLoggedOut()
+    const isEnding = session.loggingOut !== undefined
+    const hasExpired = wasSignedIn && !isEnding && !wasLoggedOut()
     const { user } = getState().session
     if (wasSignedIn && !hasExpired) clearAllDrafts(user?.uid ?? null)
     if (hasExpired && user !== null) setDraftOwner(user.uid)
@@ -121,48 +123,6 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
   const stop = await watch.started
   stop()
 }
-
-type Entered = { success: true } | CodeNeeded
-
-/**
- * Signs in. Afterwards the session is in the store, and is stored for the next visit; or the code of an
- * authenticator app is needed, too.
- *
- * @throws KnownError with the message for the form
- */
-export const signIn = (email: string, password: string) =>
-  enter((provider) => provider.signIn(email, password))
-
-/** Goes on with the sign-in that needs a code. @throws KnownError with the message for the form */
-export const signInWithCode = (code: string) => enter((provider) => provider.signInWithCode(code))
-
-const enter =
-  (
-    signInAt: (provider: SessionProvider) => ReturnType<SessionProvider['signIn']>,
-  ): SessionThunk<Entered> =>
-  async (dispatch) => {
-    const provider = await backend.loadSessionProvider()
-    const session = sessionOf(dispatch)
-    // A logout that is still pending would end the new session.
-    await session.loggingOut
-    await dispatch(followSession())
-    session.isSigningIn = true
-    markSigningIn()
-    try {
-      const entered = await signInAt(provider)
-      if ('isCodeNeeded' in entered) return entered
-      clearLogout()
-      await dispatch(sessionStarted(entered.user))
-      return { success: true }
-    } finally {
-      session.isSigningIn = false
-      clearSigningIn()
-    }
-  }
-
-/** See `SessionProvider`. */
-export const resetPassword = async (email: string) =>
-  (await backend.loadSessionProvider()).resetPassword(email)
 
 /** Writes what an administrator has done and is not written yet. @returns whether nothing is left */
 type LastWork = () => Promise<boolean>
@@ -211,23 +171,33 @@ const leave = (): SessionThunk<boolean> => async (dispatch) => {
 export const logOutAtOnce =
   (): SessionThunk<void> =>
   async (dispatch, getState, { flushSession }) => {
-    const session = sessionOf(dispatch)
     const uid = getState().session.user?.uid ?? null
     markLogout()
+    markLoggingOut()
     takeDraftOwner()
     if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
     // At once, as at the login: whoever opens the page next is not signed in.
     void flushSession()
     clearAllDrafts(uid)
     clearSigningIn()
-    const loggingOut = endProviderSession().finally(() => {
-      if (session.loggingOut === loggingOut) session.loggingOut = undefined
-    })
-    session.loggingOut = loggingOut
-    await loggingOut
+    await dispatch(finishLogout())
   }
 
-/** Retries until the provider is loaded: a session it keeps would be back at the next visit. */
+/**
+ * Ends the provider's session. Also at the next loading of a page, if that one was left before it was done: a session
+ * that the provider keeps would be back at the next login.
+ */
+export const finishLogout = (): SessionThunk<void> => async (dispatch) => {
+  if (!isLoggingOut()) return
+  const session = sessionOf(dispatch)
+  const loggingOut = endProviderSession().finally(() => {
+    if (session.loggingOut === loggingOut) session.loggingOut = undefined
+  })
+  session.loggingOut = loggingOut
+  await loggingOut
+}
+
+/** Retries until the provider is loaded. */
 async function endProviderSession(): Promise<void> {
   const { signOut } = await importWithRetry(backend.loadSessionProvider)
   // Somebody has signed in again in the meantime, in another tab.
@@ -237,5 +207,7 @@ async function endProviderSession(): Promise<void> {
   } catch (thrown) {
     clearLogout()
     throw thrown
+  } finally {
+    clearLoggingOut()
   }
 }

@@ -71,8 +71,20 @@ const logoutKey = 'logged-out'
 
 /** Shared by all tabs: it tells a logout from a session that has expired. */
 export const markLogout = () => local.setItem(logoutKey, 'yes')
-export const clearLogout = () => local.removeItem(logoutKey)
 export const wasLoggedOut = () => local.getItem(logoutKey) !== null
+
+const loggingOutKey = 'logging-out'
+
+/** Set from the press on Logout until the provider has ended its session, too. */
+export const markLoggingOut = () => local.setItem(loggingOutKey, 'yes')
+export const clearLoggingOut = () => local.removeItem(loggingOutKey)
+export const isLoggingOut = () => local.getItem(loggingOutKey) !== null
+
+/** Somebody signs in again. */
+export function clearLogout() {
+  local.removeItem(logoutKey)
+  clearLoggingOut()
+}
 
 /**
  * Calls back when somebody logs out in another tab, a moment before this tab's session ends. Returns

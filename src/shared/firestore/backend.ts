@@ -1,3 +1,4 @@
+import { env } from '@/shared/config/env'
 import type {
   AuthenticatorApp,
   InvitedAccounts,
@@ -5,6 +6,10 @@ import type {
 } from '@/shared/auth/sessionProvider'
 import type { createListener } from './listen'
 import type * as lite from './lite'
+
+/** The first request of each of them needs the code of App Check, where it is used. */
+const withAppCheck = <Part>(loading: Promise<Part>): Promise<Part> =>
+  Promise.all([loading, env.appCheck && import('./appCheck')]).then(([part]) => part)
 
 /** What the app needs of the place where its data is kept. Code is loaded when it is first needed. */
 type Backend = {
@@ -36,9 +41,9 @@ export const backend: Backend = __DEVICE__
     }
   : {
       hasServer: true,
-      loadWriter: () => import('./lite'),
+      loadWriter: () => withAppCheck(import('./lite')),
       loadListener: async () => (await import('./listen')).openListener(),
-      loadSessionProvider: () => import('@/shared/auth/auth'),
-      loadInvitedAccounts: () => import('@/shared/auth/invitedAccount'),
-      loadAuthenticatorApp: () => import('@/shared/auth/authenticatorApp'),
+      loadSessionProvider: () => withAppCheck(import('@/shared/auth/auth')),
+      loadInvitedAccounts: () => withAppCheck(import('@/shared/auth/invitedAccount')),
+      loadAuthenticatorApp: () => withAppCheck(import('@/shared/auth/authenticatorApp')),
     }

@@ -1,3 +1,5 @@
+import { PartError } from '@/shared/config/importPart'
+
 /** Every failure as the app knows it. Components show `message` and never look at `code`. */
 export type AppError = { code: string; message: string }
 
@@ -13,7 +15,14 @@ export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
 /** The quota of the day, or of a minute: Firestore has one code for both, so these words hold for both. */
 export const usedUp = 'The site has reached what it may use for now, perhaps for all of today'
 
+/** The code of an error after which only loading the page again helps. A form does that. */
+export const mustLoadAgain = 'must-load-again'
+
+const notLoaded = 'A part of this page could not be loaded. Please try again, or reload the page.'
+
 const messages: Record<string, string> = {
+  'not-loaded': notLoaded,
+  [mustLoadAgain]: notLoaded,
   'permission-denied': 'You do not have access to this.',
   unauthenticated: 'Your session has ended. Please log in again.',
   unavailable: 'The connection was lost. Please try again.',
@@ -41,6 +50,8 @@ export function toAppError(thrown: unknown): AppError {
 }
 
 function codeOf(thrown: unknown): string {
+  // A part of the code that does not load says nothing about the database.
+  if (thrown instanceof PartError) return thrown.isServed ? mustLoadAgain : 'not-loaded'
   const code =
     typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
   return typeof code === 'string' ? code.replace(/^(auth|firestore)\//, '') : 'unknown'

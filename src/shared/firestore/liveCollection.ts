@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSelector, type UnknownAction } from '@reduxjs/toolkit'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AnyObject } from 'yup'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { importWithRetry } from '@/shared/config/importPart'
 import { firestoreApi } from './api'
 import { backend } from './backend'
 import { createLiveSlice, type LiveSlice } from './liveSlice'

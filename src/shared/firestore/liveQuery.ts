@@ -1,5 +1,5 @@
 import type { AnyObject } from 'yup'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from './backend'
 import type { AppError } from './errors'
 import type { Source } from './listen'

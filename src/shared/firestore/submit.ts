@@ -1,8 +1,10 @@
 import type { AnyObject, ObjectSchema } from 'yup'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from './backend'
 import {
   attempt,
   KnownError,
+  mustLoadAgain,
   noRecord,
   toAppError,
   usedUp,
@@ -37,14 +39,14 @@ export const submitTo = <Fields extends AnyObject>(
   queryFn: ({ id, values, replaces }: Submission<Fields>) =>
     attempt(() =>
       write(async () => {
-        const [writer, schema] = await Promise.all([loadToWrite(), loadSchema()])
+        const [writer, schema] = await Promise.all([loadToWrite(), importPart(loadSchema)])
         return writer.submit(path, id, { ...values }, Object.keys(schema.fields), replaces)
       }),
     ),
 })
 
-/** Fetches the code that writes: when the visitor submits, the connection may be gone. */
-export const prepareToSubmit = () => void backend.loadWriter().catch(() => {})
+/** Fetches the code that writes. */
+export const prepareToSubmit = () => backend.loadWriter()
 
 /**
  * Changes fields of a document and sets its `updatedAt`, if it is still as expected.
@@ -101,15 +103,15 @@ const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed>
 
 /** The ids of all documents of a collection. */
 export const readIds = async (path: string) =>
-  withinTime(backend.loadWriter().then((reader) => reader.readIds(path)))
+  withinTime(loadToWrite().then((reader) => reader.readIds(path)))
 
 /** The documents with the highest values of a field, the highest first. */
 export const readHighest = async (path: string, field: string, count: number) =>
-  withinTime(backend.loadWriter().then((reader) => reader.readHighest(path, field, count)))
+  withinTime(loadToWrite().then((reader) => reader.readHighest(path, field, count)))
 
 /** How many documents a collection has. */
 export const readCount = async (path: string) =>
-  withinTime(backend.loadWriter().then((reader) => reader.readCount(path)))
+  withinTime(loadToWrite().then((reader) => reader.readCount(path)))
 
 /** The documents in which a field has a value. */
 export const readWhere = async (path: string, field: string, value: string) =>
@@ -117,7 +119,7 @@ export const readWhere = async (path: string, field: string, value: string) =>
 
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>
-  withinTime(backend.loadWriter().then((reader) => reader.read(path, id)))
+  withinTime(loadToWrite().then((reader) => reader.read(path, id)))
 
 async function write<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
@@ -128,11 +130,7 @@ async function write<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A chunk that does not load says nothing about the server. */
-const loadToWrite = () =>
-  backend.loadWriter().catch(() => {
-    throw new KnownError('not-loaded', notLoaded)
-  })
+const loadToWrite = () => importPart(backend.loadWriter)
 
 const notLoaded =
   'A part of this page could not be loaded. What you typed is kept. Please try again, or reload the page.'
@@ -147,6 +145,8 @@ const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
 export const isUnanswered = ({ code }: AppError) => unanswered.includes(code)
 
 const writeMessages: Record<string, string> = {
+  'not-loaded': notLoaded,
+  [mustLoadAgain]: notLoaded,
   ...Object.fromEntries(unanswered.map((code) => [code, noAnswer])),
   'resource-exhausted': `${usedUp}. What you typed is kept. Please call or write to the office, or try again later.`,
   'permission-denied':

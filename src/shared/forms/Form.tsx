@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { useAtRest } from '@/shared/config/atRest'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
 import { KeepDraft } from '@/shared/forms/draft/KeepDraft'
@@ -22,6 +23,7 @@ import { Honeypot, PersonQuestion, usePersonCheck } from '@/shared/forms/submit/
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { FirstVersionStored, SendFailure } from '@/shared/forms/submit/SendFailure'
 import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/Spoken'
 import { StatusRegion } from '@/shared/ui/StatusRegion'
@@ -49,6 +51,11 @@ export type FormProps<Values> = {
   busyLabel?: string
   /** Key under which the draft is saved for this tab. Without it there is no draft. */
   draft?: string
+  /**
+   * The name of a form without a draft on a prerendered page. If such a page has to load itself again, the script of
+   * `index.html` brings back what was typed.
+   */
+  refilledAs?: string
   /** Offers to keep the draft on the visitor's device, too. */
   canKeep?: boolean
   /**
@@ -86,7 +93,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
   const { values } = props
   const { form, record } = useSchemaForm({ schema, fields, values, idOf, incompleteDates })
-  const draft = useDraft(props.draft, form, fields)
+  const draft = useDraft(props.draft, form, fields, props.refilledAs !== undefined)
   useUnsavedWarning(props.draft !== undefined, form, fields)
   const element = useRef<HTMLFormElement>(null)
   useEarlyInput(element, form, fields, values !== undefined)
@@ -98,6 +105,8 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     form.reset(record ? form.getValues() : startValues(fields), { keepDirtyValues: false })
   }
 
+  const name = props.draft ?? props.refilledAs
+  const goOn = name && `send ${name}`
   const { isBusy, result, submit, clearResult } = useSubmit({
     form,
     schema,
@@ -105,7 +114,12 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     mustConfirmPerson: person.mustAsk,
     onSubmit,
     onStored: finish,
+    goOn,
   })
+  const isBack = props.draft === undefined || draft.isRestored
+  useGoOn(goOn, isBack && !props.disabled, () => void submit())
+  // The connection may be gone when it is sent.
+  useAtRest(...(isPublic ? [prepareToSubmit] : []))
 
   useEffect(() => {
     const name = result?.type === 'invalid' ? result.names[0] : undefined
@@ -168,8 +182,6 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           ref={element}
           noValidate
           onSubmit={handleSubmit}
-          // Loads what sending needs: the connection may be gone by then.
-          onFocus={isPublic ? prepareToSubmit : undefined}
           sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
         >
           <StatusRegion>

@@ -1,11 +1,19 @@
 import { useEffect } from 'react'
+import { beforeLoadingAgain } from '@/shared/config/loadAgain'
 
-/** The browser asks before the tab is closed or reloaded, while something would be lost by it. */
+/**
+ * The browser asks before the tab is closed or reloaded, while something would be lost by it. The page does not load
+ * itself again meanwhile.
+ */
 export function useAskBeforeUnload(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const stopKeeping = beforeLoadingAgain(() => 'wouldLose')
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      stopKeeping()
+    }
   }, [isNeeded])
 }

@@ -106,7 +106,7 @@ function stubBoth() {
 
 test('a draft that is kept on the device is there in another tab, for a day', () => {
   const device = stubBoth()
-  expect(saveDraft('a', draft, true)).toBe(true)
+  expect(saveDraft('a', draft, true)).toEqual({ isStored: true, isKept: true })
   saveDraft('b', { values: { name: 'Bina' } })
   stored.clear()
 
@@ -140,7 +140,7 @@ test('a tab has its own draft first, and nothing of it stays on the device', () 
 })
 
 test('where the device stores nothing, nothing is said to be kept', () => {
-  expect(saveDraft('a', draft, true)).toBe(false)
+  expect(saveDraft('a', draft, true).isKept).toBe(false)
 })
 
 const denied = () => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { attendanceId, newPress, newWalkInId } from '@/features/meetings/attendance'
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
+import { useAtRest } from '@/shared/config/atRest'
 import { LiveView } from '@/shared/ui/LiveView'
 import { Spoken } from '@/shared/ui/Spoken'
 import { useAdminDispatch, useAdminSelector } from '../store'
@@ -17,7 +18,7 @@ import type { Change } from './GuestCard'
 import { entryOf, isIn, type Guest } from './guests'
 import { enqueue } from './queue'
 import { selectWasIn } from './queueSlice'
-import { Scanner, type CameraFailure } from './Scanner'
+import { loadDecoder, Scanner, type CameraFailure } from './Scanner'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
@@ -61,6 +62,9 @@ export function Door({ meeting, code }: Props) {
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
   const shown =
     shownId === undefined ? opened : guests.find(({ attendance }) => attendance.id === shownId)
+
+  // A hall may have no network.
+  useAtRest(loadDecoder)
 
   function show(id: string) {
     setShownId(id)

@@ -17,6 +17,8 @@ export type CameraFailure = {
   needsReload: boolean
 }
 
+export const loadDecoder = () => import('qr/decode.js')
+
 /**
  * Reads codes with the camera while it is mounted. The camera is off while the page is hidden. What decodes
  * the pictures is loaded with it, and is plain script: the site's policy allows nothing else.
@@ -65,7 +67,7 @@ const cropSize = 480
 
 async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props['onCode']) {
   if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
-  const loading = import('qr/decode.js').catch(() => {
+  const loading = loadDecoder().catch(() => {
     throw new DOMException('', 'NetworkError')
   })
   const asking = navigator.mediaDevices.getUserMedia({

@@ -2,13 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
+import { useAtRest } from '@/shared/config/atRest'
 import { mostRecords } from '@/shared/firestore/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
 import { grouped } from '@/shared/validation/numbers'
 import { sortableDate, type Column } from '../list/column'
-import { makeCsv } from './csv'
+import { loadPapa, makeCsv } from './csv'
 import { useRecordExport, type Export } from './recordExport'
+
+const loadXlsx = () => import('./xlsx')
 
 /** Milliseconds of work before a progress bar appears. */
 const progressDelay = 500
@@ -46,6 +49,7 @@ export function FileButtons<Row>(props: Props<Row>) {
   const [progress, setProgress] = useState<number>()
   const record = useRecordExport()
   const isBusy = progress !== undefined
+  useAtRest(loadXlsx, loadPapa)
 
   async function handleFile(format: 'xlsx' | 'csv') {
     // The button is not disabled meanwhile, because that would take away the keyboard focus.
@@ -63,7 +67,7 @@ export function FileButtons<Row>(props: Props<Row>) {
       const file =
         format === 'csv'
           ? await makeCsv(columns, rows, showProgress)
-          : await (await import('./xlsx')).makeXlsx(title, columns, rows, showProgress)
+          : await (await loadXlsx()).makeXlsx(title, columns, rows, showProgress)
       const name = isCut ? `${fileName}-newest-${mostRecords}` : fileName
       saveFile(file, `${name}-${sortableDate(new Date())}.${format}`)
       const left = isCut
@@ -71,7 +75,9 @@ export function FileButtons<Row>(props: Props<Row>) {
         : ''
       onAnnounce(`${counted(rows.length, 'row')} written to the file.${left}`)
     } catch {
-      onAnnounce('The file could not be created. Please try again.')
+      onAnnounce(
+        'The file could not be created. Please try again. If that does not help, reload the page.',
+      )
     } finally {
       setProgress(undefined)
     }

@@ -62,6 +62,9 @@ const byteOrderMark = '\uFEFF'
 
 const newline = '\r\n'
 
+/** Papa Parse, a part of its own. */
+export const loadPapa = () => import('papaparse')
+
 /**
  * The records as comma-separated values, for mail merges, databases and other programs. Text stays as it is, even
  * where Excel would make a number or a date of it: an apostrophe works on the clipboard only, and in a file it
@@ -75,7 +78,7 @@ export async function makeCsv<Row = AdminRecord>(
   records: readonly Row[],
   onProgress: (done: number) => void,
 ): Promise<Blob> {
-  const { default: Papa } = await import('papaparse')
+  const { default: Papa } = await loadPapa()
   const write = (rows: (string | number)[][]) =>
     Papa.unparse(rows, { newline, quotes: true, escapeFormulae: formulaStart })
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { object, string } from 'yup'
 import { clearLogout } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { createForm } from '@/shared/forms/createForm'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
@@ -40,7 +41,7 @@ export function AccountForm({ onAccount }: Props) {
 
   async function handleSubmit({ email: address, password: secret }: Values) {
     setTried(address)
-    const accounts = await backend.loadInvitedAccounts()
+    const accounts = await importPart(backend.loadInvitedAccounts)
     // An earlier logout in this browser is over.
     clearLogout()
     const enter = isNew ? accounts.create : accounts.signIn

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { toAppError } from '@/shared/firestore/errors'
 
@@ -30,7 +31,7 @@ export function ConfirmAddress({ account, onAccount }: Props) {
 
   const check = () =>
     act('checking', async () => {
-      const accounts = await backend.loadInvitedAccounts()
+      const accounts = await importPart(backend.loadInvitedAccounts)
       const now = await accounts.reload()
       if (now.isConfirmed) onAccount(now)
       return now.isConfirmed
@@ -40,7 +41,7 @@ export function ConfirmAddress({ account, onAccount }: Props) {
 
   const sendAgain = () =>
     act('sending', async () => {
-      await (await backend.loadInvitedAccounts()).sendConfirmation()
+      await (await importPart(backend.loadInvitedAccounts)).sendConfirmation()
       return { severity: 'success', text: 'Another mail is on its way.' }
     })
 

@@ -16,6 +16,7 @@ import {
   type SessionRoot,
 } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Waiting } from '@/shared/ui/Waiting'
@@ -61,8 +62,7 @@ function Invited({ id, onAccepting }: InvitedProps) {
   useEffect(() => {
     let isOver = false
     const find = (found: InvitedAccount | null) => isOver || setAccount(found)
-    backend
-      .loadInvitedAccounts()
+    importPart(backend.loadInvitedAccounts)
       .then((accounts) => accounts.current())
       .then(find, () => find(null))
     return () => void (isOver = true)
@@ -75,7 +75,7 @@ function Invited({ id, onAccepting }: InvitedProps) {
     setLeaving(true)
     setFailure(undefined)
     try {
-      const accounts = await backend.loadInvitedAccounts()
+      const accounts = await importPart(backend.loadInvitedAccounts)
       await accounts.signOut()
       onAccepting(undefined)
       setAccount(null)
@@ -115,7 +115,7 @@ const notLeft =
 function Welcome() {
   const role = useSelector(selectRole)
   useEffect(() => {
-    backend.loadInvitedAccounts().then(
+    importPart(backend.loadInvitedAccounts).then(
       ({ accepted }) => accepted(),
       () => {},
     )

@@ -6,7 +6,8 @@ import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { canEdit } from '@/features/session/data'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { useAtRest } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
 import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
 import { ExportActions } from '../export/ExportActions'
@@ -27,9 +28,10 @@ type Props = {
   onAnnounce: (message: string) => void
 }
 
-/** Its forms are loaded when somebody selects the first record. */
+/** Its forms are not needed before a record is selected. */
+const loadActions = () => import('../bulk/BulkActions')
 const BulkActions = lazy(async () => ({
-  default: (await importWithRetry(() => import('../bulk/BulkActions'))).BulkActions,
+  default: (await importWithRetry(loadActions)).BulkActions,
 }))
 
 const RemovalActions = lazy(async () => ({
@@ -43,6 +45,7 @@ const RemovalActions = lazy(async () => ({
 export function SelectionBar({ view, desk, records, found, selection, ...props }: Props) {
   const { id: list, kind, singular } = view.collection
   const role = useSelector(selectRole)
+  useAtRest(loadActions)
   const { ids } = selection.model
   const selected = useMemo(
     () => (ids.size === 0 ? none : records.filter(({ id }) => ids.has(id))),

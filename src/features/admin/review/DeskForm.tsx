@@ -62,7 +62,7 @@ export function DeskForm<Values extends object>(props: Props<Values>) {
     [fields, mounted, incompleteDates, formId],
   )
   const { form } = useSchemaForm({ schema, values, ...parts })
-  const draft = useDraft(props.draft, form, fields)
+  const draft = useDraft(props.draft, form, fields, false)
   useUnsavedWarning(props.draft !== undefined, form, fields)
   const afterPress = useAfterPress()
   const context = useMemo(

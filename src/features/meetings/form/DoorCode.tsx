@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { importWithRetry } from '@/shared/config/importPart'
 import { meetingAddress } from '../meetingAddress'
 
 /**
  * The code that a visitor shows at the door: the address of the door, with the reference number behind the
- * `#`. Without it the number is enough, so nothing is said where it cannot be loaded.
+ * `#`. Without it the number is enough, so nothing is said until it is loaded.
  */
 export function DoorCode() {
   const { reference = '' } = useParams()
@@ -18,10 +19,11 @@ export function DoorCode() {
     if (meetingId === null) return
     const { origin } = window.location
     const text = `${origin}${meetingAddress(meetingId, '/door')}#${reference.replaceAll('-', '')}`
-    import('qr').then(
-      ({ encodeQR }) => setSquares(encodeQR(text, 'raw', { border: 4 })),
-      () => {},
+    const waiting = new AbortController()
+    void importWithRetry(() => import('qr'), waiting.signal).then(({ encodeQR }) =>
+      setSquares(encodeQR(text, 'raw', { border: 4 })),
     )
+    return () => waiting.abort()
   }, [meetingId, reference])
 
   if (squares === undefined) return null

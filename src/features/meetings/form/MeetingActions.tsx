@@ -3,6 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import { site } from '@/content/site'
+import { useAtRest } from '@/shared/config/atRest'
+import { importPressed } from '@/shared/config/importPart'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 
@@ -15,15 +18,19 @@ const labels = {
   share: 'Share on WhatsApp',
 }
 
+const loadCalendar = () => import('../calendar')
+
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')
   const page = new URL('/form/monthlymeeting/', window.location.href).href
   const map = mapLink(meeting)
   const google = googleCalendarLink(meeting, title, page)
 
+  useAtRest(loadCalendar)
+
   async function handleCalendar() {
     try {
-      const { saveCalendarFile } = await import('../calendar')
+      const { saveCalendarFile } = await importPressed(loadCalendar, labels.calendar)
       saveCalendarFile(meeting, title, page)
       // Whether the browser takes the file is not told to a page.
       setMessage(
@@ -35,6 +42,8 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
       )
     }
   }
+
+  useGoOn(labels.calendar, true, () => void handleCalendar())
 
   return (
     <ActionsLayout message={message}>

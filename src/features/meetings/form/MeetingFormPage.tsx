@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
 import { notice } from '@/content/notice'
+import { useAtRest } from '@/shared/config/atRest'
 import { KnownError } from '@/shared/firestore/errors'
-import { WholeNotice } from '@/features/privacy/data'
+import { fetchNotice, WholeNotice } from '@/features/privacy/data'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormSection } from '@/shared/forms/FormSection'
@@ -55,6 +56,7 @@ const notTaken =
   'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
 export default function MeetingFormPage() {
+  useAtRest(fetchNotice)
   const live = useMeetings()
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { importWithRetry } from '@/shared/config/importWithRetry'
+import { useAtRest } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
 import { referenceOf } from '@/shared/forms/submit/reference'
 import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
 import { dayInIndia } from '@/shared/text/dateText'
@@ -28,6 +29,7 @@ type Props = {
 /** The rights requests about a request so far, and the buttons that make new ones. */
 export function RightsSection({ status, mobile, onSent }: Props) {
   const { rights } = status
+  useAtRest(loadForm)
   const [open, setOpen] = useState<RightsKind>()
   /** The id of what was just sent; null if the request was withdrawn or erased in the meantime. */
   const [sent, setSent] = useState<string | null>()

@@ -79,12 +79,14 @@ export const isKept = (form: string) => form in readAll(device)
  * Saves a draft for this tab, in memory if the browser's storage is blocked or full.
  *
  * @param keep whether to keep it on this device, too: for 24 hours, and for every tab
- * @returns whether it is kept there
+ * @returns whether a reload of the page finds it, and whether the device keeps it
  */
-export function saveDraft(form: string, draft: Omit<Draft, 'savedAt'>, keep = false): boolean {
+export function saveDraft(form: string, draft: Omit<Draft, 'savedAt'>, keep = false) {
   const saved = { ...draft, savedAt: Date.now() }
-  writeAll(tab, { ...readAll(tab), [form]: saved })
-  return keep && writeAll(device, { ...readAll(device), [form]: saved })
+  return {
+    isStored: writeAll(tab, { ...readAll(tab), [form]: saved }),
+    isKept: keep && writeAll(device, { ...readAll(device), [form]: saved }),
+  }
 }
 
 function remove(storage: SafeStorage, form: string) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { beforeLoadingAgain } from '@/shared/config/loadAgain'
 import {
   isCompatible,
   isUntouched,
@@ -26,11 +27,14 @@ export type Keeping = 'off' | 'on' | 'refused'
 /**
  * Saves what is typed into a form for this tab, with the id of its submission. Without a key only
  * the id is kept, as long as the form is on the page.
+ *
+ * @param isRefilled whether what is typed comes back after a reload, also without a draft
  */
 export function useDraft(
   key: string | undefined,
   form: UseFormReturn<FormValues>,
   fields: FieldInfos,
+  isRefilled: boolean,
 ) {
   const [isRestored, setRestored] = useState(false)
   /** What the form held before the person started over. */
@@ -47,19 +51,27 @@ export function useDraft(
     timer.current = undefined
   }, [])
 
+  /** Returns why a reload would lose what was typed. */
   const save = useCallback(() => {
     cancelSave()
-    if (key === undefined) return
     const values = form.getValues()
     const { defaultValues } = form.formState
+    const isTyped = !isUntouched(fields, values, defaultValues)
+    if (key === undefined) return isRefilled || !isTyped ? undefined : 'wouldLose'
     const { id, storedId: stored } = submission.current
-    if (isUntouched(fields, values, defaultValues) && id === undefined && stored === undefined) {
+    if (!isTyped && id === undefined && stored === undefined) {
       clearDraft(key)
-    } else if (!saveDraft(key, { values, ...submission.current }, isKeeping.current)) {
+      return undefined
+    }
+    const saved = saveDraft(key, { values, ...submission.current }, isKeeping.current)
+    if (!saved.isKept) {
       if (isKeeping.current) setKeeping('refused')
       isKeeping.current = false
     }
-  }, [cancelSave, key, form, fields])
+    return saved.isStored || saved.isKept ? undefined : 'notStored'
+  }, [cancelSave, key, form, fields, isRefilled])
+
+  useEffect(() => beforeLoadingAgain(save), [save])
 
   const saveSoon = useCallback(() => {
     cancelSave()

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { PartError } from '@/shared/config/importPart'
+import { loadAgain } from '@/shared/config/loadAgain'
+import { mustLoadAgain, toAppError } from '@/shared/firestore/errors'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 
@@ -25,6 +28,8 @@ type Options<Values> = {
   onSubmit: (values: Values, id: string) => Promise<unknown> | void
   /** Called with the id of the stored submission. */
   onStored: (id: string) => Promise<void>
+  /** The name under which `useGoOn` submits the form again after the page had to be loaded again. */
+  goOn: string | undefined
 }
 
 /**
@@ -32,7 +37,7 @@ type Options<Values> = {
  * stored, so it is stored once however often it is sent.
  */
 export function useSubmit<Values>(options: Options<Values>) {
-  const { form, schema, draft, mustConfirmPerson, onSubmit, onStored } = options
+  const { form, schema, draft, mustConfirmPerson, onSubmit, onStored, goOn } = options
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   // State would be too late: a second click can come before the next render.
@@ -67,6 +72,14 @@ export function useSubmit<Values>(options: Options<Values>) {
       return undefined
     } catch (error) {
       const failure = toFailure(error)
+      if (failure.code === mustLoadAgain && goOn !== undefined) {
+        const refusal = loadAgain(goOn, goOn)
+        // The page is about to go.
+        if (refusal === undefined) return await new Promise<never>(() => {})
+        if (refusal === 'notStored') {
+          return { type: 'failed', failure: { ...failure, message: notStored } }
+        }
+      }
       if (failure.code !== 'already-stored') return { type: 'failed', failure }
       draft.markStored()
       return { type: 'refused' }
@@ -78,11 +91,15 @@ export function useSubmit<Values>(options: Options<Values>) {
   return { isBusy, result, submit, clearResult: () => setResult(undefined) }
 }
 
+const notStored =
+  'A part of this page could not be loaded, and this browser does not keep what you typed. Please try again. If that does not help, copy your longer answers before you reload the page.'
+
 const unexpected =
   'Something went wrong. What you typed is still here. Please reload the page and try again.'
 
 /** The app's own errors have a code and a message for people; others do not. */
-function toFailure(error: unknown): Failure {
+function toFailure(thrown: unknown): Failure {
+  const error = thrown instanceof PartError ? toAppError(thrown) : thrown
   const isKnown =
     typeof error === 'object' && error !== null && 'code' in error && 'message' in error
   return {
