@@ -13,12 +13,11 @@ import {
   type SessionRoot,
 } from './sessionSlice'
 import {
-  clearLoggingOut,
   clearLogout,
   clearSigningIn,
-  isLoggingOut,
-  markLoggingOut,
+  isLogoutPending,
   markLogout,
+  markLogoutFinished,
   setDraftOwner,
   takeDraftOwner,
   wasLoggedOut,
@@ -173,7 +172,6 @@ export const logOutAtOnce =
   async (dispatch, getState, { flushSession }) => {
     const uid = getState().session.user?.uid ?? null
     markLogout()
-    markLoggingOut()
     takeDraftOwner()
     if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
     // At once, as at the login: whoever opens the page next is not signed in.
@@ -188,7 +186,7 @@ export const logOutAtOnce =
  * that the provider keeps would be back at the next login.
  */
 export const finishLogout = (): SessionThunk<void> => async (dispatch) => {
-  if (!isLoggingOut()) return
+  if (!isLogoutPending()) return
   const session = sessionOf(dispatch)
   const loggingOut = endProviderSession().finally(() => {
     if (session.loggingOut === loggingOut) session.loggingOut = undefined
@@ -204,10 +202,9 @@ async function endProviderSession(): Promise<void> {
   if (!wasLoggedOut()) return
   try {
     await signOut()
+    markLogoutFinished()
   } catch (thrown) {
     clearLogout()
     throw thrown
-  } finally {
-    clearLoggingOut()
   }
 }

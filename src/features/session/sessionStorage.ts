@@ -71,20 +71,12 @@ const logoutKey = 'logged-out'
 
 /** Shared by all tabs: it tells a logout from a session that has expired. */
 export const markLogout = () => local.setItem(logoutKey, 'yes')
+export const clearLogout = () => local.removeItem(logoutKey)
 export const wasLoggedOut = () => local.getItem(logoutKey) !== null
 
-const loggingOutKey = 'logging-out'
-
-/** Set from the press on Logout until the provider has ended its session, too. */
-export const markLoggingOut = () => local.setItem(loggingOutKey, 'yes')
-export const clearLoggingOut = () => local.removeItem(loggingOutKey)
-export const isLoggingOut = () => local.getItem(loggingOutKey) !== null
-
-/** Somebody signs in again. */
-export function clearLogout() {
-  local.removeItem(logoutKey)
-  clearLoggingOut()
-}
+/** Whether the identity provider has not ended its session yet. */
+export const isLogoutPending = () => local.getItem(logoutKey) === 'yes'
+export const markLogoutFinished = () => isLogoutPending() && local.setItem(logoutKey, 'finished')
 
 /**
  * Calls back when somebody logs out in another tab, a moment before this tab's session ends. Returns
@@ -92,7 +84,7 @@ export function clearLogout() {
  */
 export function onLogoutElsewhere(callback: () => void): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === logoutKey && newValue !== null) callback()
+    if (key === logoutKey && newValue === 'yes') callback()
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
