@@ -64,7 +64,7 @@ const groups: Group[] = [
   {
     // What forms and the menu share. Otherwise a page without a form would load all that forms need for its menu.
     name: 'kit',
-    test: /@mui\/(material\/utils|utils\/(ownerDocument|ownerWindow|getActiveElement|debounce|createChainedFunction))\//,
+    test: /@mui\/(material\/)?utils\/(ownerDocument|ownerWindow|getActiveElement|debounce|createChainedFunction|mergeSlotProps)\b/,
     minShareCount: 20,
   },
   {

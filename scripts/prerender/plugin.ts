@@ -69,7 +69,8 @@ const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/,
 const dataLayer = 'src/app/data.ts'
 /** Loaded by the data layer once the page is there: Firestore's whole SDK. */
 const listener = 'src/shared/firestore/listen.ts'
-const reviews = 'src/shared/validation/review.ts'
+/** What few visitors ever press, and what only administrators read. */
+const onDemand = ['src/features/privacy/PeriodsKept.tsx', 'src/shared/validation/review.ts']
 /** What every page fetches while it rests, and what those that send something do. */
 const menu = 'src/app/layout/MenuDrawer.tsx'
 const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']
@@ -85,8 +86,8 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   const addressesOf = (modules: string[]) =>
     filesOf(manifest, [...modules, 'index.html']).map((file) => `/${file}`)
 
-  // The code that every page starts with can load all pages; and only an administrator reads reviews.
-  const notAtRest = [...loadedLater(manifest, ['index.html']), reviews]
+  // The code that every page starts with can load all pages.
+  const notAtRest = [...loadedLater(manifest, ['index.html']), ...onDemand]
 
   const rules: HeaderRule[] = []
   function protect(sources: string[], policy: string) {

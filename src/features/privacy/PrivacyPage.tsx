@@ -9,7 +9,6 @@ import { privacy } from '@/content/privacyPage'
 import { privacyForms } from '@/content/privacyForms'
 import { board } from '@/content/rights'
 import { env } from '@/shared/config/env'
-import { useAtRest } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
 import { myRequestPath } from '@/shared/requests/link'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
@@ -90,15 +89,13 @@ const Part = ({ title, text = [], children }: PartProps) => (
   </Box>
 )
 
-const loadPeriods = () => import('./PeriodsKept')
 const PeriodsKept = lazy(async () => ({
-  default: (await importWithRetry(loadPeriods)).PeriodsKept,
+  default: (await importWithRetry(() => import('./PeriodsKept'))).PeriodsKept,
 }))
 
 /** Connects to the database only for somebody who wants to know. */
 function PeriodsOnPress() {
   const [isOpen, setOpen] = useState(false)
-  useAtRest(loadPeriods)
   return (
     <>
       <Button
