@@ -137,7 +137,7 @@ describe.each(manners)('a browser that, when a part has failed, %s', (manner) =>
 
     await sendButton(page).click()
 
-    await page.getByRole('alert').filter({ hasText: 'does not keep what you typed' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'copy what you typed' }).waitFor()
     expect(await page.getByLabel(/^Firm name/).inputValue()).toBe('Blocked Udyog')
     expect(loads()).toBe(0)
   })
@@ -195,7 +195,9 @@ describe.each(manners)('a browser that, when a part has failed, %s', (manner) =>
 
     await page.goto('/gallery/')
 
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('logging-out'))).toBeNull()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('logged-out')))
+      .toBe('finished')
     expect(await page.evaluate(countAccounts)).toBe(0)
   })
 

@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectIsAppReady } from '@/app/gate'
-import { allPages } from '@/app/pages'
 import type { AppStore } from '@/app/store'
 import { loadAdminData } from '@/features/admin'
 import { selectUid } from '@/features/session'
-import { fetchAtRest } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
-import { backend } from '@/shared/firestore/backend'
 import { Waiting } from '@/shared/ui/Waiting'
 
 /**
@@ -31,8 +28,6 @@ export function AppGate({ children }: { children: ReactNode }) {
 }
 
 type AdminData = Awaited<ReturnType<typeof loadAdminData>>
-
-const deskPages = allPages.filter(({ access }) => access === 'admin')
 
 /**
  * Follows the meetings for as long as an administrator is signed in, on every page, and the lists of the page
@@ -65,11 +60,9 @@ function useAdminListeners(uid: string | null): ReactNode {
       const subscription = store.dispatch(sessionCollection.endpoint.initiate())
       signal.addEventListener('abort', () => subscription.unsubscribe())
       follow(data)
-      // A meeting's door may be opened where there is no network.
-      fetchAtRest(...deskPages.map(({ load }) => load))
+      data.fetchDesk(signal)
     }
     void open()
-    void importWithRetry(backend.loadWriter, signal)
 
     return () => listening.abort()
   }, [uid, store])

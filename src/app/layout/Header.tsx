@@ -48,7 +48,7 @@ export function Header() {
       goToQuickLinks()
     }
   }
-  useGoOn('menu', true, () => void handleOpen())
+  useGoOn('menu', () => void handleOpen())
 
   return (
     <Box

@@ -1,14 +1,19 @@
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
+import { meetings as meetingPages } from '@/features/meetings'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { passwordSlice } from '@/features/session/data'
+import { fetchAtRest } from '@/shared/config/atRest'
+import { importWithRetry } from '@/shared/config/importPart'
+import { backend } from '@/shared/firestore/backend'
 import { collections } from './collections'
 import './desk/ownersActs'
 import { doorQueueSlice } from './door/queueSlice'
 import { panelSlice } from './panelSlice'
 import { pendingStepsSlice } from './review/pendingStepsSlice'
 import { bulkSlice } from './bulk/bulkSlice'
+import { admin } from '.'
 
 export { followLists, phoneScreen } from './follow'
 export { UnwrittenWork } from './desk/UnwrittenWork'
@@ -34,3 +39,11 @@ export const specifiedCollections = [
 
 /** Followed on every page while an administrator is signed in: it is small. `followLists` follows the others. */
 export const sessionCollection = meetings
+
+const deskPages = [...admin.pages, ...meetingPages.pages].filter(({ access }) => access === 'admin')
+
+/** Fetches what writes, and all pages of the desk: a meeting's door may be opened where there is no network. */
+export function fetchDesk(signal: AbortSignal) {
+  void importWithRetry(backend.loadWriter, signal)
+  void fetchAtRest(...deskPages.map(({ load }) => load))
+}

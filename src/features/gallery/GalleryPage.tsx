@@ -82,7 +82,7 @@ const goOnOf = (tile: Tile | undefined) => `picture ${tile?.caption}`
 type AlbumTileProps = { tile: Tile; onOpen: () => void }
 
 function AlbumTile({ tile, onOpen }: AlbumTileProps) {
-  useGoOn(goOnOf(tile), true, onOpen)
+  useGoOn(goOnOf(tile), onOpen)
   return (
     <Box
       component="li"

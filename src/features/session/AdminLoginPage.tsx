@@ -9,10 +9,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { object, string } from 'yup'
 import { prefetchList, selectUnsure, selectUnwritten } from '@/features/admin'
 import { idleHours } from '@/shared/auth/lastPress'
-import { importWithRetry, PartError } from '@/shared/config/importPart'
-import { loadAgain } from '@/shared/config/loadAgain'
+import { importWithRetry, mustLoadAgain } from '@/shared/config/importPart'
+import { beforeLoadingAgain, loadAgain } from '@/shared/config/loadAgain'
 import { useGoOn } from '@/shared/config/useGoOn'
 import { backend } from '@/shared/firestore/backend'
+import { toAppError } from '@/shared/firestore/errors'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { createForm } from '@/shared/forms/createForm'
 import { counted } from '@/shared/text/counted'
@@ -41,6 +42,8 @@ const reasons = {
 
 const login = 'login'
 
+const passwordInput = () => document.querySelector<HTMLInputElement>('[autocomplete$=password]')
+
 export default function AdminLoginPage() {
   const dispatch = useDispatch<SessionDispatch>()
   const status = useSelector(selectStatus)
@@ -64,10 +67,12 @@ export default function AdminLoginPage() {
   }, [])
 
   const [wasInterrupted, setInterrupted] = useState(false)
-  useGoOn(login, true, () => {
+  useGoOn(login, () => {
     setInterrupted(true)
-    document.querySelector<HTMLInputElement>('[type=password]')?.focus()
+    passwordInput()?.focus()
   })
+  // A password is never stored, so it would have to be typed again.
+  useEffect(() => beforeLoadingAgain((goOn) => goOn === login || !passwordInput()?.value), [])
 
   async function enter(attempt: ReturnType<typeof signIn>) {
     setSigningIn(true)
@@ -75,9 +80,8 @@ export default function AdminLoginPage() {
       const entered = await dispatch(attempt)
       setCodeNeeded('isCodeNeeded' in entered)
     } catch (thrown) {
-      const isServed = thrown instanceof PartError && thrown.isServed
-      const isGoing = isServed && loadAgain(login, login) === undefined
-      if (isGoing) await new Promise<never>(() => {})
+      if (toAppError(thrown).code === mustLoadAgain && loadAgain(login))
+        await new Promise<never>(() => {})
       throw thrown
     } finally {
       setSigningIn(false)

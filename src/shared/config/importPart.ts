@@ -5,48 +5,45 @@ const pause = 5_000
 /** Milliseconds that the server may take to say whether it is there. */
 const answerTimeout = 10_000
 
-/** A part of the site's code could not be loaded. */
+/** The code of such an error where the server answers: only loading the page again helps. */
+export const mustLoadAgain = 'must-load-again'
+
+/** A part of the site's code could not be loaded. The message is for people. */
 export class PartError extends Error {
-  /** Whether the server answers: then only loading the page again helps. */
-  readonly isServed: boolean
-  constructor(message: string, isServed: boolean) {
-    super(message)
-    this.isServed = isServed
+  readonly code: 'not-loaded' | typeof mustLoadAgain
+  constructor(code: PartError['code']) {
+    super(
+      'A part of this page could not be loaded. Please try again. If that does not help, copy what you typed and reload the page.',
+    )
+    this.code = code
   }
 }
 
-/** The script a page starts with; its name changes with every build. */
-const entryIn = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
-
-/** The build that the server has now; undefined if it does not answer. */
-async function publishedBuild(): Promise<string | undefined> {
-  try {
-    const signal = AbortSignal.timeout(answerTimeout)
-    const response = await fetch(window.location.href, { cache: 'no-store', signal })
-    return entryIn(await response.text())
-  } catch {
-    return undefined
-  }
-}
+/** Whether the server can be reached now. The home page is always there. */
+const isServerThere = () =>
+  fetch('/', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerTimeout),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /**
  * Imports a part of the site's code that is needed now. When that fails, and the server answers, once more: most
  * browsers remember a failed `import()` until the page is loaded again (https://github.com/whatwg/html/issues/6768),
- * the newest do not.
+ * the newest do not. Where a new build has replaced the part, only loading the page again helps, too.
  *
  * @throws PartError if it has failed
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
-  } catch (thrown) {
-    const published = await publishedBuild()
-    if (published === undefined) throw new PartError(String(thrown), false)
-    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
-    // A new build has replaced the one that this part belongs to.
-    if (published !== running) throw new PartError(String(thrown), true)
-    return load().catch((again: unknown) => {
-      throw new PartError(String(again), true)
+  } catch {
+    if (!(await isServerThere())) throw new PartError('not-loaded')
+    return load().catch(() => {
+      throw new PartError(mustLoadAgain)
     })
   }
 }
@@ -58,10 +55,8 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
  * @throws PartError if it has failed and the page stays
  */
 export const importPressed = <Part>(load: () => Promise<Part>, goOn?: string): Promise<Part> =>
-  importPart(load).catch((thrown: unknown) => {
-    const isGoing =
-      thrown instanceof PartError && thrown.isServed && !loadAgain(thrown.message, goOn)
-    if (!isGoing) throw thrown
+  importPart(load).catch((error: PartError) => {
+    if (error.code !== mustLoadAgain || !loadAgain(goOn)) throw error
     return new Promise<never>(() => {})
   })
 
@@ -77,9 +72,9 @@ export function importWithRetry<Part>(
 ): Promise<Part> {
   return new Promise((resolve) => {
     const attempt = () => {
-      importPart(load).then(resolve, (thrown: unknown) => {
+      importPart(load).then(resolve, (error: PartError) => {
         if (signal?.aborted) return
-        if (thrown instanceof PartError && thrown.isServed) loadAgain(thrown.message)
+        if (error.code === mustLoadAgain) loadAgain()
         setTimeout(() => signal?.aborted || attempt(), pause)
       })
     }

@@ -4,15 +4,14 @@ import { takeGoOn } from './loadAgain'
 /**
  * Does again what was pressed a moment ago, when the page had to be loaded again for it.
  *
- * @param goOn the name under which it was noted; see `loadAgain`
- * @param isReady whether it can be done
+ * @param goOn the name under which it was noted, see `loadAgain`; nothing as long as it cannot be done
  */
-export function useGoOn(goOn: string | undefined, isReady: boolean, act: () => void): void {
+export function useGoOn(goOn: string | undefined, act: () => void): void {
   const [isGoingOn, setGoingOn] = useState(false)
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- a prerendered page knows nothing of it
-    if (goOn !== undefined && isReady && takeGoOn(goOn)) setGoingOn(true)
-  }, [goOn, isReady])
+    if (goOn !== undefined && takeGoOn(goOn)) setGoingOn(true)
+  }, [goOn])
 
   // With the next render, because the page may have to see first what a form holds.
   const handleGoOn = useEffectEvent(act)

@@ -15,14 +15,7 @@ export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
 /** The quota of the day, or of a minute: Firestore has one code for both, so these words hold for both. */
 export const usedUp = 'The site has reached what it may use for now, perhaps for all of today'
 
-/** The code of an error after which only loading the page again helps. A form does that. */
-export const mustLoadAgain = 'must-load-again'
-
-const notLoaded = 'A part of this page could not be loaded. Please try again, or reload the page.'
-
 const messages: Record<string, string> = {
-  'not-loaded': notLoaded,
-  [mustLoadAgain]: notLoaded,
   'permission-denied': 'You do not have access to this.',
   unauthenticated: 'Your session has ended. Please log in again.',
   unavailable: 'The connection was lost. Please try again.',
@@ -44,14 +37,14 @@ export class KnownError extends Error {
 
 /** Turns anything thrown into the error the app shows. Never throws. */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof KnownError) return { code: thrown.code, message: thrown.message }
+  if (thrown instanceof KnownError || thrown instanceof PartError) {
+    return { code: thrown.code, message: thrown.message }
+  }
   const code = codeOf(thrown)
   return { code, message: messages[code] ?? unknownFailure }
 }
 
 function codeOf(thrown: unknown): string {
-  // A part of the code that does not load says nothing about the database.
-  if (thrown instanceof PartError) return thrown.isServed ? mustLoadAgain : 'not-loaded'
   const code =
     typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined
   return typeof code === 'string' ? code.replace(/^(auth|firestore)\//, '') : 'unknown'

@@ -4,7 +4,6 @@ import { backend } from './backend'
 import {
   attempt,
   KnownError,
-  mustLoadAgain,
   noRecord,
   toAppError,
   usedUp,
@@ -115,7 +114,7 @@ export const readCount = async (path: string) =>
 
 /** The documents in which a field has a value. */
 export const readWhere = async (path: string, field: string, value: string) =>
-  withinTime(backend.loadWriter().then((reader) => reader.readWhere(path, field, value)))
+  withinTime(loadToWrite().then((reader) => reader.readWhere(path, field, value)))
 
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>
@@ -132,9 +131,6 @@ async function write<Result>(run: () => Promise<Result>): Promise<Result> {
 
 const loadToWrite = () => importPart(backend.loadWriter)
 
-const notLoaded =
-  'A part of this page could not be loaded. What you typed is kept. Please try again, or reload the page.'
-
 const noAnswer =
   'We could not reach the server. What you typed is kept. Please try again: it is safe to send again.'
 
@@ -145,8 +141,6 @@ const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
 export const isUnanswered = ({ code }: AppError) => unanswered.includes(code)
 
 const writeMessages: Record<string, string> = {
-  'not-loaded': notLoaded,
-  [mustLoadAgain]: notLoaded,
   ...Object.fromEntries(unanswered.map((code) => [code, noAnswer])),
   'resource-exhausted': `${usedUp}. What you typed is kept. Please call or write to the office, or try again later.`,
   'permission-denied':

@@ -117,7 +117,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     goOn,
   })
   const isBack = props.draft === undefined || draft.isRestored
-  useGoOn(goOn, isBack && !props.disabled, () => void submit())
+  useGoOn(isBack && !props.disabled ? goOn : undefined, () => void submit())
   // The connection may be gone when it is sent.
   useAtRest(...(isPublic ? [prepareToSubmit] : []))
 

@@ -10,7 +10,7 @@ export function useAskBeforeUnload(isNeeded: boolean) {
     if (!isNeeded) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    const stopKeeping = beforeLoadingAgain(() => 'wouldLose')
+    const stopKeeping = beforeLoadingAgain(() => false)
     return () => {
       window.removeEventListener('beforeunload', ask)
       stopKeeping()

@@ -43,7 +43,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
     }
   }
 
-  useGoOn(labels.calendar, true, () => void handleCalendar())
+  useGoOn(labels.calendar, () => void handleCalendar())
 
   return (
     <ActionsLayout message={message}>

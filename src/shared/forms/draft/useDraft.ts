@@ -51,24 +51,24 @@ export function useDraft(
     timer.current = undefined
   }, [])
 
-  /** Returns why a reload would lose what was typed. */
+  /** Returns whether a reload loses nothing. */
   const save = useCallback(() => {
     cancelSave()
     const values = form.getValues()
     const { defaultValues } = form.formState
     const isTyped = !isUntouched(fields, values, defaultValues)
-    if (key === undefined) return isRefilled || !isTyped ? undefined : 'wouldLose'
+    if (key === undefined) return isRefilled || !isTyped
     const { id, storedId: stored } = submission.current
     if (!isTyped && id === undefined && stored === undefined) {
       clearDraft(key)
-      return undefined
+      return true
     }
     const saved = saveDraft(key, { values, ...submission.current }, isKeeping.current)
     if (!saved.isKept) {
       if (isKeeping.current) setKeeping('refused')
       isKeeping.current = false
     }
-    return saved.isStored || saved.isKept ? undefined : 'notStored'
+    return saved.isStored || saved.isKept
   }, [cancelSave, key, form, fields, isRefilled])
 
   useEffect(() => beforeLoadingAgain(save), [save])

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { PartError } from '@/shared/config/importPart'
+import { mustLoadAgain } from '@/shared/config/importPart'
 import { loadAgain } from '@/shared/config/loadAgain'
-import { mustLoadAgain, toAppError } from '@/shared/firestore/errors'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 
@@ -72,13 +71,9 @@ export function useSubmit<Values>(options: Options<Values>) {
       return undefined
     } catch (error) {
       const failure = toFailure(error)
-      if (failure.code === mustLoadAgain && goOn !== undefined) {
-        const refusal = loadAgain(goOn, goOn)
-        // The page is about to go.
-        if (refusal === undefined) return await new Promise<never>(() => {})
-        if (refusal === 'notStored') {
-          return { type: 'failed', failure: { ...failure, message: notStored } }
-        }
+      // The page is about to go.
+      if (failure.code === mustLoadAgain && goOn !== undefined && loadAgain(goOn)) {
+        return await new Promise<never>(() => {})
       }
       if (failure.code !== 'already-stored') return { type: 'failed', failure }
       draft.markStored()
@@ -91,15 +86,11 @@ export function useSubmit<Values>(options: Options<Values>) {
   return { isBusy, result, submit, clearResult: () => setResult(undefined) }
 }
 
-const notStored =
-  'A part of this page could not be loaded, and this browser does not keep what you typed. Please try again. If that does not help, copy your longer answers before you reload the page.'
-
 const unexpected =
   'Something went wrong. What you typed is still here. Please reload the page and try again.'
 
 /** The app's own errors have a code and a message for people; others do not. */
-function toFailure(thrown: unknown): Failure {
-  const error = thrown instanceof PartError ? toAppError(thrown) : thrown
+function toFailure(error: unknown): Failure {
   const isKnown =
     typeof error === 'object' && error !== null && 'code' in error && 'message' in error
   return {
