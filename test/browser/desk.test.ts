@@ -170,7 +170,7 @@ test('a step that is not written yet is not lost with the tab when the desk was 
 
 test('a row is selected without a network, and what can be done with it is there', async () => {
   await seedRequest(41_005, 'Sample Offline', 'received')
-  const person = await newPerson()
+  const person = await newPerson({ remembersFailures: true })
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|cleardot|Listener of/)
   const page = await person.newPage()
   await haveSession(page)

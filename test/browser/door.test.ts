@@ -57,6 +57,7 @@ async function openPhone(account: { email: string; password: string }) {
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
+    remembersFailures: true,
   })
   // Two phones may write at the same moment; the SDK of the second tries again.
   person.expectOnConsole(/409 \(Conflict\)/)

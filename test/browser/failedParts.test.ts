@@ -33,12 +33,12 @@ async function lose(page: Page, parts: string) {
 const recordsOf = async (firm: string) =>
   (await firestore.list('New_Registration')).filter(({ firmName }) => firmName === firm)
 
-describe.each(manners)('a browser that, when a part has failed, %s', (manner) => {
-  const number = manners.indexOf(manner) + 1
-  const remembersFailures = number > 1
+describe.each(manners)('a browser that, when a part has failed, $manner', (options) => {
+  const { remembersFailures } = options
+  const number = remembersFailures ? 2 : 1
 
-  async function openPage(options: Parameters<typeof newPerson>[0] = {}) {
-    const person = await newPerson({ remembersFailures, ...options })
+  async function openPage(device: typeof phone | object = {}) {
+    const person = await newPerson({ remembersFailures, ...device })
     person.expectOnConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
     return person.newPage()
   }

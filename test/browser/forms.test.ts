@@ -171,7 +171,7 @@ describe.each(formJourneys)('$path', (form) => {
   }
 
   async function haveBadLuck() {
-    const person = await newPerson(wide)
+    const person = await newPerson({ ...wide, remembersFailures: true })
     person.expectOnConsole(/ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
     const page = await person.newPage()
     const release = await holdScripts(page)

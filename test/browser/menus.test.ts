@@ -6,6 +6,7 @@ import { openBrowser } from '@test/support/browser'
 import { openAlive } from '@test/support/hydrated'
 import { holdScripts } from '@test/support/holdScripts'
 import { atRest, cutOffWords } from '@test/support/look'
+import { manners } from '@test/support/rememberFailures'
 
 const { newPerson } = openBrowser()
 
@@ -199,24 +200,27 @@ test('the header turns solid after 50 pixels on the home page, and is always sol
   expect(await paddingOfMain()).toBeGreaterThanOrEqual(height)
 })
 
-test('the menu leads to the footer where it cannot be loaded, and opens where the browser wrongly takes itself to be offline', async () => {
-  const person = await newPerson(phone)
-  person.expectOnConsole(/ERR_FAILED/)
-  const page = await person.newPage()
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
-  await openAlive(page, '/gallery/')
-  // The part of the menu, and the server that could explain it.
-  const lost = /\/(assets\/MenuDrawer-[^/]*\.js|gallery\/)$/
-  await page.route(lost, (route) => route.abort())
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
+test.each(manners)(
+  'the menu leads to the footer where it cannot be loaded, and opens where the browser wrongly takes itself to be offline; the browser $manner',
+  async ({ remembersFailures }) => {
+    const person = await newPerson({ ...phone, remembersFailures })
+    person.expectOnConsole(/ERR_FAILED/)
+    const page = await person.newPage()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+    await openAlive(page, '/gallery/')
+    // The part of the menu, and the server that could explain it.
+    const lost = ({ pathname }: URL) => pathname === '/' || pathname.includes('/MenuDrawer-')
+    await page.route(lost, (route) => route.abort())
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
 
-  await button.tap()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('quick-links')
+    await button.tap()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('quick-links')
 
-  await page.unroute(lost)
-  await button.tap()
-  await page.getByRole('dialog', { name: 'Menu' }).getByText('Member Companies').waitFor()
-})
+    await page.unroute(lost)
+    await button.tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByText('Member Companies').waitFor()
+  },
+)
 
 test('on a phone the same menu opens in a drawer', async () => {
   const page = await open(phone)

@@ -35,7 +35,7 @@ async function refuse(desk: Page) {
 
 test('a visitor reads why the request was refused and never what the desk says among itself, withdraws it, and it is erased', async () => {
   const firm = 'Status Udyog'
-  const person = await newPerson()
+  const person = await newPerson({ remembersFailures: true })
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED/)
   const [visitor, administrator] = [await person.newPage(), await (await newPerson()).newPage()]
   await visitor.clock.install()

@@ -71,7 +71,7 @@ function watchRequests(page: Page) {
 test('the list misses nothing when the database is paused or the browser is offline for 10 s', async () => {
   const gone = aRegistration(700, { firmName: 'Gone Udyog', createdAt: new Date() })
   await firestore.seed({ New_Registration: [gone] })
-  const away = await newPerson()
+  const away = await newPerson({ remembersFailures: true })
   away.expectOnConsole(/ERR_INTERNET_DISCONNECTED|cleardot\.gif/)
   const offline = await away.newPage()
   // A record stored during the pause is refused as a new one and accepted as a repeat.

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
 /** How browsers treat a part of the site's code that could not be loaded, when it is imported again. */
-export const manners = ['tries it again', 'remembers it until the page is loaded again'] as const
+export const manners = [
+  { manner: 'tries it again', remembersFailures: false },
+  { manner: 'remembers it until the page is loaded again', remembersFailures: true },
+]
 
 const parts = /\/assets\/[^/]+\.js$/
 
