@@ -1,3 +1,4 @@
+import { KnownError } from './knownError'
 import { loadAgain } from './loadAgain'
 
 /** Milliseconds between two tries. */
@@ -5,19 +6,14 @@ const pause = 5_000
 /** Milliseconds that the server may take to say whether it is there. */
 const answerTimeout = 10_000
 
-/** The code of such an error where the server answers: only loading the page again helps. */
+/** The code of the error where the server answers: only loading the page again helps. */
 export const mustLoadAgain = 'must-load-again'
 
-/** A part of the site's code could not be loaded. The message is for people. */
-export class PartError extends Error {
-  readonly code: 'not-loaded' | typeof mustLoadAgain
-  constructor(code: PartError['code']) {
-    super(
-      'A part of this page could not be loaded. Please try again. If that does not help, copy what you typed and reload the page.',
-    )
-    this.code = code
-  }
-}
+const partError = (code: 'not-loaded' | typeof mustLoadAgain) =>
+  new KnownError(
+    code,
+    'A part of this page could not be loaded. Please try again. If that does not help, copy what you typed and reload the page.',
+  )
 
 /** Whether the server can be reached now. The home page is always there. */
 const isServerThere = () =>
@@ -35,15 +31,15 @@ const isServerThere = () =>
  * browsers remember a failed `import()` until the page is loaded again (https://github.com/whatwg/html/issues/6768),
  * the newest do not. Where a new build has replaced the part, only loading the page again helps, too.
  *
- * @throws PartError if it has failed
+ * @throws KnownError if it has failed
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch {
-    if (!(await isServerThere())) throw new PartError('not-loaded')
+    if (!(await isServerThere())) throw partError('not-loaded')
     return load().catch(() => {
-      throw new PartError(mustLoadAgain)
+      throw partError(mustLoadAgain)
     })
   }
 }
@@ -52,10 +48,10 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
  * Imports a part of the site's code that was asked for by a press. Where only that helps, the page is loaded again.
  *
  * @param goOn what the page does after it: see `takeGoOn`
- * @throws PartError if it has failed and the page stays
+ * @throws KnownError if it has failed and the page stays
  */
 export const importPressed = <Part>(load: () => Promise<Part>, goOn?: string): Promise<Part> =>
-  importPart(load).catch((error: PartError) => {
+  importPart(load).catch((error: KnownError) => {
     if (error.code !== mustLoadAgain || !loadAgain(goOn)) throw error
     return new Promise<never>(() => {})
   })
@@ -72,7 +68,7 @@ export function importWithRetry<Part>(
 ): Promise<Part> {
   return new Promise((resolve) => {
     const attempt = () => {
-      importPart(load).then(resolve, (error: PartError) => {
+      importPart(load).then(resolve, (error: KnownError) => {
         if (signal?.aborted) return
         if (error.code === mustLoadAgain) loadAgain()
         setTimeout(() => signal?.aborted || attempt(), pause)

@@ -20,8 +20,7 @@ export function beforeLoadingAgain(check: Check): () => void {
 }
 
 /** A person who types is not interrupted by what the page does by itself. */
-const isInField = () =>
-  document.activeElement?.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+const isTyping = () => document.activeElement?.matches(':read-write, select')
 
 /** What a page leaves for its next loading, in its entry of the browser's history. */
 type EntryState = {
@@ -43,7 +42,7 @@ const entryState = () => (window.history.state ?? {}) as EntryState
 export function loadAgain(goOn = ''): boolean {
   // A developer wants to see what fails.
   if (isDevelopment) return false
-  if (goOn === '' && !isHydrating() && isInField()) return false
+  if (goOn === '' && !isHydrating() && isTyping()) return false
   if (![...checks].every((check) => check(goOn))) return false
   const { loadedAgain, ...state } = entryState()
   const now = Date.now()
@@ -53,7 +52,7 @@ export function loadAgain(goOn = ''): boolean {
   document.documentElement.dataset.loadingAgain = ''
   // Nothing is lost, so the browser need not ask.
   const dontAsk = (event: Event) => event.stopImmediatePropagation()
-  window.addEventListener('beforeunload', dontAsk, { capture: true })
+  window.addEventListener('beforeunload', dontAsk, true)
   window.location.reload()
   return true
 }

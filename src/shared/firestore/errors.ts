@@ -1,4 +1,6 @@
-import { PartError } from '@/shared/config/importPart'
+import { KnownError } from '@/shared/config/knownError'
+
+export { KnownError }
 
 /** Every failure as the app knows it. Components show `message` and never look at `code`. */
 export type AppError = { code: string; message: string }
@@ -26,20 +28,9 @@ const messages: Record<string, string> = {
 
 const unknownFailure = 'Something went wrong. Please try again.'
 
-/** An error of our own, thrown where the SDK would throw one of its own. */
-export class KnownError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 /** Turns anything thrown into the error the app shows. Never throws. */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof KnownError || thrown instanceof PartError) {
-    return { code: thrown.code, message: thrown.message }
-  }
+  if (thrown instanceof KnownError) return { code: thrown.code, message: thrown.message }
   const code = codeOf(thrown)
   return { code, message: messages[code] ?? unknownFailure }
 }
