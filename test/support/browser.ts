@@ -55,10 +55,14 @@ export function openBrowser(launch: LaunchOptions = {}) {
       baseURL: particulars.baseURL ?? inject('site').url,
     })
     contexts.push(context)
-    if (remembersFailures) await rememberFailures(context)
     if (particulars.javaScriptEnabled !== false) context.on('page', actAfterHydration)
     // A page that is closed ends its channel, which the emulator may have forgotten.
     const expected = [/ 400 \(Bad Request\) \(.*\/Listen\/channel\?.*TYPE=terminate/]
+    if (remembersFailures) {
+      await rememberFailures(context)
+      // A part that is refused.
+      expected.push(/ERR_FAILED \(.*\/assets\//)
+    }
     const complain = (line: string) => complaints.push({ line, expected })
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return

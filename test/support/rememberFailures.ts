@@ -13,17 +13,22 @@ const parts = /\/assets\/[^/]+\.js$/
  * most do; the newest Chromium would try again. A test's own routes let go with `route.fallback()`.
  */
 export async function rememberFailures(context: BrowserContext): Promise<void> {
-  const failed = new WeakMap<Page, Set<string>>()
-  const pageOf = (request: Request) => request.frame().page()
-  const failedIn = (page: Page) => {
-    const urls = failed.get(page) ?? new Set<string>()
-    failed.set(page, urls)
-    return urls
-  }
+  /** What has failed since a page was loaded. */
+  const failedIn = new WeakMap<Page, Set<string>>()
+  /** The same for the loading that a request belongs to: it may fail after the page was left. */
+  const failedWith = new WeakMap<Request, Set<string>>()
+
+  context.on('request', (request) => {
+    const page = request.frame().page()
+    const failed = request.isNavigationRequest() ? undefined : failedIn.get(page)
+    const urls = failed ?? new Set<string>()
+    failedIn.set(page, urls)
+    failedWith.set(request, urls)
+  })
   const remember = (request: Request) => {
     // What a page fetches as a text is not remembered.
     if (parts.test(request.url()) && request.resourceType() !== 'fetch') {
-      failedIn(pageOf(request)).add(request.url())
+      failedWith.get(request)?.add(request.url())
     }
   }
   context.on('requestfailed', (request) => {
@@ -31,10 +36,7 @@ export async function rememberFailures(context: BrowserContext): Promise<void> {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') remember(request)
   })
   context.on('response', (response) => void (response.ok() || remember(response.request())))
-  context.on('request', (request) => {
-    if (request.isNavigationRequest()) failedIn(pageOf(request)).clear()
-  })
   await context.route(parts, (route, request) =>
-    failedIn(pageOf(request)).has(request.url()) ? route.abort() : route.continue(),
+    failedWith.get(request)?.has(request.url()) ? route.abort() : route.continue(),
   )
 }
