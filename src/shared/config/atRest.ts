@@ -5,10 +5,13 @@ type Load = () => Promise<unknown>
 const once = (event: string) =>
   new Promise((resolve) => window.addEventListener(event, resolve, { once: true }))
 
+/** A page that is never idle, or draws nothing, counts as resting after three seconds. */
 const untilIdle = () =>
   new Promise<unknown>((resolve) =>
     // Safari has no `requestIdleCallback`.
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve),
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: 3_000 })
+      : setTimeout(resolve),
   )
 
 /**
