@@ -6,6 +6,7 @@ import { attendanceId, newPress, newWalkInId } from '@/features/meetings/attenda
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/data'
 import { useAtRest } from '@/shared/config/atRest'
+import { useGoOn } from '@/shared/config/useGoOn'
 import { LiveView } from '@/shared/ui/LiveView'
 import { Spoken } from '@/shared/ui/Spoken'
 import { useAdminDispatch, useAdminSelector } from '../store'
@@ -18,7 +19,7 @@ import type { Change } from './GuestCard'
 import { entryOf, isIn, type Guest } from './guests'
 import { enqueue } from './queue'
 import { selectWasIn } from './queueSlice'
-import { loadDecoder, Scanner, type CameraFailure } from './Scanner'
+import { loadDecoder, Scanner, scanPress, type CameraFailure } from './Scanner'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
 import { WaitingToBeSent } from './WaitingToBeSent'
@@ -65,6 +66,7 @@ export function Door({ meeting, code }: Props) {
 
   // A hall may have no network.
   useAtRest(loadDecoder)
+  useGoOn(scanPress, () => setScanning(true))
 
   function show(id: string) {
     setShownId(id)

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { importPressed } from '@/shared/config/importPart'
 
 type Props = {
   /**
@@ -18,6 +19,9 @@ export type CameraFailure = {
 }
 
 export const loadDecoder = () => import('qr/decode.js')
+
+/** What the page goes on with if it has to load itself again for the decoder. */
+export const scanPress = 'scan'
 
 /**
  * Reads codes with the camera while it is mounted. The camera is off while the page is hidden. What decodes
@@ -67,7 +71,7 @@ const cropSize = 480
 
 async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props['onCode']) {
   if (navigator.mediaDevices === undefined) throw new DOMException('', 'NotFoundError')
-  const loading = loadDecoder().catch(() => {
+  const loading = importPressed(loadDecoder, scanPress).catch(() => {
     throw new DOMException('', 'NetworkError')
   })
   const asking = navigator.mediaDevices.getUserMedia({

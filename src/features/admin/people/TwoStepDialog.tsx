@@ -6,6 +6,7 @@ import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
 import { site } from '@/content/site'
 import { CodeForm, withFreshSignIn } from '@/features/session/data'
+import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
 import { CopyButton } from '@/shared/ui/CopyButton'
@@ -24,7 +25,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
 
   const ask = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
-    withFreshSignIn(dispatch, () => attempt(async () => work(await backend.loadAuthenticatorApp())))
+    withFreshSignIn(dispatch, () =>
+      attempt(async () => work(await importPart(backend.loadAuthenticatorApp))),
+    )
 
   async function act<Result>(
     work: (app: AuthenticatorApp) => Promise<Result>,
@@ -41,11 +44,13 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const look = () => act((app) => app.isSetUp(), setSetUp)
   useEffect(() => {
     let isOver = false
-    void attempt(async () => (await backend.loadAuthenticatorApp()).isSetUp()).then((answer) => {
-      if (isOver) return
-      if ('error' in answer) setFailure(answer.error.message)
-      else setSetUp(answer.data)
-    })
+    void attempt(async () => (await importPart(backend.loadAuthenticatorApp)).isSetUp()).then(
+      (answer) => {
+        if (isOver) return
+        if ('error' in answer) setFailure(answer.error.message)
+        else setSetUp(answer.data)
+      },
+    )
     return () => void (isOver = true)
   }, [])
 
