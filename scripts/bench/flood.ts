@@ -3,29 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Page } from 'playwright'
 import { demoAdmin } from '@/shared/config/demo'
 import { startStack } from '@scripts/emulators'
 import { writeCollections } from '@scripts/firestoreRest'
 import { openBrowser, office, openPage } from '@scripts/measure/browser'
+import { startFeeder, type Feeder } from '@scripts/measure/feeder'
 import { reportFigure } from '@scripts/measure/report'
 import { aRegistration } from '@scripts/records'
 
-// A flood of false registrations, over the emulator: how long the desk takes to open, to find them by one
-// search, to choose them all, and how many it erases in a minute. `-- 20000` is how many there are,
-// `--erase 500` how many are erased before it is stopped.
+// A flood of false registrations, over the emulator, with a feeder that sends its lists: how long the desk
+// takes to open, to find them by one search, to select them all, and how many it moves to the trash and
+// erases in a minute. `-- 20000` is how many there are, `--most 500` after how many each is stopped.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { erase: { type: 'string', default: '500' } },
+  options: { most: { type: 'string', default: '500' } },
 })
 const count = Number(positionals[0] ?? 20_000)
-const toErase = Math.min(count, Number(values.erase))
+const most = Math.min(count / 3, Number(values.most))
 const firm = 'Cheap Loans'
 const words = new Intl.NumberFormat('en-IN')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-flood-'))
-const stack = await startStack({ outDir: join(folder, 'site'), folder, fresh: true })
-if (!stack.firestore) throw new Error(`This needs the emulators, but: ${stack.backend}`)
+const emulators = await startStack({ folder: join(folder, 'emulators'), fresh: true })
+const { firestore, backend } = emulators
+if (!firestore) throw new Error(`This needs the emulators, but: ${backend}`)
 const browser = await openBrowser()
+let feeder: Feeder | undefined
+let stack: Awaited<ReturnType<typeof startStack>> | undefined
 try {
   const newest = Date.now()
   const records = Array.from({ length: count }, (_, n) =>
@@ -36,7 +41,14 @@ try {
     }),
   )
   console.log(`${words.format(count)} false registrations are written…`)
-  await writeCollections(stack.firestore, { New_Registration: records })
+  const genuine = aRegistration(1, { createdAt: new Date(newest + 1_000) })
+  await writeCollections(firestore, { New_Registration: [...records, genuine] })
+  feeder = await startFeeder({}, firestore)
+  stack = await startStack({
+    outDir: join(folder, 'site'),
+    folder: join(folder, 'site-data'),
+    plan: { kind: 'emulators', backend, source: { where: '', running: feeder.address } },
+  })
 
   const { page } = await openPage(browser, office, stack.siteUrl)
   let since = performance.now()
@@ -57,36 +69,45 @@ try {
   await page.getByRole('searchbox', { name: 'Search' }).fill(firm)
   await page.getByText(/^[\d,]+ of [\d,]+ registrations$/).waitFor()
   report('until all of them are found')
+  await selectAll(page)
+  report('until all of them are selected')
+  await page.getByRole('button', { name: 'Move to the trash' }).click()
+  await measureBulk(page, 'moved to the trash in a minute')
+  // The others are still selected.
+  await page.getByRole('button', { name: 'Erase as spam…' }).click()
+  const dialog = page.getByRole('dialog')
+  const question = await dialog
+    .getByText(/^Type \d+ to confirm$/)
+    .first()
+    .textContent()
+  await dialog.getByLabel(/^Type \d+ to confirm$/).fill(/\d+/.exec(question ?? '')?.[0] ?? '')
+  await dialog.getByRole('button', { name: 'Erase as spam' }).click()
+  await measureBulk(page, 'erased in a minute')
+} finally {
+  await browser.close()
+  await stack?.stop()
+  feeder?.stop()
+  await emulators.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function selectAll(page: Page) {
   await page.getByRole('checkbox', { name: 'Select all rows' }).click()
   await page.getByRole('button', { name: /^Select all .* that match$/ }).click()
   await page.getByRole('button', { name: 'Erase as spam…' }).waitFor()
-  report('until all of them are selected')
-  await page.getByRole('button', { name: 'Erase as spam…' }).click()
-  const confirm = page.getByLabel(/^Type \d+ to confirm$/)
-  const number = /\d+/.exec(
-    (await page
-      .getByText(/^Type \d+ to confirm$/)
-      .first()
-      .textContent()) ?? '',
-  )
-  await confirm.fill(number?.[0] ?? '')
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase as spam' }).click()
+}
+
+/** Stops once enough are done. */
+async function measureBulk(page: Page, name: string) {
   await page.getByRole('button', { name: 'Save now' }).click()
-  since = performance.now()
-  const settled = async () => {
-    const text = await page
-      .getByText(/^[\d,]+ of [\d,]+$/)
-      .first()
-      .textContent()
-    return Number((text ?? '0').split(' ')[0]!.replaceAll(',', ''))
+  const since = performance.now()
+  const progress = page.getByText(/^[\d,]+ of [\d,]+$/).first()
+  let done = 0
+  while (done < most) {
+    await wait(500)
+    done = Number((await progress.textContent())?.split(' ')[0]?.replaceAll(',', ''))
   }
-  while ((await settled()) < toErase) await wait(500)
-  const seconds = (performance.now() - since) / 1000
-  reportFigure('erased in a minute', [((await settled()) / seconds) * 60], 'records')
+  reportFigure(name, [(done / (performance.now() - since)) * 60_000], 'records')
   await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText(/^Erase as spam: [\d,]+ done/).waitFor()
-} finally {
-  await browser.close()
-  await stack.stop()
-  await rm(folder, { recursive: true, force: true })
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { encodeFields } from '@scripts/firestoreRest'
+import { callEmulator, encodeFields, type Address } from '@scripts/firestoreRest'
 import { localHost } from '@scripts/ports'
 import type { Collections } from '@scripts/records'
 import { webChannel, type Channel } from './webChannel'
@@ -12,6 +12,8 @@ const nameOf = (collection: string, id = '') => `${root}/${collection}/${id}`
 
 /** What clients send: a query, and a message of the Listen stream. */
 type Query = {
+  /** Of the collection: the database, or a document. */
+  parent?: string
   structuredQuery: {
     from: { collectionId: string }[]
     orderBy?: { field: { fieldPath: string }; direction: string }[]
@@ -26,6 +28,16 @@ type ListenRequest = {
   removeTarget?: number
 }
 
+type Fields = ReturnType<typeof encodeFields>
+type Document = { name: string; fields: Fields; createTime: string; updateTime: string }
+type WriteRequest = { update?: { name: string }; delete?: string }
+type Got = { found?: Document; missing?: string }
+type Forwarded = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+
+/** Whether a document is the one, or of the collection, of that name. */
+const isIn = (prefix: string, name: string) =>
+  name.startsWith(prefix) && !name.slice(prefix.length).includes('/')
+
 /** A listener: of the documents whose name begins so. */
 type Target = { channel: Channel; id: number; prefix: string }
 
@@ -35,9 +47,12 @@ type Target = { channel: Channel; id: number; prefix: string }
  * of single documents and of whole collections, and the queries for the latest of a collection and for how
  * many it has.
  * There are no rules.
+ *
+ * @param emulator answers everything else, by its rules, and the feeder sends what it holds: the emulator itself
+ *   breaks off the connection of a listener before it has sent 10,000 documents
  */
-export async function startFeeder(collections: Collections) {
-  const documents = new Map<string, { json: string; fields: ReturnType<typeof encodeFields> }>()
+export async function startFeeder(collections: Collections, emulator?: Address) {
+  const documents = new Map<string, { json: string; fields: Fields }>()
   const targets = new Set<Target>()
   let lastTick = 0
 
@@ -53,12 +68,15 @@ export async function startFeeder(collections: Collections) {
       samples.map(({ id, data }) => {
         const name = nameOf(collection, id)
         const fields = encodeFields(data)
-        const document = { name, fields, createTime: time, updateTime: time }
-        documents.set(name, { json: JSON.stringify(document), fields })
+        hold({ name, fields, createTime: time, updateTime: time })
         return name
       }),
     )
     notify(names, time)
+  }
+
+  function hold(document: Document): void {
+    documents.set(document.name, { json: JSON.stringify(document), fields: document.fields })
   }
 
   function remove(collection: string, ids: readonly string[]): void {
@@ -69,7 +87,7 @@ export async function startFeeder(collections: Collections) {
 
   function notify(names: readonly string[], time: string): void {
     for (const { channel, id, prefix } of targets) {
-      const own = names.filter((name) => name.startsWith(prefix))
+      const own = names.filter((name) => isIn(prefix, name))
       if (own.length === 0) continue
       channel.send([...own.map((name) => change(name, id, time)), snapshot(time)])
     }
@@ -92,12 +110,10 @@ export async function startFeeder(collections: Collections) {
     }
     if (addTarget === undefined) return
     const { targetId: id, documents: wanted, query } = addTarget
-    const { limit, from } = query?.structuredQuery ?? { from: [] }
-    const prefix = wanted?.documents[0] ?? nameOf(from[0]?.collectionId ?? '')
-    const names = [...documents.keys()].filter((name) => name.startsWith(prefix)).toSorted()
-    if (limit !== undefined && limit <= names.length) {
-      throw new Error(`Cannot be fed: ${JSON.stringify(query)}`)
-    }
+    const { limit, from, orderBy = [] } = query?.structuredQuery ?? { from: [] }
+    const prefix = wanted?.documents[0] ?? `${query?.parent}/${from[0]?.collectionId}/`
+    const found = [...documents.keys()].filter((name) => isIn(prefix, name))
+    const names = sorted(found, orderBy[0]?.field.fieldPath).slice(0, limit)
     targets.add({ channel, id, prefix })
     const time = tick()
     channel.send([
@@ -112,27 +128,30 @@ export async function startFeeder(collections: Collections) {
     for (const target of targets) if (isOver(target)) targets.delete(target)
   }
 
+  /** By name, or by a field with a time: the latest first, and not those without. */
+  function sorted(names: readonly string[], field = '__name__'): string[] {
+    if (field === '__name__') return names.toSorted()
+    const time = (name: string) => String(documents.get(name)?.fields[field]?.timestampValue ?? '')
+    return names
+      .filter((name) => time(name) !== '')
+      .toSorted((a, b) => (time(a) < time(b) ? 1 : -1))
+  }
+
   /** The documents of a collection with the latest times in a field, as JSON. */
   function latest({ structuredQuery: { from, orderBy, limit } }: Query): string {
     const readTime = tick()
-    const field = orderBy?.[0]?.field.fieldPath ?? ''
-    const found = [...documents]
-      .filter(([name]) => name.startsWith(nameOf(from[0]?.collectionId ?? '')))
-      .map(([, { json: document, fields }]) => ({
-        document,
-        time: String(fields[field]?.timestampValue ?? ''),
-      }))
-      .filter(({ time }) => time !== '')
-      .toSorted((a, b) => (a.time < b.time ? 1 : -1))
+    const prefix = nameOf(from[0]?.collectionId ?? '')
+    const names = [...documents.keys()].filter((name) => isIn(prefix, name))
+    const found = sorted(names, orderBy?.[0]?.field.fieldPath)
       .slice(0, limit)
-      .map(({ document }) => `{"document":${document},"readTime":"${readTime}"}`)
+      .map((name) => `{"document":${documents.get(name)?.json},"readTime":"${readTime}"}`)
     return found.length > 0 ? `[${found.join()}]` : `[{"readTime":"${readTime}"}]`
   }
 
   /** How many documents a collection has, as JSON. */
   function countOf({ structuredAggregationQuery: { structuredQuery, aggregations } }: Counting) {
     const prefix = nameOf(structuredQuery.from[0]?.collectionId ?? '')
-    const integerValue = [...documents.keys()].filter((name) => name.startsWith(prefix)).length
+    const integerValue = [...documents.keys()].filter((name) => isIn(prefix, name)).length
     const aggregateFields = { [aggregations[0]!.alias]: { integerValue: String(integerValue) } }
     return JSON.stringify([{ result: { aggregateFields }, readTime: tick() }])
   }
@@ -142,12 +161,55 @@ export async function startFeeder(collections: Collections) {
     (channel) => drop((target) => target.channel === channel),
   )
 
+  /** Takes over all that the emulator holds. */
+  async function readAll(address: Address): Promise<void> {
+    const structuredQuery = { from: [{ allDescendants: true }] }
+    const found = await callEmulator(address, 'POST', `/v1/${root}:runQuery`, { structuredQuery })
+    for (const { document } of found as { document?: Document }[]) if (document) hold(document)
+  }
+
+  /** Has the emulator answer, and sends what a commit has changed there. */
+  async function forward(
+    { method, url, headers, ...request }: Forwarded,
+    response: ServerResponse,
+    { host, port }: Address,
+  ): Promise<void> {
+    const { 'content-type': type = '', authorization = '' } = headers
+    const answer = await fetch(`http://${host}:${port}${url}`, {
+      method,
+      headers: { 'Content-Type': type, ...(authorization && { Authorization: authorization }) },
+      body: request.body || undefined,
+    })
+    const answered = await answer.text()
+    if (answer.ok && url?.includes(':commit')) {
+      const { writes = [] } = JSON.parse(request.body) as { writes?: WriteRequest[] }
+      await readAgain(
+        { host, port },
+        writes.flatMap((write) => write.update?.name ?? write.delete ?? []),
+      )
+    }
+    response.statusCode = answer.status
+    response.end(answered)
+  }
+
+  async function readAgain(address: Address, names: readonly string[]): Promise<void> {
+    const found = await callEmulator(address, 'POST', `/v1/${root}:batchGet`, { documents: names })
+    for (const { found: document, missing } of found as Got[]) {
+      if (document) hold(document)
+      else if (missing) documents.delete(missing)
+    }
+    notify(names, tick())
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allow(request, response)
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://feeder')
     if (request.method === 'OPTIONS') response.end()
     else if (pathname.endsWith('/Listen/channel')) listen(request, response, searchParams)
-    else if (pathname.endsWith(':runQuery')) response.end(latest((await json(request)) as Query))
+    else if (emulator) {
+      const { method, url, headers } = request
+      await forward({ method, url, headers, body: await text(request) }, response, emulator)
+    } else if (pathname.endsWith(':runQuery')) response.end(latest((await json(request)) as Query))
     else if (pathname.endsWith(':runAggregationQuery')) {
       response.end(countOf((await json(request)) as Counting))
     }
@@ -156,6 +218,7 @@ export async function startFeeder(collections: Collections) {
     else response.end(pathname.endsWith(':commit') ? `{"commitTime":"${tick()}"}` : '{}')
   }
 
+  if (emulator) await readAll(emulator)
   put(collections)
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, localHost, resolve))

@@ -636,6 +636,20 @@ describe('single actions', () => {
     expect(wrong.flat()).toEqual([])
   })
 
+  test('a correction has a line break only where the form takes one', async () => {
+    const fields = collections.flatMap(({ id, fields: ofForm }) =>
+      isDecided(id) && id !== 'rights' ? [...ofForm.values()].filter(isCorrectable) : [],
+    )
+    const wrong = await Promise.all(
+      fields.map(async (field) => {
+        const isAllowed = await may({ kind: 'correct', field: field.name, value: 'Two\nlines' })
+        return isAllowed === (field.meta.kind === 'text') ? [] : [field.name]
+      }),
+    )
+    expect(fields.filter(({ meta }) => meta.kind === 'text').length).toBeGreaterThan(6)
+    expect(wrong.flat()).toEqual([])
+  })
+
   test('every action may carry the id of its form', async () => {
     for (const action of otherActions) {
       const record = await one(kind)

@@ -7,6 +7,7 @@ import type { Headcount } from '@/features/meetings/answers'
 import type { Meeting } from '@/features/meetings/schema'
 import { clearDraft, loadDraft, saveDraft } from '@/shared/forms/draft/drafts'
 import { saveFile } from '@/shared/ui/saveFile'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { ConfirmDialog } from '../desk/ConfirmDialog'
 import type { Export } from '../export/recordExport'
@@ -90,11 +91,11 @@ export function Minutes(props: Props) {
           Start again from the numbers
         </Button>
       </Box>
-      <Box role="status">
+      <StatusRegion>
         {isSaved && (
           <Alert
             severity="info"
-            role="none"
+            role="presentation"
             sx={{ mt: 1 }}
             action={
               <Button color="inherit" size="small" onClick={forget}>
@@ -105,7 +106,7 @@ export function Minutes(props: Props) {
             Look whether the file was saved. Until you say so, the text is kept in this tab.
           </Alert>
         )}
-      </Box>
+      </StatusRegion>
       {isAsking && (
         <ConfirmDialog
           title="Start again from the numbers?"

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { messageAtDesk } from '@/shared/firestore/errors'
 import type { Meeting } from '@/features/meetings/schema'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { useAdminDispatch, useAdminSelector } from '../store'
 import type { Guest } from './guests'
 import { removeRefused, tryAgain } from './queue'
@@ -25,19 +25,19 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
     guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? 'No name'
   return (
     <>
-      <Box role="status">
+      <StatusRegion>
         {waiting.length > 0 && (
-          <Alert severity="warning" role="none">
+          <Alert severity="warning" role="presentation">
             {waitingWords(waiting.length, onlyHere.length)}
           </Alert>
         )}
         {isTimeLost && (
-          <Alert severity="warning" role="none" onClose={() => dispatch(timeLostRead())}>
+          <Alert severity="warning" role="presentation" onClose={() => dispatch(timeLostRead())}>
             The time of a check-in that waited is not exact: it waited for more than a day, or the
             clock of this phone is wrong. Please check the clock.
           </Alert>
         )}
-      </Box>
+      </StatusRegion>
       {refused.length > 0 && (
         <Alert
           severity="error"

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { copyRecorded, useRecordExport, type Export } from './recordExport'
 
 type Props = {
@@ -71,7 +71,11 @@ export function CopyExportButton({ label, exported, text }: CopyProps) {
 
 /** On a line of its own, below the buttons. */
 const Answer = ({ text, isFailure }: { text: string | undefined; isFailure: boolean }) => (
-  <Box role="status" sx={{ flexBasis: '100%', order: 1 }}>
-    {text !== undefined && <Alert severity={isFailure ? 'error' : 'success'}>{text}</Alert>}
-  </Box>
+  <StatusRegion sx={{ flexBasis: '100%', order: 1 }}>
+    {text !== undefined && (
+      <Alert severity={isFailure ? 'error' : 'success'} role="presentation">
+        {text}
+      </Alert>
+    )}
+  </StatusRegion>
 )
