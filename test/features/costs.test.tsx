@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { anAttendance } from '@scripts/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
 import { aRegistration, submissionId, type Sample } from '@scripts/records'
 import { countReads } from '@test/support/countReads'
@@ -75,8 +74,18 @@ test('no act reads or writes more than the costs say', { timeout: 120_000 }, asy
   const target = { kind: 'registrations', id } as const
   const act = () => ({ ...target, formId: newSubmissionId() })
   const { createdAt: _, ...values } = aRegistration(5).data
-  const { data: came } = anAttendance(1, { meetingId: 'm1', meetingDate: '2026-06-06' })
-  const checkIn = { ...came, id: attendanceId('m1', answer.id), answer: answer.id }
+  const checkIn = {
+    id: attendanceId('m1', answer.id),
+    meetingId: 'm1',
+    meetingDate: '2026-06-06',
+    kind: 'member',
+    answer: answer.id,
+    people: 1,
+    late: false,
+    via: 'list',
+    inMillis: Date.now(),
+    press: newSubmissionId(),
+  } as const
 
   const costs = {
     'form sent': await costOf(async () => ({
@@ -96,7 +105,7 @@ test('no act reads or writes more than the costs say', { timeout: 120_000 }, asy
     erasure: await costOf(async () => store.dispatch(erase.initiate({ ...target, why: 'spam' }))),
     'check-in': await costOf(async () =>
       store.dispatch(
-        attendanceApi.endpoints.checkIn.initiate({ ...checkIn, inMillis: Date.now() } as never),
+        attendanceApi.endpoints.checkIn.initiate({ attendance: checkIn, pressed: {} }),
       ),
     ),
   }

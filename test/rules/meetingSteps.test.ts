@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { meetingChangeOf, meetingSteps, type MeetingAction } from '@/features/meetings/deskChanges'
+import {
+  meetingChangeOf,
+  meetingSteps,
+  venueEntryOf,
+  type MeetingAction,
+} from '@/features/meetings/deskChanges'
 import type { MeetingState } from '@/features/meetings/meetingStatus'
 import { meetingPlanSchema, type MeetingPlan } from '@/features/meetings/planSchema'
 import type { Write } from '@/shared/firestore/lite'
@@ -296,15 +301,22 @@ describe.each(editors)('%s', (role) => {
 
   test('the venue page changes a meeting in any state, and nothing of the desk’s', async () => {
     const meetings = await stored(states.map(inState))
-    const client = project.as[role]
-    const update = { ...facts, venueName: 'Jaydev Bhawan', updatedAt: serverTime }
-    for (const { id } of meetings) {
+    const change = { ...facts, venueName: 'Jaydev Bhawan' }
+    const update = { ...change, updatedAt: serverTime }
+    for (const { id, data } of meetings) {
       const path = `monthly_meetings/${id}`
-      expect((await client.update(path, { ...update, state: 'planned', v: 3 })).isAllowed).toBe(
-        false,
-      )
-      expect((await client.update(path, { ...update, seats: 9 })).isAllowed).toBe(false)
-      expect((await client.update(path, update)).isAllowed).toBe(true)
+      const was = { ...data, updatedAt: { toMillis: () => Number(before) } }
+      const { id: name, entry } = venueEntryOf(was, change, uidOf(role), { now: serverTime })
+      const mayUpdate = async (more: Fields) => {
+        const writes = [
+          { path, update: { ...update, ...more } },
+          { path: `${path}/history/${name}`, set: entry },
+        ]
+        return (await project.as[role].commit(writes)).isAllowed
+      }
+      expect(await mayUpdate({ state: 'planned', v: 3 })).toBe(false)
+      expect(await mayUpdate({ seats: 9 })).toBe(false)
+      expect(await mayUpdate({})).toBe(true)
     }
   })
 })

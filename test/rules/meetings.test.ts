@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { meetingChangeSchema } from '@/features/meetings/schema'
+import { venueEntryOf } from '@/features/meetings/deskChanges'
+import { meetingChangeSchema, type MeetingChange } from '@/features/meetings/schema'
+import type { Write } from '@/shared/firestore/lite'
 import { aMeeting } from '@scripts/meetingRecords'
 import { serverTime, type Client, type Fields } from './client'
 import { casesOf, type FieldCase } from './fieldCases'
-import { startProject, type Project } from './project'
+import { startProject, uidOf, type Project } from './project'
 
-const { updatedAt: _, ...change } = aMeeting({ venueName: 'Town Hall' }).data
+/* The venue page: one update of six fields, in one commit with its entry in the history. */
+
+const { updatedAt, ...stored } = aMeeting({}).data
+const change = { ...stored, venueName: 'Town Hall' }
 /** What an older client has left beside the six fields. */
 const older = { note: 'kept', contact: { phone: '9876543210' } }
 
@@ -17,18 +22,33 @@ let count = 0
 beforeAll(async () => {
   project = await startProject('demo-meetings')
   administrator = project.as['an administrator']
-  const stored = Array.from({ length: 400 }, (_each, at) => {
+  const meetings = Array.from({ length: 400 }, (_each, at) => {
     const { id, data } = aMeeting({}, `m${at}`)
     return { id, data: { ...data, ...older } }
   })
-  await project.firestore.seed({ monthly_meetings: stored })
+  await project.firestore.seed({ monthly_meetings: meetings })
 })
 
 /** Each change is of a meeting of its own, so that they can be tried side by side. */
 const newPath = () => `monthly_meetings/m${count++}`
 
-const mayChange = async (fields: Fields, path = newPath()) =>
-  (await administrator.update(path, { updatedAt: serverTime, ...fields })).isAllowed
+const isOfVenue = (name: string) => name in meetingChangeSchema.fields
+
+/** The entry that the page writes; times that the emulator gives have milliseconds. */
+function entryOf(path: string, fields: Fields, was: Fields = { ...stored, updatedAt }) {
+  const venue = Object.fromEntries(Object.entries(fields).filter(([name]) => isOfVenue(name)))
+  const time = { toMillis: () => Number(was.updatedAt) }
+  const seen = { ...was, updatedAt: was.updatedAt === undefined ? undefined : time }
+  const { id, entry } = venueEntryOf(seen, venue as MeetingChange, uidOf('an administrator'), {
+    now: serverTime,
+  })
+  return { path: `${path}/history/${id}`, set: entry }
+}
+
+const mayWrite = async (...writes: Write[]) => (await administrator.commit(writes)).isAllowed
+
+const mayChange = (fields: Fields, path = newPath(), was?: Fields) =>
+  mayWrite({ path, update: { updatedAt: serverTime, ...fields } }, entryOf(path, fields, was))
 
 function isGood(values: object): boolean {
   try {
@@ -92,25 +112,83 @@ describe('an administrator', () => {
   })
 
   test('is refused who keeps the time it had', async () => {
-    expect((await administrator.update(newPath(), change)).isAllowed).toBe(false)
+    const path = newPath()
+    expect(await mayWrite({ path, update: change }, entryOf(path, change))).toBe(false)
   })
 
   test('refuses a record written as a whole without its other fields', async () => {
     const record = { ...change, updatedAt: serverTime }
     const path = newPath()
-    expect((await administrator.set(path, record)).isAllowed).toBe(false)
-    expect((await administrator.set(path, { ...record, ...older })).isAllowed).toBe(true)
+    const entry = entryOf(path, change)
+    expect(await mayWrite({ path, set: record }, entry)).toBe(false)
+    expect(await mayWrite({ path, set: { ...record, ...older } }, entry)).toBe(true)
   })
 })
+
+describe('the entry of a change', () => {
+  const update = { ...change, updatedAt: serverTime }
+
+  test.each<[string, (entry: Fields) => Fields]>([
+    ['of another administrator', (entry) => ({ ...entry, by: uidOf('an editor') })],
+    ['of another time', (entry) => ({ ...entry, at: new Date(0) })],
+    ['of another kind', (entry) => ({ ...entry, kind: 'change' })],
+    ['without what was there before', (entry) => ({ ...entry, before: {} })],
+    ['with what was not there before', (entry) => ({ ...entry, before: { venueName: 'Hall' } })],
+    ['with what is not there now', (entry) => ({ ...entry, after: { venueName: 'Hall' } })],
+    [
+      'with what has not changed',
+      ({ before, after, ...entry }) => ({
+        ...entry,
+        before: { ...(before as Fields), meetingDate: stored.meetingDate },
+        after: { ...(after as Fields), meetingDate: stored.meetingDate },
+      }),
+    ],
+    ['with more', (entry) => ({ ...entry, text: 'x' })],
+  ])('is refused %s', async (_title, changed) => {
+    const path = newPath()
+    const { path: entryPath, set } = entryOf(path, change)
+    expect(await mayWrite({ path, update }, { path: entryPath, set: changed(set) })).toBe(false)
+  })
+
+  test('is there with the change, under the time before it, and neither without the other', async () => {
+    const path = newPath()
+    const entry = entryOf(path, change)
+    const elsewhere = { ...entry, path: `${path}/history/venue~1` }
+    expect(await mayWrite({ path, update })).toBe(false)
+    expect(await mayWrite(entry)).toBe(false)
+    expect(await mayWrite({ path, update }, elsewhere)).toBe(false)
+    expect(await mayWrite({ path, update }, entry, elsewhere)).toBe(false)
+    expect(await mayWrite({ path, update }, entry)).toBe(true)
+    expect(await mayWrite({ path: entry.path, update: { by: 'nobody' } })).toBe(false)
+    expect((await administrator.delete(entry.path)).isAllowed).toBe(false)
+  })
+
+  test('is there of a save that changes nothing, too', async () => {
+    expect(await mayChange(stored)).toBe(true)
+  })
+})
+
+test.each(['a visitor', 'an account without the right', 'a viewer'] as const)(
+  '%s changes no meeting',
+  async (role) => {
+    const path = newPath()
+    const { path: entryPath, set } = entryOf(path, change)
+    const writes = [
+      { path, update: { ...change, updatedAt: serverTime } },
+      { path: entryPath, set: { ...set, by: uidOf(role) } },
+    ]
+    expect((await project.as[role].commit(writes)).isAllowed).toBe(false)
+  },
+)
 
 test('an older record is put right by a change of all fields and not of some', async () => {
   const data = { ...change, meetingDate: '5 December 2026', note: 'kept' }
   await project.firestore.seed({ monthly_meetings: [{ id: 'older', data }] })
 
-  expect(await mayChange({ venueName: 'Town Hall 2' }, 'monthly_meetings/older')).toBe(false)
-  expect(await mayChange(change, 'monthly_meetings/older')).toBe(true)
-  const stored = await project.firestore.read('monthly_meetings/older')
-  expect(stored).toMatchObject({ ...change, note: 'kept' })
+  const path = 'monthly_meetings/older'
+  expect(await mayChange({ venueName: 'Town Hall 2' }, path, data)).toBe(false)
+  expect(await mayChange(change, path, data)).toBe(true)
+  expect(await project.firestore.read(path)).toMatchObject({ ...change, note: 'kept' })
 })
 
 test('a visitor lists 50 meetings at a time, and an administrator all of them', async () => {

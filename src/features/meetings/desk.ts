@@ -19,14 +19,15 @@ type Values = { [name: string]: unknown }
 /** An entry of the history of a meeting in the store. */
 export type MeetingEntry = {
   id: string
-  v: number
-  kind: MeetingAction['kind']
+  /** None where the venue page has changed it. */
+  v?: number
+  kind: MeetingAction['kind'] | 'venue'
   /** `state`: states. `answers`: `full` or `open`. */
   from?: string
   to?: string
   /** Why it was cancelled. */
   public?: string
-  /** `change`: the facts that have changed, as they were and as they are since. */
+  /** `change`, `venue`: the facts that have changed, as they were and as they are since. */
   before?: Values
   after?: Values
   at: string
@@ -66,18 +67,21 @@ export const {
       queryFn: ({ to, ...seen }, api) => act(seen, { kind: 'answers', to }, api),
     }),
 
-    /** What the desk has done with a meeting, the newest first. */
+    /** What administrators have done with a meeting, the newest first. */
     listenMeetingHistory: build.query<LiveList<MeetingEntry>, string>(
       liveQuery({
         sourceOf: historyOf,
         schema: () => Promise.resolve(meetingHistorySchema),
         // The rules make sure of its kind.
         toItem: (entry: Live<object>) => entry as unknown as MeetingEntry,
-        compare: (a, b) => b.v - a.v,
+        compare: (a, b) => timeOf(b) - timeOf(a),
       }),
     ),
   }),
 })
+
+/** An entry that the server has not confirmed yet is the newest. */
+const timeOf = ({ atMillis }: MeetingEntry) => atMillis ?? Number.MAX_SAFE_INTEGER
 
 /** Read and written in one commit, so that nothing is overwritten unseen. */
 async function act(

@@ -3,7 +3,7 @@ import { millisOf } from '@/shared/firestore/readDocument'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { statusOf, type MeetingState } from './meetingStatus'
 import type { MeetingPlan } from './planSchema'
-import type { Meeting } from './schema'
+import type { Meeting, MeetingChange } from './schema'
 
 /** What an administrator does with a meeting at the desk. */
 export type MeetingAction =
@@ -103,6 +103,30 @@ export function meetingChangeOf(
         fields: update({ isFull: action.to === 'full' || undefined }),
         entry: { ...entry, to: action.to },
       }
+  }
+}
+
+/**
+ * The entry of a change by the venue page, which counts no version: the time that the meeting had before names it.
+ *
+ * @param stored the meeting as it was
+ * @param by the uid of the administrator
+ */
+export function venueEntryOf(
+  stored: Fields,
+  change: MeetingChange,
+  by: string | null,
+  { now }: Pick<Sentinels, 'now'>,
+): { id: string; entry: Fields } {
+  const changed = Object.keys(change).filter(
+    (name) => change[name as keyof MeetingChange] !== stored[name],
+  )
+  const pick = (fields: Fields) =>
+    withoutUndefined(Object.fromEntries(changed.map((name) => [name, fields[name]])))
+  return {
+    // Whole milliseconds, as the rules have it.
+    id: `venue~${Math.floor(millisOf(stored.updatedAt) ?? 0)}`,
+    entry: { kind: 'venue', at: now, by, before: pick(stored), after: pick(change) },
   }
 }
 

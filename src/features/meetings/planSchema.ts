@@ -30,7 +30,7 @@ export const reasonField = textField('Reason', { max: 300, rows: 2 })
 
 /** An entry in the history of a meeting. */
 export const meetingHistorySchema = object({
-  v: number().required(),
+  v: number(),
   kind: string().required(),
   from: string(),
   to: string(),

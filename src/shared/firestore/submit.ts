@@ -4,7 +4,6 @@ import { backend } from './backend'
 import {
   attempt,
   KnownError,
-  noRecord,
   toAppError,
   usedUp,
   wasRefused,
@@ -12,8 +11,6 @@ import {
   type AppError,
 } from './errors'
 import type { Committed, Decide } from './lite'
-
-type Values = Record<string, unknown>
 
 /** What is sent for a filled-in form, under an id of its own. The server adds `createdAt`. */
 export type Submission<Fields> = {
@@ -46,26 +43,6 @@ export const submitTo = <Fields extends AnyObject>(
 
 /** Fetches the code that writes. */
 export const prepareToSubmit = () => backend.loadWriter()
-
-/**
- * Changes fields of a document and sets its `updatedAt`, if it is still as expected.
- *
- * @returns the document's data now, and whether the change was saved
- * @throws KnownError with a message to show; `not-found` if there is no document
- */
-export async function updateIf(
-  path: string,
-  id: string,
-  change: Values,
-  isAsExpected: (data: Values) => boolean,
-): Promise<{ isSaved: boolean; data: Values }> {
-  const { isSaved, data } = await commit(path, id, (present, { now }) => {
-    if (present === undefined) throw noRecord()
-    if (!isAsExpected(present)) return undefined
-    return [{ path: `${path}/${id}`, update: { ...change, updatedAt: now } }]
-  })
-  return { isSaved, data: data ?? change }
-}
 
 /**
  * Reads a document and writes what `decide` makes of it, in one commit.

@@ -7,7 +7,7 @@ import {
   removalOfPerson,
 } from '@/features/admin/review/deskWrites'
 import { nextChange } from '@/features/meetings/attendanceWrites'
-import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
+import { meetingChangeOf, venueEntryOf, type MeetingAction } from '@/features/meetings/deskChanges'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
 import { aMeeting } from '@scripts/meetingRecords'
@@ -78,11 +78,16 @@ const ofMeetings = meetingActions.map(([was, action]): Arranged => {
 function venueChange(): Arranged {
   const path = `monthly_meetings/${newId()}`
   const { seats: _seats, answerUntil: _until, ...venue } = otherPlan
+  const was = { ...cancelled, updatedAt: { toMillis: () => Number(before) } }
+  const { id, entry } = venueEntryOf(was, venue, owner, { now: serverTime })
   return {
     name: 'meeting: change by the venue page',
     by: owner,
     stored: { [path]: cancelled },
-    writes: [{ path, update: { ...venue, updatedAt: serverTime } }],
+    writes: [
+      { path, update: { ...venue, updatedAt: serverTime } },
+      { path: `${path}/history/${id}`, set: entry },
+    ],
   }
 }
 

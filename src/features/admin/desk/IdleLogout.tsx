@@ -25,13 +25,22 @@ const checkEvery = 20_000
 /** Milliseconds before the end in which the page asks. */
 const noticeTime = 5 * 60_000
 
-function FollowPresses() {
+/**
+ * Keeps in this browser for how many hours nothing may be pressed. Pages of the desk read it; the others go
+ * by what the browser has heard last.
+ */
+export function useKeepIdleHours() {
   const { data } = useReadSessionSettingQuery()
+  useEffect(() => {
+    if (data !== undefined) keepIdleHours(data.hours)
+  }, [data])
+}
+
+function FollowPresses() {
   /** When the session will end, if that is soon, in milliseconds since 1970. */
   const [endsAt, setEndsAt] = useState<number>()
 
   useEffect(() => {
-    if (data !== undefined) keepIdleHours(data.hours)
     let isEnding = false
 
     function check() {
@@ -61,7 +70,7 @@ function FollowPresses() {
       window.removeEventListener('pointerdown', handlePress, true)
       window.removeEventListener('keydown', handlePress, true)
     }
-  }, [data])
+  }, [])
 
   return (
     <Snackbar

@@ -10,6 +10,7 @@ import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '../collections'
 import { recordsSeen, selectPreferences, selectSeenUntil, writePanel } from '../panelSlice'
 import { BulkProgress } from '../bulk/BulkProgress'
+import { useKeepIdleHours } from '../desk/IdleLogout'
 import { UndoKey } from '../desk/UndoKey'
 import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
@@ -32,6 +33,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useLists(pathname, !isPhone || openAt === key)
   useSeenRecords()
   useStoredPanel()
+  useKeepIdleHours()
 
   return (
     <KeysHelp>

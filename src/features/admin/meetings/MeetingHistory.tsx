@@ -8,24 +8,19 @@ import { HistoryFrame } from '../review/HistoryFrame'
 import { useNameOf } from '../review/names'
 import { factChanges, meetingEntryInWords } from './words'
 
-/** What the desk has done with a meeting, the newest first. */
+/** What administrators have done with a meeting, the newest first. */
 export function MeetingHistory({ id }: { id: string }) {
   const { data: history } = useListenMeetingHistoryQuery(id)
   return (
-    <>
-      <HistoryFrame history={history} emptyText="No changes yet.">
-        {(entries) => (
-          <List disablePadding>
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </List>
-        )}
-      </HistoryFrame>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Changes on the page “Monthly meeting venue” are not listed.
-      </Typography>
-    </>
+    <HistoryFrame history={history} emptyText="No changes yet.">
+      {(entries) => (
+        <List disablePadding>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </List>
+      )}
+    </HistoryFrame>
   )
 }
 

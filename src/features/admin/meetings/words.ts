@@ -32,6 +32,8 @@ export function meetingEntryInWords({
       return 'planned the meeting'
     case 'change':
       return 'changed the meeting'
+    case 'venue':
+      return 'changed the meeting on the page “Monthly meeting venue”'
     case 'state':
       return stepWords[`${from}>${to}`] ?? 'changed the state of the meeting'
     case 'answers':

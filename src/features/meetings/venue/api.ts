@@ -1,8 +1,10 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { currentUid } from '@/features/session/data'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, isUsedUp, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
+import { attempt, isUsedUp, noRecord, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/readDocument'
-import { readHighest, updateIf } from '@/shared/firestore/submit'
-import { versionIn } from '../deskChanges'
+import { commit, readHighest } from '@/shared/firestore/submit'
+import { venueEntryOf, versionIn } from '../deskChanges'
 import { meetingSchema, type Meeting, type MeetingChange } from '../schema'
 
 /** The texts of section 8 of the specification. */
@@ -12,6 +14,8 @@ const notSaved = 'Failed to update meeting venue. Please try again.'
 export const saved = 'Meeting venue updated successfully!'
 
 const path = 'monthly_meetings'
+
+type Values = { [field: string]: unknown }
 
 type Update = {
   id: string
@@ -42,20 +46,29 @@ async function readLatest(): Promise<Meeting | undefined> {
   return latest && read(latest.id, latest.data)
 }
 
-async function update({ id, change, seen }: Update) {
+async function update({ id, change, seen }: Update, api: Pick<BaseQueryApi, 'getState'>) {
   try {
-    const { isSaved, data } = await updateIf(path, id, change, (present) => {
-      if (versionIn(present) === seen) return true
-      // Or an earlier try arrived and its answer was lost.
-      const now: { [field: string]: unknown } = read(id, present)
-      return Object.entries(change).every(([field, value]) => now[field] === value)
+    const { isSaved, data } = await commit(path, id, (present, sentinels) => {
+      if (present === undefined) throw noRecord()
+      if (versionIn(present) !== seen) return undefined
+      const { id: entryId, entry } = venueEntryOf(present, change, currentUid(api), sentinels)
+      const record = `${path}/${id}`
+      return [
+        { path: record, update: { ...change, updatedAt: sentinels.now } },
+        { path: `${record}/history/${entryId}`, set: entry },
+      ]
     })
-    const current = read(id, data)
-    return isSaved ? { data: current } : { error: { status: 'conflict' as const, current } }
+    const current = read(id, data ?? change)
+    // Or an earlier try arrived and its answer was lost.
+    if (isSaved || isChanged(current, change)) return { data: current }
+    return { error: { status: 'conflict' as const, current } }
   } catch (thrown) {
     return { error: explain(thrown) }
   }
 }
+
+const isChanged = (meeting: Values, change: MeetingChange) =>
+  Object.entries(change).every(([field, value]) => meeting[field] === value)
 
 function explain(thrown: unknown) {
   const { code } = toAppError(thrown)
