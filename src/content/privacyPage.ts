@@ -39,7 +39,7 @@ export const privacy = {
     {
       title: 'When you are an administrator',
       text: [
-        'We store your name, email address, mobile number if given, what you may do, and who has added you. Your steps are in the history of each request, with your name. Google keeps your account. While you are logged in, your browser keeps the session, and at the door of a meeting without a connection who was checked in, without names, until that is sent. How your lists look stays in the browser after a logout.',
+        'We store your name, email address, mobile number if given, what you may do, and who has added you. What you change, export and check in is recorded with your name. Google keeps your account. While you are logged in, your browser keeps the session, and at the door of a meeting without a connection who was checked in, without names, until that is sent. How your lists look stays in the browser after a logout.',
       ],
     },
     {
