@@ -88,6 +88,6 @@ type Unsaved = { pendingSteps?: PendingSteps; bulk?: BulkState; doorQueue?: Door
 export const selectUnwritten = (root: Unsaved) =>
   [root.pendingSteps, root.bulk, root.doorQueue].flatMap((part) => part?.unwritten ?? []).join(', ')
 
-/** What was on its way then, and nobody knows whether it has arrived. */
+/** Changes that were being saved then; the answer never came. */
 export const selectUnsure = (root: Unsaved) =>
   [root.pendingSteps, root.bulk].flatMap((part) => part?.unsure ?? []).join(', ')

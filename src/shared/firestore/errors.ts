@@ -51,7 +51,7 @@ export const unreadable = () =>
     'Your request is stored, but what is stored about it cannot be read here. Please ask the office.',
   )
 
-/** For a write of which nobody knows whether it has arrived. */
+/** For a write whose answer never came. */
 export const noAnswer = () => new KnownError('unknown', unknownFailure)
 
 /** For a submission whose id holds another version of it. The form says so in its own words. */

@@ -16,7 +16,7 @@ import { nameAtMeeting } from './present'
 
 const pageSize = 10
 
-/** What was changed after a check-in, and by whom: the number of people, late, an undo, a name that was erased. */
+/** Changes made after a check-in, with the administrator: number of people, late, undo, erased name. */
 export function DoorChanges({ items }: { items: readonly Attendance[] }) {
   const nameOf = useNameOf()
   const answers = useSelector(selectAnswersById)

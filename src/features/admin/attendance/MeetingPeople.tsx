@@ -91,7 +91,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
   )
   const info = combineLive(answersInfo, rightsInfo, list)
   const isPast = isDay(date) && date < today()
-  // A list of which nothing has come yet is not empty.
+  // A list that has received nothing yet is not empty.
   const isKnown = useAreAnswersWhole() && list?.isWhole === true
   const isPartial = !isKnown || answersInfo.isPartial || info.status === 'loading'
 

@@ -116,7 +116,7 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
     const key = meetingKey({ id: meetingId, meetingDate })
     if (!keys.has(key)) continue
     if (present.sentBy !== undefined) persons.get(present.sentBy)?.sent.add(key)
-    // They count at the meeting, and nobody can say who they were.
+    // They count at the meeting, but not as a person: their name was erased.
     if (isNameErased(present.attendance)) continue
     const { name, firmName, mobile, answer } = present
     const facts = answer ? factsOf(answer) : { ...noFacts, name, firmName, mobile }

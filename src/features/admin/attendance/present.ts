@@ -61,7 +61,7 @@ function toPresent(attendance: Attendance, answers: Answers): Present {
   }
 }
 
-/** The name of somebody who came; an empty text if it is not known. */
+/** The attendee's name, or an empty text where it is not known. */
 export function nameAtMeeting(attendance: Attendance, answers: Answers): string {
   if (isNameErased(attendance)) return erasedName
   const { name, answer } = attendance

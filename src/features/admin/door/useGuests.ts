@@ -25,7 +25,7 @@ export function useGuests(meeting: Meeting) {
   const answers = meetingAnswers.useInfo()
   // Which answers are withdrawn.
   const rights = rightsRequests.useInfo()
-  // A list of which nothing has come yet is not empty.
+  // A list that has received nothing yet is not empty.
   const isKnown = useAreAnswersWhole() && list?.isWhole === true
 
   const records = useMemo(() => {

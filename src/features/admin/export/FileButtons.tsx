@@ -21,7 +21,7 @@ type Props<Row> = {
   title: string
   /** Without the day and the ending. */
   fileName: string
-  /** Of which list the rows are, for the trace. */
+  /** The list that the rows are from, for the record of the export. */
   list: Export['list']
   /** Reads the table at the moment of the export. */
   readTable: () => { columns: readonly Column<Row>[]; rows: readonly Row[] }

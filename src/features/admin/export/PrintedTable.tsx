@@ -92,7 +92,7 @@ const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
  * nothing is printed.
  *
  * @param readRows reads the rows at the moment of printing
- * @param list of which list they are, for the trace
+ * @param list the list that they are from, for the record of the print
  * @param onFailure gets why nothing is printed
  */
 export function usePrint<Row = AdminRecord>(

@@ -65,6 +65,12 @@ export const differing = (stored: Fields, change: Fields): Fields =>
     Object.entries(change).filter(([name, value]) => (stored[name] ?? undefined) !== value),
   )
 
+/** The values of the changed fields, as an entry holds them. */
+function beforeAndAfter(stored: Fields, change: Fields): [before: Fields, after: Fields] {
+  const names = Object.keys(change)
+  return [pick(stored, names), pick(change, names)]
+}
+
 /**
  * A change of an administrator and its entry.
  *
@@ -77,7 +83,7 @@ export function changeOfPerson(
   stored: Fields,
   change: Fields,
 ): Write[] {
-  const [before, after] = [pick(stored, Object.keys(change)), pick(change, Object.keys(change))]
+  const [before, after] = beforeAndAfter(stored, change)
   const named = { ...pick(stored, personFields), ...after }
   return [
     { path, update: { ...withNone(change, stamp.none), change: id } },
@@ -93,7 +99,7 @@ export function changeOfSetting(
   stored: Fields,
   change: Fields,
 ): Write[] {
-  const [before, after] = [pick(stored, Object.keys(change)), pick(change, Object.keys(change))]
+  const [before, after] = beforeAndAfter(stored, change)
   return [
     { path, set: { ...withNone(change, stamp.none), at: stamp.now, change: id }, merge: true },
     { path: `${historyOf(path)}/${id}`, set: entryOf('change', stamp, before, after) },
