@@ -1,5 +1,5 @@
 import { demoProjectId } from '@/shared/config/parseEnv'
-import type { Collections, Value } from './records'
+import type { Collections, Value } from '@scripts/samples/records'
 
 /** An emulator's address. */
 export type Address = { host: string; port: number }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { desktop, openBrowser, phone } from '@scripts/measure/browser'
+import { desktop, openBrowser, phone } from '@scripts/bench/measure/browser'
 import { startStack } from './emulators'
 import { root } from './paths'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { writeCollections } from './firestoreRest'
-import { aRegistration } from './records'
+import { aRegistration } from '@scripts/samples/records'
 import { runningStack } from './runningStack'
 
 // `npm run seed -- --registrations 5000` adds records to the emulators that run.

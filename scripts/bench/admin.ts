@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { logIn } from '@test/support/administrator'
-import { settle } from '@scripts/measure/browser'
-import { reportFigure } from '@scripts/measure/report'
+import { settle } from '@scripts/bench/measure/browser'
+import { reportFigure } from '@scripts/bench/measure/report'
 import { startDesk, watchList, type Desk } from './desk'
 
 // Measures what an administrator does all day, from each act to the next frame.

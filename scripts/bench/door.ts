@@ -8,9 +8,9 @@ import { demoProjectId } from '@/shared/config/parseEnv'
 import { today } from '@/shared/validation/dates'
 import { startStack } from '@scripts/emulators'
 import { callEmulator, writeCollections } from '@scripts/firestoreRest'
-import { openBrowser } from '@scripts/measure/browser'
-import { reportFigure } from '@scripts/measure/report'
-import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
+import { openBrowser } from '@scripts/bench/measure/browser'
+import { reportFigure } from '@scripts/bench/measure/report'
+import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 
 // 200 people have answered to a meeting. Two phones check 150 of them in, and 10 walk-ins; both try 20 of
 // them, and one has no network for a minute. Fails where somebody is in twice or not at all, where a

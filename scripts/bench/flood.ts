@@ -7,10 +7,10 @@ import type { Page } from 'playwright'
 import { demoAdmin } from '@/shared/config/demo'
 import { startStack } from '@scripts/emulators'
 import { writeCollections } from '@scripts/firestoreRest'
-import { openBrowser, office, openPage } from '@scripts/measure/browser'
-import { startFeeder, type Feeder } from '@scripts/measure/feeder'
-import { reportFigure } from '@scripts/measure/report'
-import { aRegistration } from '@scripts/records'
+import { openBrowser, office, openPage } from '@scripts/bench/measure/browser'
+import { startFeeder, type Feeder } from '@scripts/bench/measure/feeder'
+import { reportFigure } from '@scripts/bench/measure/report'
+import { aRegistration } from '@scripts/samples/records'
 
 // A flood of false registrations, over the emulator, with a feeder that sends its lists: how long the desk
 // takes to open, to find them by one search, to select them all, and how many it moves to the trash and

@@ -13,13 +13,13 @@ import {
   openBrowser,
   openPage,
   settle,
-} from '@scripts/measure/browser'
-import { startFeeder, type Feeder } from '@scripts/measure/feeder'
-import { checkTarget, median, printTable, shuffled } from '@scripts/measure/report'
-import { traceDuring } from '@scripts/measure/trace'
+} from '@scripts/bench/measure/browser'
+import { startFeeder, type Feeder } from '@scripts/bench/measure/feeder'
+import { checkTarget, median, printTable, shuffled } from '@scripts/bench/measure/report'
+import { traceDuring } from '@scripts/bench/measure/trace'
 import { root } from '@scripts/paths'
 import { localHost } from '@scripts/ports'
-import { aRegistration, type Sample } from '@scripts/records'
+import { aRegistration, type Sample } from '@scripts/samples/records'
 import { renamed, someRegistrations } from './desk'
 
 // Compares this product's path from Firestore to a table with what a developer would pick instead.

@@ -29,10 +29,10 @@ import { demoProjectId } from '@/shared/config/parseEnv'
 import { toAppError, wasRefused, withinTime } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
 import { startStack } from '@scripts/emulators'
-import { reportFigure } from '@scripts/measure/report'
-import { aRegistration } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { reportFigure } from '@scripts/bench/measure/report'
+import { aRegistration } from '@scripts/samples/records'
+import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 
 // 200 visitors send a form at the same moment while 5 administrators listen. Fails where a
 // submission is refused, lost, doubled or changed, or where administrators see different lists.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { desktop, openBrowser, phone, type Profile } from '@scripts/measure/browser'
-import { checkLoad, load, loadCells, loadHeadings, type Load } from '@scripts/measure/load'
-import { mediansOf, printTable, shuffled } from '@scripts/measure/report'
-import { startMeasuredSite, variants, type Variant } from '@scripts/measure/site'
+import { desktop, openBrowser, phone, type Profile } from '@scripts/bench/measure/browser'
+import { checkLoad, load, loadCells, loadHeadings, type Load } from '@scripts/bench/measure/load'
+import { mediansOf, printTable, shuffled } from '@scripts/bench/measure/report'
+import { startMeasuredSite, variants, type Variant } from '@scripts/bench/measure/site'
 
 // `npm run figures` measures every public page on a cheap phone, beside the same page without
 // prerendering and without scripts. `npm run bench:pages` (`--all`) adds a desk. `-- --runs 3` measures each 3 times instead of 5; other words are the paths of the only

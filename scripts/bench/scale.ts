@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { logIn } from '@test/support/administrator'
 import { demoAdmin } from '@/shared/config/demo'
-import { collectGarbage, heapOf, settle, type Opened } from '@scripts/measure/browser'
-import { reportFigure } from '@scripts/measure/report'
-import { traceDuring } from '@scripts/measure/trace'
-import { aRegistration } from '@scripts/records'
+import { collectGarbage, heapOf, settle, type Opened } from '@scripts/bench/measure/browser'
+import { reportFigure } from '@scripts/bench/measure/report'
+import { traceDuring } from '@scripts/bench/measure/trace'
+import { aRegistration } from '@scripts/samples/records'
 import { renamed, startDesk, watchList, wordsFor, type Desk } from './desk'
 
 // Measures the admin list over a large collection: sign-in, load, typing, changes that arrive, memory.

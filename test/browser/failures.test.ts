@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { demoAdmin } from '@/shared/config/demo'
-import { aRegistration } from '@scripts/records'
-import { aMeeting } from '@scripts/meetingRecords'
+import { aRegistration } from '@scripts/samples/records'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import {
   haveSession,
   liveMark,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { liveMark, logIn, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { haveSession, openMemberList } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'
 import { enter } from '@test/support/fillForm'

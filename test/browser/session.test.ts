@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { createAccount } from '@test/support/accounts'
 import { haveSession, liveMark, logIn, openMemberList, rowOf } from '@test/support/administrator'
 import { openBrowser } from '@test/support/browser'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aRegistration, submissionId } from '@scripts/records'
+import { aRegistration, submissionId } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'

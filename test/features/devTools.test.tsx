@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { actions } from '@test/support/devTools'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/accessibility'
 import { followCopies } from '@test/support/copied'
 import { firestoreFor } from '@test/support/firestore'

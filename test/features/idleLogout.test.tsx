@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'

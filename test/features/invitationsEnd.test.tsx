@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Value } from '@scripts/records'
+import type { Value } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'

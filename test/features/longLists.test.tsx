@@ -1,7 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { registrations } from '@/features/registrations/api'

@@ -1,7 +1,7 @@
 import { bypass, http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMeeting } from '@scripts/meetingRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'

@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMeeting } from '@scripts/meetingRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/fillIn'
 import { firestoreFor } from '@test/support/firestore'

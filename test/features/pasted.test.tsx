@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMeeting } from '@scripts/meetingRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import {
   applicant,
   applicantRecord,

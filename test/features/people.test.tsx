@@ -1,7 +1,7 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Value } from '@scripts/records'
+import type { Value } from '@scripts/samples/records'
 import { createAccount } from '@test/support/accounts'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'

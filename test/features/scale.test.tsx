@@ -1,7 +1,7 @@
 import { bypass, http, passthrough } from 'msw'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { actions } from '@test/support/devTools'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'

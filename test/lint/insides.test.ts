@@ -95,7 +95,7 @@ const exceptions: { file: string; kind: string; because: string }[] = [
     because: 'firebase-tools has no setting for this, and it saves 20 s of every start',
   },
   {
-    file: 'scripts/measure/browser.ts',
+    file: 'scripts/bench/measure/browser.ts',
     kind: 'a private name',
     because: 'tsx names functions by this helper, and the page that runs them has none',
   },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mostPeople } from '@/features/meetings/attendance'
-import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/attendanceRecords'
-import { aMeeting, aMeetingAnswer } from '@scripts/meetingRecords'
-import { submissionId, type Sample, type Value } from '@scripts/records'
+import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/samples/attendanceRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { submissionId, type Sample, type Value } from '@scripts/samples/records'
 import { sha256 } from '@/shared/text/sha256'
 import { serverTime, type Fields } from './client'
 import {

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import { encode, encodeFields } from '@scripts/firestoreRest'
-import type { Value } from '@scripts/records'
+import type { Value } from '@scripts/samples/records'
 import '@test/support/providedContext'
 
 /** In the place of a field's value: the time at which the server writes it. */

@@ -4,7 +4,7 @@ import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { constitutions } from '@/shared/validation/choices'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { growthFundSchema } from '@/features/growth-fund/schema'
-import { answersOf, withoutGaps } from '@scripts/records'
+import { answersOf, withoutGaps } from '@scripts/samples/records'
 import type { Case } from './together'
 
 /** A firm's numbers: which PAN a constitution may have, and the PAN inside a GSTIN. */

@@ -5,9 +5,9 @@ import { landBankSchema } from '@/features/land-bank/schema'
 import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter, gstinPattern } from '@/shared/validation/taxIds'
-import { aRegistration } from '@scripts/records'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { aRegistration } from '@scripts/samples/records'
+import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import {
   identityNumbers,
   invitations,

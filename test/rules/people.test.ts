@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
-import type { Value } from '@scripts/records'
+import type { Value } from '@scripts/samples/records'
 import { clientFor, type Fields } from './client'
 import {
   adding,

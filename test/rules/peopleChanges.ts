@@ -7,7 +7,7 @@ import {
   removalOfPerson,
 } from '@/features/admin/review/deskWrites'
 import type { Write } from '@/shared/firestore/lite'
-import { submissionId } from '@scripts/records'
+import { submissionId } from '@scripts/samples/records'
 import { serverTime, type Client, type Fields } from './client'
 
 /*

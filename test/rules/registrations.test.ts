@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
-import { aRegistration, submissionId } from '@scripts/records'
+import { aRegistration, submissionId } from '@scripts/samples/records'
 import { repeatOf, serverTime, type Fields } from './client'
 import { startProject, type Project } from './project'
 import { submission } from './submission'

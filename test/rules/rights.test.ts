@@ -12,8 +12,8 @@ import {
   type RightsKind,
 } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
-import { submissionId, type Sample } from '@scripts/records'
-import { keyOf, statusesOf } from '@scripts/statuses'
+import { submissionId, type Sample } from '@scripts/samples/records'
+import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { createHash } from 'node:crypto'
 import { sentinels, serverTime, type Fields } from './client'
 import {

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@/shared/requests/kinds'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import { aRegistration, type Sample } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { aRegistration, type Sample } from '@scripts/samples/records'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 
 /** Of each kind the largest record, for the rules may look at a thousand expressions. */
 export const samples: Record<RequestKind, Sample> = {

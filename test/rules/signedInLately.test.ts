@@ -7,10 +7,10 @@ import type { Write } from '@/shared/firestore/lite'
 import { rightsErasure } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { nextChange } from '@/features/meetings/attendanceWrites'
-import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
+import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { root } from '@scripts/paths'
-import type { Sample } from '@scripts/records'
-import { keyOf, statusesOf } from '@scripts/statuses'
+import type { Sample } from '@scripts/samples/records'
+import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { clientFor, serverTime, type Claims, type Fields, sentinels } from './client'
 import {
   adding,

@@ -4,9 +4,9 @@ import { kinds, statesOf, type State } from '@/features/admin/review/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
-import { submissionId, type Value } from '@scripts/records'
-import { aReviewIn, stepAction } from '@scripts/reviews'
-import { keyOf, statusesOf } from '@scripts/statuses'
+import { submissionId, type Value } from '@scripts/samples/records'
+import { aReviewIn, stepAction } from '@scripts/samples/reviews'
+import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { serverTime, type Fields } from './client'
 import {
   editors,

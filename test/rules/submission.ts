@@ -1,6 +1,6 @@
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
-import { statusesOf } from '@scripts/statuses'
+import { statusesOf } from '@scripts/samples/statuses'
 import type { Fields } from './client'
 
 /** What the site sends for a form: the record, its key, its status and its look-up. */

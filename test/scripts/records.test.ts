@@ -9,11 +9,11 @@ import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { requestKinds } from '@/shared/requests/kinds'
 import { rightsEntry } from '@/shared/requests/rights'
-import { defaultSeed } from '@scripts/defaultSeed'
-import { deviceSeed } from '@scripts/deviceSeed'
+import { defaultSeed } from '@scripts/samples/defaultSeed'
+import { deviceSeed } from '@scripts/samples/deviceSeed'
 import { encode } from '@scripts/firestoreRest'
-import { aRegistration, type Sample } from '@scripts/records'
-import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/requestRecords'
+import { aRegistration, type Sample } from '@scripts/samples/records'
+import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 
 const submissions: [string, number, (n: number) => Sample, ObjectSchema<AnyObject>][] = [
   ['registration', 6000, aRegistration, registrationSchema],

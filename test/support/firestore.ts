@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { callEmulator, clearFirestore, encode, writeCollections } from '@scripts/firestoreRest'
-import type { Collections, Value } from '@scripts/records'
+import type { Collections, Value } from '@scripts/samples/records'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import './providedContext'

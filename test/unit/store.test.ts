@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { aRegistration } from '@scripts/records'
+import { aRegistration } from '@scripts/samples/records'
 import { makeStore, type AppStore } from '@/app/store'
 import { adminSlices } from '@/features/admin/data'
 import { sessionSlice } from '@/features/session'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { FieldKind } from '@/shared/validation/schema'
-import { aReview, stepAction, wayTo } from '@scripts/reviews'
+import { aReview, stepAction, wayTo } from '@scripts/samples/reviews'
 import { kinds, type Kind, type State } from '@/features/admin/review/steps'
 import type { Action } from '@/features/admin/review/changes'
 import { rightsKinds } from '@/shared/requests/rights'
-import { submissionId, withoutGaps } from '@scripts/records'
+import { submissionId, withoutGaps } from '@scripts/samples/records'
 import type { Write } from '@/shared/firestore/lite'
 import type { Claims, Fields } from '@test/rules/client'
 

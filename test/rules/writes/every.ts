@@ -1,4 +1,4 @@
-import type { Collections, Sample } from '@scripts/records'
+import type { Collections, Sample } from '@scripts/samples/records'
 import type { Project } from '@test/rules/project'
 import { entryOfOwner, owner, type Arranged } from './arranged'
 import { atTheDesk } from './desk'

@@ -9,8 +9,8 @@ import {
 import { nextChange } from '@/features/meetings/attendanceWrites'
 import { meetingChangeOf, venueEntryOf, type MeetingAction } from '@/features/meetings/deskChanges'
 import type { Write } from '@/shared/firestore/lite'
-import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
-import { aMeeting } from '@scripts/meetingRecords'
+import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { serverTime, type Claims, type Fields } from '@test/rules/client'
 import { before, longest, newId, owner, type Arranged } from './arranged'
 

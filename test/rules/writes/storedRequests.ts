@@ -9,8 +9,8 @@ import { meetingAnswerSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { mostOpenRights, rightsEntry } from '@/shared/requests/rights'
-import { aRightsRequest } from '@scripts/rightsRecords'
-import { statusesOf } from '@scripts/statuses'
+import { aRightsRequest } from '@scripts/samples/rightsRecords'
+import { statusesOf } from '@scripts/samples/statuses'
 import type { Fields } from '@test/rules/client'
 import {
   identityNumbers,

@@ -6,9 +6,9 @@ import { guestsOf, isIn, searchGuests, withEntries } from '@/features/admin/door
 import { countHeads, versionsOf, type Answer } from '@/features/meetings/answers'
 import { attendanceId, type Attendance } from '@/features/meetings/attendance'
 import { meetingAddress } from '@/features/meetings/meetingAddress'
-import { anAttendance, aWalkIn } from '@scripts/attendanceRecords'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
-import type { Sample } from '@scripts/records'
+import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
+import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import type { Sample } from '@scripts/samples/records'
 
 const meeting = { id: 'monthly-meeting', meetingDate: '2026-12-05' }
 

@@ -14,7 +14,7 @@ import { createReader } from '@/shared/firestore/readDocument'
 import { promisedUntil } from '@/shared/requests/status'
 import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { reviewedSchema, type Review } from '@/shared/validation/review'
-import { aReview, aReviewIn, stepAction, wayTo } from '@scripts/reviews'
+import { aReview, aReviewIn, stepAction, wayTo } from '@scripts/samples/reviews'
 
 const everyKind = Object.keys(kinds) as Kind[]
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@scripts/seededRandom'
-import { aMeetingAnswer } from '@scripts/meetingRecords'
+import { seededRandom } from '@scripts/samples/seededRandom'
+import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import {
   countHeads,
   invitersOf,
@@ -19,8 +19,8 @@ import { heldMeetings } from '@/features/admin/attendance/heldMeetings'
 import { personsOf } from '@/features/admin/attendance/persons'
 import { selectNextMeeting } from '@/features/admin/today/meeting'
 import { selectLatestAnswers } from '@/features/meetings/answers'
-import { anAttendance } from '@scripts/attendanceRecords'
-import { keyOf } from '@scripts/statuses'
+import { anAttendance } from '@scripts/samples/attendanceRecords'
+import { keyOf } from '@scripts/samples/statuses'
 
 /** Answer number n, received at n unless said otherwise. */
 function anAnswer(n: number, fields: Partial<Answer> = {}): Answer {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { openBrowser } from '@scripts/measure/browser'
-import { median } from '@scripts/measure/report'
-import { startMeasuredSite } from '@scripts/measure/site'
-import { installIn } from './lockedPackages'
-import { root } from './paths'
-import { freePorts } from './ports'
+import { openBrowser } from '@scripts/bench/measure/browser'
+import { median } from '@scripts/bench/measure/report'
+import { startMeasuredSite } from '@scripts/bench/measure/site'
+import { installIn } from '@scripts/lockedPackages'
+import { root } from '@scripts/paths'
+import { freePorts } from '@scripts/ports'
 
 // Runs Lighthouse on every public page, as on a phone, and fails where a category is below what it
 // has to be. `-- --runs 1` runs it once instead of 5 times; other words are the paths of the only
@@ -22,7 +22,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const least = (category: string, path: string) =>
   category !== 'performance' ? 100 : path === '/form/monthlymeeting/' ? 90 : 95
 
-const folder = join(root, 'scripts', 'lighthouse')
+const folder = join(root, 'scripts', 'bench', 'lighthouse')
 const command = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
 console.log('Installing Lighthouse and building the site…')
 installIn(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSite } from '@scripts/emulators'
 import { freePorts } from '@scripts/ports'
 import type { PageScripts } from '@scripts/prerender/plugin'
-import { aMeeting } from '@scripts/meetingRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { startFeeder } from './feeder'
 import { serve } from './serve'
 

@@ -4,7 +4,7 @@ import { json, text } from 'node:stream/consumers'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { callEmulator, encodeFields, type Address } from '@scripts/firestoreRest'
 import { localHost } from '@scripts/ports'
-import type { Collections } from '@scripts/records'
+import type { Collections } from '@scripts/samples/records'
 import { webChannel, type Channel } from './webChannel'
 
 const root = `projects/${demoProjectId}/databases/(default)/documents`
