@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
-import { images } from './scripts/images.ts'
+import { images } from './scripts/images/images.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { parseEnv } from './src/shared/config/parseEnv.ts'
 

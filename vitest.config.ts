@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { images } from './scripts/images.ts'
+import { images } from './scripts/images/images.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.

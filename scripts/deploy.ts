@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { parseEnv } from '@/shared/config/parseEnv'
 import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
 import { refusalOf, withoutAppCheck } from './deployRefusal'
-import { buildSite } from './emulators'
+import { buildSite } from '@scripts/emulators/stack'
 import { binary, root } from './paths'
 
 // `npm run deploy -- --project <id>` builds the site for the project of `.env` and installs it with its

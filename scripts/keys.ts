@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { giveKeys, type Database } from './requestKeys'
-import { openDatabase } from './restDatabase'
-import { runningStack } from './runningStack'
+import { giveKeys, type Database } from '@scripts/keys/requestKeys'
+import { openDatabase } from '@scripts/keys/restDatabase'
+import { runningStack } from '@scripts/emulators/runningStack'
 
 // `npm run keys` gives older requests the keys that they have today, in the emulators that run;
 // `ACCESS_TOKEN=… npm run keys -- --project <id>` in a project of Firebase.

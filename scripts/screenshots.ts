@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { desktop, openBrowser, phone } from '@scripts/bench/measure/browser'
-import { startStack } from './emulators'
+import { startStack } from '@scripts/emulators/stack'
 import { root } from './paths'
 
 // The site's code reads this constant of its build.

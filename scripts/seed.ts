@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { writeCollections } from './firestoreRest'
+import { writeCollections } from '@scripts/emulators/firestoreRest'
 import { aRegistration } from '@scripts/samples/records'
-import { runningStack } from './runningStack'
+import { runningStack } from '@scripts/emulators/runningStack'
 
 // `npm run seed -- --registrations 5000` adds records to the emulators that run.
 

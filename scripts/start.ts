@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { createServer, type Plugin } from 'vite'
 import { demoAdmin } from '@/shared/config/demo'
 import { deviceSeed, deviceSeedFile } from '@scripts/samples/deviceSeed'
-import { planFromSettings, startStack, type Stack } from './emulators'
+import { planFromSettings, startStack, type Stack } from '@scripts/emulators/stack'
 import { addressFile, emulatorsFolder, root } from './paths'
-import { localHost, sitePort } from './ports'
+import { localHost, sitePort } from '@scripts/emulators/ports'
 
 // `npm start` serves the built site, `npm run dev` (`--dev`) the sources with hot reload. `--fresh`
 // starts with the samples and not with the kept data. Ctrl-C saves the data and ends every process;

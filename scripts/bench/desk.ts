@@ -1,4 +1,4 @@
-import { startStack } from '@scripts/emulators'
+import { startStack } from '@scripts/emulators/stack'
 import { office, openBrowser, openPage } from '@scripts/bench/measure/browser'
 import { startFeeder } from '@scripts/bench/measure/feeder'
 import { aRegistration, withoutGaps, type Sample } from '@scripts/samples/records'

@@ -7,7 +7,7 @@ import { median } from '@scripts/bench/measure/report'
 import { startMeasuredSite } from '@scripts/bench/measure/site'
 import { installIn } from '@scripts/lockedPackages'
 import { root } from '@scripts/paths'
-import { freePorts } from '@scripts/ports'
+import { freePorts } from '@scripts/emulators/ports'
 
 // Runs Lighthouse on every public page, as on a phone, and fails where a category is below what it
 // has to be. `-- --runs 1` runs it once instead of 5 times; other words are the paths of the only

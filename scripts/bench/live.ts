@@ -18,7 +18,7 @@ import { startFeeder, type Feeder } from '@scripts/bench/measure/feeder'
 import { checkTarget, median, printTable, shuffled } from '@scripts/bench/measure/report'
 import { traceDuring } from '@scripts/bench/measure/trace'
 import { root } from '@scripts/paths'
-import { localHost } from '@scripts/ports'
+import { localHost } from '@scripts/emulators/ports'
 import { aRegistration, type Sample } from '@scripts/samples/records'
 import { renamed, someRegistrations } from './desk'
 

@@ -18,7 +18,7 @@ const all = [
 
 const documents = all
   .map((path) => path.slice(1))
-  .filter((path) => /^(docs\/.*|[^/]+)\.md$/.test(path))
+  .filter((path) => /^((docs|scripts)\/.*|[^/]+)\.md$/.test(path))
 
 /** Made by a command, or by the person who adds a setting or the first photo. */
 const made = [

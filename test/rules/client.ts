@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
-import { encode, encodeFields } from '@scripts/firestoreRest'
+import { encode, encodeFields } from '@scripts/emulators/firestoreRest'
 import type { Value } from '@scripts/samples/records'
 import '@test/support/providedContext'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { putRules } from '@scripts/firestoreEmulator'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { root } from '@scripts/paths'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import type { Write } from '@/shared/firestore/lite'

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { putRules } from '@scripts/firestoreEmulator'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { firestoreFor } from '@test/support/firestore'
 import { clientFor, type Client } from './client'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findFirestore } from '@scripts/findFirestore'
+import { findFirestore } from '@scripts/emulators/findFirestore'
 
 const jar = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const download = () => Promise.resolve('/cache/emulator.jar')

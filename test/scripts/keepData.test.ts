@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptFolder, replaceFolder } from '@scripts/keepData'
+import { keptFolder, replaceFolder } from '@scripts/emulators/keepData'
 
 let home = ''
 const content = (text: string) => (folder: string) => writeFile(join(folder, 'file'), text)

@@ -30,7 +30,7 @@ async function answerOf(...flags: string[]) {
 }
 
 test('the Auth emulator compiles the schemas of its API when one is needed', async () => {
-  const preload = pathToFileURL(join(root, 'scripts', 'lazySchemas.js')).href
+  const preload = pathToFileURL(join(root, 'scripts', 'emulators', 'lazySchemas.js')).href
   expect(await answerOf()).toBe('compiled')
   expect(await answerOf('--import', preload)).toBe('waited')
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Processes } from '@scripts/processes'
+import { Processes } from '@scripts/emulators/processes'
 
 let processes = new Processes()
 

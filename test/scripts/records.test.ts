@@ -11,7 +11,7 @@ import { requestKinds } from '@/shared/requests/kinds'
 import { rightsEntry } from '@/shared/requests/rights'
 import { defaultSeed } from '@scripts/samples/defaultSeed'
 import { deviceSeed } from '@scripts/samples/deviceSeed'
-import { encode } from '@scripts/firestoreRest'
+import { encode } from '@scripts/emulators/firestoreRest'
 import { aRegistration, type Sample } from '@scripts/samples/records'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 

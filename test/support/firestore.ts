@@ -1,5 +1,10 @@
 import { inject } from 'vitest'
-import { callEmulator, clearFirestore, encode, writeCollections } from '@scripts/firestoreRest'
+import {
+  callEmulator,
+  clearFirestore,
+  encode,
+  writeCollections,
+} from '@scripts/emulators/firestoreRest'
 import type { Collections, Value } from '@scripts/samples/records'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'

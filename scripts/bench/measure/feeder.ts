@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import { callEmulator, encodeFields, type Address } from '@scripts/firestoreRest'
-import { localHost } from '@scripts/ports'
+import { callEmulator, encodeFields, type Address } from '@scripts/emulators/firestoreRest'
+import { localHost } from '@scripts/emulators/ports'
 import type { Collections } from '@scripts/samples/records'
 import { webChannel, type Channel } from './webChannel'
 

@@ -10,7 +10,7 @@ import { startFirebaseTools } from './firebaseTools'
 import { exportFirestore, runFirestore } from './firestoreEmulator'
 import { clearFirestore, isEmpty, writeCollections } from './firestoreRest'
 import { keptFolder, replaceFolder } from './keepData'
-import { binary, root } from './paths'
+import { binary, root } from '@scripts/paths'
 import { freePorts, localHost } from './ports'
 import { Processes } from './processes'
 

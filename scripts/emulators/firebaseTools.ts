@@ -4,7 +4,7 @@ import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { hostingOf } from '@scripts/prerender/hostingConfig'
 import { callEmulator, type Address } from './firestoreRest'
-import { binary, root } from './paths'
+import { binary, root } from '@scripts/paths'
 import { freePorts, localHost } from './ports'
 import type { Processes } from './processes'
 

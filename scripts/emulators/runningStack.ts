@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { answers } from './firestoreRest'
-import { addressFile, emulatorsFolder } from './paths'
+import { addressFile, emulatorsFolder } from '@scripts/paths'
 
 /** The copy of the site that runs, or the one that `PORT` names. @throws Error if none runs, or several */
 export const runningStack = async () => chooseStack(await runningStacks())

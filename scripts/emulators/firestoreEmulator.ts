@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import type { FirestoreSource } from './findFirestore'
 import { answers, callEmulator, type Address } from './firestoreRest'
-import { root } from './paths'
+import { root } from '@scripts/paths'
 import { localHost } from './ports'
 import type { Processes } from './processes'
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { answers, type Address } from './firestoreRest'
-import { binary, root } from './paths'
+import { binary, root } from '@scripts/paths'
 import { Processes } from './processes'
 
 /** A Firestore emulator: one that runs, or a jar to start. */
