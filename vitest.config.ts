@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images/images.ts'
 import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
+import { lookLimit, timeLimit } from './test/support/timeLimits.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = () => ({
@@ -10,10 +11,10 @@ const base = () => ({
   // An object for each project: Vitest takes the entries out.
   define: { __DEVICE__: 'false' },
 })
-const slow = 120_000
-// A small machine may be slow: only what never comes should fail.
+/** A machine may be slow and busy: only a test that hangs should fail. */
+const limits = { testTimeout: timeLimit, hookTimeout: timeLimit }
 // Each look at a page takes a part of the processor that the page needs itself.
-const expect = { poll: { timeout: 15_000, interval: 50 } }
+const expect = { poll: { timeout: lookLimit, interval: 50 } }
 
 // One project after the other: on a small machine two browsers would slow each other down.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
@@ -41,9 +42,7 @@ const features = {
     globalSetup: 'test/support/setupEmulators.ts',
     expect,
     setupFiles: 'test/support/featuresSetup.ts',
-    // Only against hanging, because a busy machine may be slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...limits,
     // One page for all of them, because loading the app takes longer than most tests.
     isolate: false,
     // They share the emulators' one project.
@@ -73,7 +72,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['test/{unit,scripts,lint}/**/*.test.ts'],
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -84,9 +83,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
-          // A test tries a field with a hundred values, and the browsers go first.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...limits,
         },
       },
       features,
@@ -99,8 +96,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/setupSite.ts',
           expect,
-          testTimeout: slow,
-          hookTimeout: slow,
+          ...limits,
           fileParallelism: false,
         },
       },
@@ -111,8 +107,7 @@ export default defineConfig({
           name: 'device',
           include: ['test/device/**/*.test.ts'],
           expect,
-          testTimeout: slow,
-          hookTimeout: slow,
+          ...limits,
         },
       },
     ],

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths'
 
-// Everything that has to hold before a change is taken; `.ci/run` runs it. The two longest steps run
-// side by side, over emulators of their own. A browser waits a part of its time: what two of them leave of
-// two processors, the other steps take, one after another.
+// Everything that has to hold before a change is taken; `.ci/run` runs it. Two steps run at a time, with emulators
+// of their own, and none waits for another one: on a slow machine the last would otherwise never get its turn.
 
 /** What was counted, and the titles of what failed. */
 type Count = { passed: number; failed: number; titles?: string[] }
 /** `output` collects what is printed: lines of two steps must not be mixed. */
 type Step = { name: string; run: (output: string[]) => Promise<Count> }
 
-/** The two longest first. */
+/** The longest first. */
 const steps: Step[] = [
   ...['features', 'browser', 'rules', 'device', 'unit'].map((project) => ({
     name: `tests: ${project}`,
@@ -23,13 +22,6 @@ const steps: Step[] = [
     name: script,
     run: async (output: string[]) => countOf(await run('npm', ['run', '-s', script], output)),
   })),
-  {
-    name: 'build and sizes',
-    async run(output) {
-      const code = await run('npm', ['run', '-s', 'build'], output)
-      return countOf(code === 0 ? await run('npm', ['run', '-s', 'sizes'], output) : code)
-    },
-  },
 ]
 
 const countOf = (code: number): Count => ({
@@ -93,8 +85,9 @@ const folder = await mkdtemp(join(tmpdir(), 'check-'))
 const summary: string[] = []
 const total = { passed: 0, failed: 0 }
 
-async function runInTurn(some: Step[]): Promise<void> {
-  for (const step of some) {
+/** Runs one step after another, until none is left. */
+async function runSteps(): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) {
     const start = Date.now()
     const output: string[] = []
     console.log(`… ${step.name}`)
@@ -110,10 +103,7 @@ async function runInTurn(some: Step[]): Promise<void> {
 
 const start = Date.now()
 try {
-  const longest = steps.slice(0, 2).map((step) => runInTurn([step]))
-  // What starts from now on gives way to these.
-  setPriority(10)
-  await Promise.all([...longest, runInTurn(steps.slice(2))])
+  await Promise.all([runSteps(), runSteps()])
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

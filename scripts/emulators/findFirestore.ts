@@ -63,7 +63,7 @@ async function runningAt(address: string): Promise<FirestoreSource> {
 /** The major version; 0 when that Java cannot be run. */
 async function javaVersion(java: string, env: NodeJS.ProcessEnv): Promise<number> {
   try {
-    const { stderr } = await promisify(execFile)(java, ['-version'], { env, timeout: 20_000 })
+    const { stderr } = await promisify(execFile)(java, ['-version'], { env, timeout: 120_000 })
     // "17.0.15", but "1.8.0_392" before Java 9.
     const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr) ?? []
     return Number((first === '1' ? second : first) ?? 0)

@@ -38,7 +38,7 @@ export async function runFirestore(
   const pid = await processes.start(
     { name: 'Firestore emulator', file: source.java, args, cwd: root },
     () => answers(address),
-    90_000,
+    120_000,
   )
   await putRules(address)
   return { ...address, pid }

@@ -7,7 +7,7 @@ export type Address = { host: string; port: number }
 /** The emulators' way to write past the rules. */
 const asOwner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
 const batchSize = 400
-const timeLimit = 60_000
+const timeLimit = 120_000
 
 /** Writes the documents past the rules, each replacing the one before. */
 export async function writeCollections(

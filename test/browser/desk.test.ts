@@ -65,7 +65,7 @@ test('two administrators decide at once: one is written, the other is told and l
   await expect.poll(stored).toMatchObject({ state: 'approved', by: uid })
 
   const history = first.getByRole('region', { name: 'History' })
-  await history.getByText('moved it from Recommended to Approved').waitFor({ timeout: 2_000 })
+  await history.getByText('moved it from Recommended to Approved').waitFor()
   await button(first, 'Save now').click()
 
   const alert = first.getByRole('alert').filter({ hasText: 'Somebody else was first' })
@@ -162,7 +162,7 @@ test('a step that is not written yet is not lost with the tab when the desk was 
   expect(await stored()).toBeUndefined()
   await page.unroute(commits)
 
-  await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ state: 'reviewing' })
+  await expect.poll(stored).toMatchObject({ state: 'reviewing' })
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed

@@ -127,13 +127,13 @@ test('two phones at one door, one without a network for a while: everybody is in
 
   await person.setOffline(false)
   for (const page of [first, second]) {
-    await expect.poll(() => counter(page), { timeout: 60_000 }).toBe('4 of 6, 10 heads')
+    await expect.poll(() => counter(page)).toBe('4 of 6, 10 heads')
     await page.getByText('1 walk-in').waitFor()
     // The answer to what was sent last may come after the list has it.
     await expect.poll(() => keptIn(page)).not.toMatch(/Torana|~/)
   }
   // Until now it could know all of that from what was pressed on it.
-  await liveMark(second).waitFor({ timeout: 60_000 })
+  await liveMark(second).waitFor()
   await checkIn(second, 'Bijay')
   await second.getByText(/^Already in since .*, by /).waitFor()
   expect(await stored()).toHaveLength(5)

@@ -150,7 +150,7 @@ test('thirty requests are decided in three presses, and another desk sees it at 
   await page!.getByRole('button', { name: 'Save now' }).click()
 
   await page!.getByText('Approve: all 30 done').waitFor()
-  await other!.getByText('Nothing open matches. 30 in others do.').waitFor({ timeout: 2_000 })
+  await other!.getByText('Nothing open matches. 30 in others do.').waitFor()
   const records = await firestore.list('New_Registration')
   const states = waiting.map(({ id }) => records.find((record) => record.id === id)?.review)
   expect(states).toMatchObject(Array(30).fill({ v: Number(review?.v) + 1, state: 'approved' }))

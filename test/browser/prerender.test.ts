@@ -82,7 +82,7 @@ test('where scripts take very long the page says so, until they are there', asyn
   await page.goto('/about-us/')
   const note = page.getByText('This page has not finished loading.')
   expect(await note.isVisible()).toBe(false)
-  await note.waitFor({ timeout: 8_000 })
+  await note.waitFor()
 
   release()
   await untilAlive(page)

@@ -87,10 +87,10 @@ test('the list misses nothing when the database is paused or the browser is offl
     await away.setOffline(true)
     // Sent while the server does not answer: it must arrive once, at any time.
     await sendButton(visitor).click()
-    await notLiveMark(offline).waitFor({ timeout: 15_000 })
+    await notLiveMark(offline).waitFor()
   })
 
-  await liveMark(administrator).waitFor({ timeout: 15_000 })
+  await liveMark(administrator).waitFor()
   await receivedOrTriedAgain(visitor)
   await rowOf(administrator, 'Paused Udyog').waitFor()
   expect(await recordsOf('Paused Udyog')).toHaveLength(1)

@@ -42,7 +42,7 @@ async function quiet(total: () => number) {
   }
 }
 
-test('no act reads or writes more than the costs say', { timeout: 120_000 }, async () => {
+test('no act reads or writes more than the costs say', async () => {
   await page.viewport(390, 800)
   await firestore.clear()
   const { id, data } = aRegistration(1)

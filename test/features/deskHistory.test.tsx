@@ -53,7 +53,7 @@ const lost = page.getByText(/We could not reach the server/).first()
 async function pressTwice(name: string) {
   const find = loseAnswers()
   await userEvent.click(dialog.getByRole('button', { name, exact: true }))
-  await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+  await expect.element(lost).toBeVisible()
   find()
   await userEvent.click(dialog.getByRole('button', { name, exact: true }))
 }
@@ -80,7 +80,7 @@ describe('sent again after its answer was lost,', () => {
     await fillInvitation()
     const find = loseAnswers()
     await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
-    await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+    await expect.element(lost).toBeVisible()
     find()
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
     await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
@@ -130,7 +130,7 @@ describe('sent again after its answer was lost,', () => {
     const find = loseAnswers()
     const save = promised.getByRole('button', { name: 'Save the promised time' })
     await userEvent.click(save)
-    await expect.element(lost, { timeout: 20_000 }).toBeVisible()
+    await expect.element(lost).toBeVisible()
     find()
     await userEvent.click(save)
 

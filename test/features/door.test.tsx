@@ -350,10 +350,8 @@ test('an undo is sent when the check-in may have arrived', async () => {
   await userEvent.click(button('Undo'))
   await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
 
-  await expect.poll(() => isArrived, { timeout: 5_000 }).toBe(true)
-  await expect
-    .poll(() => firestore.read(asha), { timeout: 10_000 })
-    .toMatchObject({ undone: { by: demoAdmin.uid } })
+  await expect.poll(() => isArrived).toBe(true)
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ undone: { by: demoAdmin.uid } })
   await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
   await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
 })
@@ -373,7 +371,7 @@ test('a server that does not answer is asked again after some seconds, and not a
   expect(asked).toBeLessThan(3)
   server.resetHandlers()
 
-  await expect.poll(() => firestore.read(asha), { timeout: 8_000 }).toMatchObject({ people: 2 })
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 2 })
 })
 
 test('a walk-in that waits is sent from every page, also of the public site', async () => {
@@ -423,7 +421,7 @@ test('a walk-in that waits while the session expires is named without the name, 
   await signIn()
 
   await expect
-    .poll(() => firestore.list('attendance'), { timeout: 8_000 })
+    .poll(() => firestore.list('attendance'))
     .toMatchObject([{ name: 'Gayatri Namuna', by: demoAdmin.uid }])
   await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
 })

@@ -128,7 +128,7 @@ test('what the browser’s own menu prints is recorded, as soon as that is possi
   server.resetHandlers()
   window.dispatchEvent(new Event('online'))
 
-  await expect.poll(async () => (await traces()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await traces()).length).toBe(1)
   expect(await traces()).toMatchObject([trace('print', 2)])
 })
 

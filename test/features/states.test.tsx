@@ -101,7 +101,7 @@ test('a decision at another desk takes a request out of the open ones at once', 
   const { review } = aReviewIn('registrations', 'approved', [colleague.id], new Date())
   await firestore.update(`New_Registration/${id}`, { review })
 
-  await expect.poll(shownNames, { timeout: 2_000 }).toEqual(['New'])
+  await expect.poll(shownNames).toEqual(['New'])
   await expect.element(entry('New registrations 1')).toBeVisible()
 })
 

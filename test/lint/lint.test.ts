@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '@scripts/paths'
+import { timeLimit } from '@test/support/timeLimits'
 
 const run = promisify(execFile)
 const oxlint = join(
@@ -40,7 +41,7 @@ async function lint(files: Files): Promise<{ passes: boolean; says: string[] }> 
   const args = [oxlint, '--type-aware', '--deny-warnings', '--format=unix', ...folders]
   const { passes, output } = await run(process.execPath, args, {
     cwd: folder,
-    timeout: 30_000,
+    timeout: timeLimit,
   }).then(
     ({ stdout }) => ({ passes: true, output: stdout }),
     ({ stdout }: { stdout: string }) => ({ passes: false, output: stdout }),

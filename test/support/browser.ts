@@ -9,6 +9,7 @@ import { chromiumFlags, findTestChromium } from './chromium'
 import { actAfterHydration } from './hydrated'
 import './providedContext'
 import { rememberFailures } from './rememberFailures'
+import { lookLimit } from './timeLimits'
 
 type Particulars = BrowserContextOptions & {
   /** See `rememberFailures`. */
@@ -54,6 +55,7 @@ export function openBrowser(launch: LaunchOptions = {}) {
       ...particulars,
       baseURL: particulars.baseURL ?? inject('site').url,
     })
+    context.setDefaultTimeout(lookLimit)
     contexts.push(context)
     if (particulars.javaScriptEnabled !== false) context.on('page', actAfterHydration)
     // A page that is closed ends its channel, which the emulator may have forgotten.
