@@ -73,7 +73,9 @@ test('the list is live behind a proxy that buffers, and again after its connecti
 
   // Other requests are answered.
   proxy.behave('stuck')
-  await hastenPage(page, rowOf(page, await arrive()))
+  const missed = await arrive()
+  await hastenPage(page, rowOf(page, missed))
+  expect(await rowOf(page, missed).count()).toBe(1)
 })
 
 test('the list is live again after each kind of bad answer', async () => {
@@ -88,6 +90,7 @@ test('the list is live again after each kind of bad answer', async () => {
     await hastenPage(page, rowOf(page, missed))
     await liveMark(page).waitFor()
   }
+  expect(await notLiveMark(page).count()).toBe(0)
 })
 
 test('the list is live again after an hour without an answer', async () => {
