@@ -1,6 +1,5 @@
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
-import { meetings as meetingPages } from '@/features/meetings'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { passwordSlice } from '@/features/session/data'
@@ -40,7 +39,7 @@ export const specifiedCollections = [
 /** Followed on every page while an administrator is signed in: it is small. `followLists` follows the others. */
 export const sessionCollection = meetings
 
-const deskPages = [...admin.pages, ...meetingPages.pages].filter(({ access }) => access === 'admin')
+const deskPages = admin.pages.filter(({ access }) => access === 'admin')
 
 /** Fetches what writes, and all pages of the desk: a meeting's door may be opened where there is no network. */
 export function fetchDesk(signal: AbortSignal) {

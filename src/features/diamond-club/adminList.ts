@@ -1,12 +1,13 @@
 import DiamondIcon from '@mui/icons-material/DiamondOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { listLabels } from '@/shared/requests/listLabels'
 import { diamondRequests } from './api'
 import { diamondClubSchema } from './schema'
 
 export const diamondClubList: CollectionConfig = {
   id: 'diamond-club',
-  label: 'Diamond club',
+  label: listLabels['diamond-club'],
   singular: 'diamond club request',
   Icon: DiamondIcon,
   prefix: 'DB',

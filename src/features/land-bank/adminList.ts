@@ -1,12 +1,13 @@
 import TerrainIcon from '@mui/icons-material/TerrainOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { listLabels } from '@/shared/requests/listLabels'
 import { landRequests } from './api'
 import { landBankSchema } from './schema'
 
 export const landBankList: CollectionConfig = {
   id: 'land-issues',
-  label: 'Land issues',
+  label: listLabels['land-issues'],
   singular: 'land request',
   Icon: TerrainIcon,
   prefix: 'LB',

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'

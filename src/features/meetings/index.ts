@@ -1,18 +1,4 @@
-import { loadAdminData } from '@/features/admin'
-import type { Feature, Page } from '@/shared/feature'
-import type { adminPages } from './desk/pages'
-
-// The admin layout around these pages needs the lists.
-const loadAdminSlices = () => loadAdminData().then(({ adminSlices }) => adminSlices)
-
-const adminPage = (path: string, title: string, name: keyof typeof adminPages): Page => ({
-  path,
-  title,
-  description: `${title}, for administrators.`,
-  access: 'admin',
-  loadSlices: loadAdminSlices,
-  load: () => import('./desk/pages').then((desk) => desk.adminPages[name]()),
-})
+import type { Feature } from '@/shared/feature'
 
 const loadSlices = () => import('./api').then((api) => [api.meetings.slice])
 
@@ -34,8 +20,5 @@ export const meetings: Feature = {
       noIndex: true,
       load: () => import('./form/MeetingReceivedPage'),
     },
-    adminPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
-    adminPage('/desk/meetings/plan', 'Plan a Meeting', 'plan'),
-    adminPage('/desk/meetings/:id/change', 'Change a Meeting', 'change'),
   ],
 }

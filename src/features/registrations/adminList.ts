@@ -1,12 +1,13 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { listLabels } from '@/shared/requests/listLabels'
 import { registrations } from './api'
 import { registrationSchema } from './schema'
 
 export const registrationList: CollectionConfig = {
   id: 'registrations',
-  label: 'New registrations',
+  label: listLabels.registrations,
   singular: 'registration',
   Icon: PersonAddIcon,
   prefix: 'NR',

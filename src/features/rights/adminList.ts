@@ -2,12 +2,13 @@ import ShieldIcon from '@mui/icons-material/PrivacyTipOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { rightsPrefix } from '@/shared/requests/rights'
+import { listLabels } from '@/shared/requests/listLabels'
 import { rightsRequests } from './api'
 import { rightsRequestSchema } from './schema'
 
 export const rightsList: CollectionConfig = {
   id: 'rights',
-  label: 'Rights requests',
+  label: listLabels.rights,
   singular: 'rights request',
   Icon: ShieldIcon,
   prefix: rightsPrefix,

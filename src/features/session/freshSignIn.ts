@@ -9,7 +9,7 @@ import type { AppError } from '@/shared/firestore/errors'
  */
 
 export type PasswordRoot = { password: { isAsked: boolean } }
-type PasswordDispatch = ThunkDispatch<PasswordRoot, unknown, UnknownAction>
+export type PasswordDispatch = ThunkDispatch<PasswordRoot, unknown, UnknownAction>
 
 export const passwordSlice = createSlice({
   name: 'password',

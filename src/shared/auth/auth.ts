@@ -14,12 +14,11 @@ import { minimumLength, openAuth, signInWithFallback, signOut } from './openAuth
 import { answerChallenge, keepChallenge } from './secondFactor'
 import {
   issuedByDeviceClock,
-  roleOf,
   toSessionUser,
-  type Role,
   type SessionProvider,
   type SessionUser,
 } from './sessionProvider'
+import { roleOf, type Role } from '@/shared/requests/roles'
 import { createTokenSync } from './tokenSync'
 
 const tokenSync = env.tokenSyncUrl === '' ? undefined : createTokenSync(env.tokenSyncUrl)

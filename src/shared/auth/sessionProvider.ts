@@ -1,12 +1,5 @@
 import type { IdTokenResult, User } from 'firebase/auth'
-
-/** What an administrator may do: read; act on requests; also manage people, settings and erasure. */
-export type Role = 'viewer' | 'editor' | 'owner'
-
-/** The role of an entry in `admins`. An entry without one is a viewer's. */
-export function roleOf(stored: unknown): Role {
-  return stored === 'owner' || stored === 'editor' ? stored : 'viewer'
-}
+import type { Role } from '@/shared/requests/roles'
 
 /** The signed-in user, as plain values. It never holds a token. */
 export type SessionUser = {

@@ -1,4 +1,4 @@
-import { isHydrating } from '@/shared/ui/useMounted'
+import { isHydrating } from '@/shared/config/isHydrating'
 import { isDevelopment } from './env'
 
 /** Milliseconds in which the page is loaded again only once for the same press. */

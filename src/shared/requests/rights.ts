@@ -1,4 +1,3 @@
-import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { isState, states, type State } from './states'
 
 /*
@@ -37,6 +36,8 @@ export const mostDays = 90
 export const mostOpenRights = 20
 
 type Fields = { [name: string]: unknown }
+/** Adds to a number in the database. */
+type Add = (n: number) => unknown
 
 /** What an applicant can read of a rights request, from its record. No personal data. */
 export function rightsEntry({ kind, createdAt, review }: Fields): Fields {
@@ -60,7 +61,7 @@ export function rightsChange(
   id: string,
   before: Fields,
   after: Fields,
-  { none, add }: Pick<Sentinels, 'none' | 'add'>,
+  { none, add }: { none: unknown; add: Add },
 ): Fields {
   const kind = String(after.kind)
   const openChange = openOf(after) - openOf(before)
@@ -77,7 +78,7 @@ export function rightsChange(
 export const rightsErasure = (
   id: string,
   record: Fields,
-  { none, add }: Pick<Sentinels, 'none' | 'add'>,
+  { none, add }: { none: unknown; add: Add },
 ): Fields => ({
   rightsLatest: id,
   [`rights.${id}`]: none,
@@ -96,8 +97,8 @@ export function rightsSubmission(
   key: string,
   id: string,
   { kind, mobile, text }: { kind: RightsKind; mobile?: string; text?: string },
-  { now, add }: Pick<Sentinels, 'now' | 'add'>,
-): Write[] {
+  { now, add }: { now: unknown; add: Add },
+): ({ path: string; set: Fields } | { path: string; update: Fields })[] {
   const record = {
     key,
     kind,

@@ -12,9 +12,3 @@ export const useMounted = () =>
     () => true,
     () => false,
   )
-
-/**
- * Whether the prerendered page is still hydrating, by the attribute that `main.tsx` removes after it. For
- * effects: unlike the above it causes no second render.
- */
-export const isHydrating = () => document.querySelector('#root[data-page]') !== null

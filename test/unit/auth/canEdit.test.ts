@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canEdit } from '@/features/session/data'
+import { canEdit } from '@/shared/requests/roles'
 
 test('editors and owners may change something; a role that is not known may not', () => {
   expect(canEdit('owner')).toBe(true)

@@ -12,11 +12,11 @@ import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById } from '../collections'
 import { meetingDayInWords, isOfMeeting, meetingEntryInWords } from '../meetings/words'
 import { titleOf } from '../records'
-import { capitalized } from '../review/failures'
+import { capitalized } from '@/shared/text/capitalized'
 import type { NameOf } from '../review/names'
 import type { HistoryEntry } from '../review/review'
 import { entryInWords } from '../review/words'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 import { deskEntryInWords, deskEntryOf, type DeskEntry } from './deskEntries'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
@@ -35,7 +35,7 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
 function OfRequest({ entry, nameOf }: Props) {
   const { recordId = '' } = entry
   const list = collectionById(entry.kindOfRecord ?? '')
-  const record = useAdminSelector((root) => list?.live.selectById(root, recordId))
+  const record = useDeskSelector((root) => list?.live.selectById(root, recordId))
   if (list === undefined) return null
   const title = record && titleOf(record)
   const reference = referenceOf(list.prefix, recordId)
@@ -54,7 +54,7 @@ function OfRequest({ entry, nameOf }: Props) {
 
 function OfMeeting({ entry, nameOf }: Props) {
   const { recordId = '' } = entry
-  const meeting = useAdminSelector((root) => meetings.selectById(root, recordId))
+  const meeting = useDeskSelector((root) => meetings.selectById(root, recordId))
   return (
     <Line
       entry={{ ...entry, text: entry.public }}

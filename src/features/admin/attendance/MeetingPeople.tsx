@@ -15,7 +15,7 @@ import { SelectFilter } from '../desk/SelectFilter'
 import { usePrint } from '../export/PrintedTable'
 import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 import { Part } from '../record/Part'
-import { useAdminSelector } from '../store'
+import { useMeetingsSelector } from '../meetingsStore'
 import { Inviters, Questions } from './AnswerParts'
 import { AttendeeList } from './AttendeeList'
 import { DoorChanges } from './DoorChanges'
@@ -30,7 +30,7 @@ import { noAttendance } from './useAttendance'
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   const { id: meetingId, meetingDate: now = '' } = meeting
-  const dates = useAdminSelector((root) => selectDatesOf(root, meetingId))
+  const dates = useMeetingsSelector((root) => selectDatesOf(root, meetingId))
   const [chosen, setChosen] = useState<string>()
   const date = chosen ?? now
   const earlier = dates.filter((other) => other !== now)

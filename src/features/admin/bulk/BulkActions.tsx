@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { canEdit } from '@/features/session/data'
+import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/ui/MenuButton'
 import type { Desk } from '../list/desk'
@@ -14,7 +14,7 @@ import { stateOf, stepsFor, versionOf, type Role } from '../review/review'
 import { needsTexts, type StepTexts } from '../review/StepForm'
 import { kinds, type Kind, type Step } from '../review/steps'
 import { seenBy } from '../review/useSeen'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
 import { bulkPlanned, selectBulk, type BulkChange } from './bulkSlice'
 
@@ -31,7 +31,7 @@ type Props = {
 /** What can be done with the selected records: each button for all of them. */
 export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
   const dispatch = useDispatch()
-  const isBusy = useAdminSelector((root) => {
+  const isBusy = useRequestsSelector((root) => {
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })

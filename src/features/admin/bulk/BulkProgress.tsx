@@ -12,20 +12,20 @@ import { selectLastPressed } from '../desk/lastPressed'
 import { isConflict } from '@/shared/firestore/errors'
 import { grouped } from '@/shared/validation/numbers'
 import { UndoBar } from '../review/UndoBar'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useRequestsDispatch, useRequestsSelector } from '../requestsStore'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk } from './bulkSlice'
 import { finishBulk, retryBulk, runBulk } from './runBulk'
 
 /** Follows a change of many records on every page of the desk: undo, progress, results. */
 export function BulkProgress() {
-  const bulk = useAdminSelector(selectBulk)
-  const dispatch = useAdminDispatch()
+  const bulk = useRequestsSelector(selectBulk)
+  const dispatch = useRequestsDispatch()
   // Somebody who leaves the desk can no longer undo it.
   useEffect(() => () => void dispatch(finishBulk()), [dispatch])
   const run = () => void dispatch(runBulk())
   const close = () => void dispatch(bulkClosed())
-  const isLast = useAdminSelector((root) => selectLastPressed(root) === bulk)
+  const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
   if (bulk === null) return null
 
   if (bulk.phase === 'planned') {

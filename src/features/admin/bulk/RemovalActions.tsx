@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { canEdit } from '@/features/session/data'
+import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Role } from '@/shared/auth/sessionProvider'
+import type { Role } from '@/shared/requests/roles'
 import { titleOf } from '../records'
 import { versionOf } from '../review/review'
 import type { Kind } from '../review/steps'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 import { bulkPlanned, selectBulk } from './bulkSlice'
 import { EraseManyDialog } from './EraseManyDialog'
 
@@ -24,7 +24,7 @@ type Props = {
 /** Takes many records away: to the trash, or for good where they are spam. */
 export function RemovalActions({ kind, role, records, many, areTrashed = false }: Props) {
   const dispatch = useDispatch()
-  const isBusy = useAdminSelector((root) => {
+  const isBusy = useRequestsSelector((root) => {
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })

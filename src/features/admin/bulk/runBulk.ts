@@ -6,7 +6,7 @@ import { selectionChanged, selectSelectedIds } from '../panelSlice'
 import { reviewApi } from '../review/api'
 import { isTrashed, stateOf, versionOf } from '../review/review'
 import { kinds, states, type Kind } from '../review/steps'
-import type { AdminThunk } from '../store'
+import type { RequestsThunk } from '../requestsStore'
 import {
   bulkEnded,
   bulkStarted,
@@ -29,7 +29,7 @@ const shownAfter = 200
 const mostFailures = 10
 
 /** Writes what waits, until all of it is written, somebody stops it or nothing succeeds any more. */
-export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
+export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
   if (bulk === null) return
@@ -60,7 +60,7 @@ export const runBulk = (): AdminThunk<Promise<void>> => async (dispatch, getStat
 }
 
 /** Writes what is not written yet. @returns whether there is nothing left to write */
-export const finishBulk = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk?.phase === 'planned') await dispatch(runBulk())
   const after = selectBulk(getState())
@@ -68,7 +68,7 @@ export const finishBulk = (): AdminThunk<Promise<boolean>> => async (dispatch, g
 }
 
 /** Tries once more what failed, and what was not begun. */
-export const retryBulk = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
+export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const settled: Pick<BulkItem, 'id' | 'error'>[] = []
@@ -112,7 +112,7 @@ const write =
   (
     { kind, formId, change }: Bulk,
     { id, seen, amount }: BulkItem,
-  ): AdminThunk<Promise<BulkItem['error']>> =>
+  ): RequestsThunk<Promise<BulkItem['error']>> =>
   async (dispatch, getState) => {
     const options = { track: false }
     const target = { kind, id, formId, seen }
@@ -141,7 +141,7 @@ const write =
   }
 
 /** What has left the open records does not stay selected where nobody sees it. */
-const deselectDone = (): AdminThunk<void> => (dispatch, getState) => {
+const deselectDone = (): RequestsThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null || bulk.change.kind === 'assign') return
   if (bulk.change.kind === 'state' && states[bulk.change.to].isOpen) return

@@ -14,10 +14,10 @@ import {
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { useReadSessionSettingQuery } from '../review/settings'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 
 /** Ends the session, on whatever page, once nothing was pressed for as long as the association allows. */
-export const IdleLogout = () => (useAdminSelector(selectUid) === null ? null : <FollowPresses />)
+export const IdleLogout = () => (useDeskSelector(selectUid) === null ? null : <FollowPresses />)
 
 /** Milliseconds between two looks at the clock. A laptop that has slept looks when it wakes up. */
 const checkEvery = 20_000

@@ -9,16 +9,16 @@ import { useSendEntries } from '../door/useSendEntries'
 import { selectHasUnwrittenSteps } from '../review/pendingStepsSlice'
 import { writeAllSteps, writeBeforeLogout } from '../review/pendingStepsThunks'
 import { IdleLogout } from './IdleLogout'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useDeskDispatch, useDeskSelector } from '../store'
 
 /**
  * What was pressed at the desk and is not written yet: a logout writes it first, and closing the tab asks.
  * It is on the pages of the public site as well, because the desk may be left while something is on its way.
  */
 export function UnwrittenWork() {
-  const hasSteps = useAdminSelector(selectHasUnwrittenSteps)
-  const hasBulk = useAdminSelector(selectHasOpenBulk)
-  const mayLoseEntries = useAdminSelector(selectMayLoseEntries)
+  const hasSteps = useDeskSelector(selectHasUnwrittenSteps)
+  const hasBulk = useDeskSelector(selectHasOpenBulk)
+  const mayLoseEntries = useDeskSelector(selectMayLoseEntries)
   useAskBeforeUnload(hasSteps || hasBulk || mayLoseEntries)
   useWriteBeforeLogout()
   useSendEntries()
@@ -26,7 +26,7 @@ export function UnwrittenWork() {
 }
 
 function useWriteBeforeLogout() {
-  const dispatch = useAdminDispatch()
+  const dispatch = useDeskDispatch()
   useEffect(() => {
     const stops = [
       onLogout(() => dispatch(writeAllSteps())),

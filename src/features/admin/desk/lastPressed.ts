@@ -1,9 +1,9 @@
 import { selectBulk, type Bulk } from '../bulk/bulkSlice'
 import { selectSteps, type PendingStep } from '../review/pendingStepsSlice'
-import type { AdminRoot } from '../store'
+import type { RequestsRoot } from '../requestsStore'
 
 /** What was pressed last of all that can still be undone: a step, or a change of many records. */
-export function selectLastPressed(root: AdminRoot): PendingStep | Bulk | undefined {
+export function selectLastPressed(root: RequestsRoot): PendingStep | Bulk | undefined {
   const [step] = Object.values(selectSteps(root))
     .filter(({ status }) => status === 'waiting')
     .sort((a, b) => b.takenAt - a.takenAt)

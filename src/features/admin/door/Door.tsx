@@ -9,7 +9,7 @@ import { useAtRest } from '@/shared/config/atRest'
 import { useGoOn } from '@/shared/config/useGoOn'
 import { LiveView } from '@/shared/ui/LiveView'
 import { Spoken } from '@/shared/ui/Spoken'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useMeetingsDispatch, useMeetingsSelector } from '../meetingsStore'
 import { Counter } from './Counter'
 import { guestWith, readCode, type Code } from './code'
 import { DoorAlerts } from './DoorAlerts'
@@ -43,10 +43,10 @@ const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
  * scans. What is pressed counts at once, and is sent when there is a network.
  */
 export function Door({ meeting, code }: Props) {
-  const dispatch = useAdminDispatch()
+  const dispatch = useMeetingsDispatch()
   const { guests, count, info, isKnown } = useGuests(meeting)
-  const wasIn = useAdminSelector(selectWasIn)
-  const canEdit = useAdminSelector(selectCanEdit)
+  const wasIn = useMeetingsSelector(selectWasIn)
+  const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
   const [query, setQuery] = useState('')

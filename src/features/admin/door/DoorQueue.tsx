@@ -4,12 +4,12 @@ import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { meetingAddress } from '@/features/meetings/data'
-import { useAdminSelector } from '../store'
+import { useMeetingsSelector } from '../meetingsStore'
 import { selectEntries } from './queueSlice'
 
 /** Says on every other page of the desk how many check-ins wait, and how many were not accepted. */
 export function DoorQueue() {
-  const entries = Object.values(useAdminSelector(selectEntries))
+  const entries = Object.values(useMeetingsSelector(selectEntries))
   const isAtDoor = matchPath('/desk/meetings/:id/door', useLocation().pathname) !== null
   const refused = entries.filter(({ status }) => status === 'refused')
   const waiting = entries.filter(({ status, isLate }) => status !== 'refused' && isLate)

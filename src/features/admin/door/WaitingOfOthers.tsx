@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { selectUid } from '@/features/session'
 import { useNameOf } from '../review/names'
 import { useListenPeopleQuery } from '../review/people'
-import { useAdminSelector } from '../store'
+import { useMeetingsSelector } from '../meetingsStore'
 import { removeQueue, waitingOfOthers } from './queueStorage'
 import { RemoveCheckIns } from './RemoveCheckIns'
 
 /** Check-ins that other administrators have pressed on this phone and not sent. Only they can send them. */
 export function WaitingOfOthers() {
-  const own = useAdminSelector(selectUid)
+  const own = useMeetingsSelector(selectUid)
   const [waiting, setWaiting] = useState(() => waitingOfOthers(own))
 
   function handleRemove(uid: string) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { messageAtDesk } from '@/shared/firestore/errors'
 import type { Meeting } from '@/features/meetings/schema'
 import { StatusRegion } from '@/shared/ui/StatusRegion'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useMeetingsDispatch, useMeetingsSelector } from '../meetingsStore'
 import type { Guest } from './guests'
 import { removeRefused, tryAgain } from './queue'
 import { RemoveCheckIns } from './RemoveCheckIns'
@@ -13,9 +13,9 @@ type Props = { meeting: Meeting; guests: readonly Guest[] }
 
 /** What was pressed and is not with the server yet, and where it is until then. */
 export function WaitingToBeSent({ meeting, guests }: Props) {
-  const dispatch = useAdminDispatch()
-  const entries = useAdminSelector(selectEntries)
-  const isTimeLost = useAdminSelector(selectIsTimeLost)
+  const dispatch = useMeetingsDispatch()
+  const entries = useMeetingsSelector(selectEntries)
+  const isTimeLost = useMeetingsSelector(selectIsTimeLost)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ status }) => status === 'refused')
   // What is on its way for the first time is no news.

@@ -13,7 +13,7 @@ import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { headsIn, type Present } from '../attendance/present'
 import { createSearch } from '../list/search'
-import type { DoorQueue, Entry, Pressed, Queued } from './queueSlice'
+import { writtenOf, type DoorQueue, type Entry, type Pressed, type Queued } from './queueSlice'
 
 /** A record as this device knows it: with what was pressed here and is not sent yet. */
 export type DoorRecord = Attendance & {
@@ -121,14 +121,6 @@ const walkInGuest = (record: DoorRecord): Guest => ({
   isVisitor: record.comingAs === 'Visitor',
   record,
 })
-
-/** What is written of a record, and nothing that is known of it besides. */
-export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
-  const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
-  const { name, firmName, mobile, inMillis } = record
-  const person = { name, firmName, mobile, inMillis }
-  return { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via, ...person }
-}
 
 /** What is queued for a guest when something is pressed. */
 export function entryOf({ attendance, record }: Guest, change: Change): Entry {

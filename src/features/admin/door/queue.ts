@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { attendanceApi, type CheckedIn } from '@/features/meetings/attendance'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
-import type { AdminThunk } from '../store'
+import type { MeetingsThunk } from '../meetingsStore'
 import {
   dropped,
   isSamePerson,
@@ -15,16 +15,16 @@ import {
   answerGrewOld,
   sent,
   triedAgain,
+  writtenOf,
   type Entry,
   type Pressed,
   type Queued,
 } from './queueSlice'
-import { writtenOf } from './guests'
 import { keepEntry, readQueue } from './queueStorage'
 
 /** Sends at once, or as soon as there is a network: a press never waits. */
 export const enqueue =
-  (entry: Entry): AdminThunk<void> =>
+  (entry: Entry): MeetingsThunk<void> =>
   (dispatch, getState) => {
     const { id, isUndone, isThere } = entry
     const before = selectEntries(getState())[id]
@@ -43,7 +43,7 @@ export const enqueue =
 
 /** Keeps an entry on this device as it is now; one that is gone is removed. */
 const keep =
-  (id: string): AdminThunk<void> =>
+  (id: string): MeetingsThunk<void> =>
   (dispatch, getState) => {
     const uid = currentUid({ getState })
     if (uid === null) return
@@ -51,7 +51,7 @@ const keep =
   }
 
 /** Takes up what the same administrator could not send in an earlier visit. */
-export const takeUp = (): AdminThunk<void> => (dispatch, getState) => {
+export const takeUp = (): MeetingsThunk<void> => (dispatch, getState) => {
   const uid = currentUid({ getState })
   if (uid === null) return
   const known = selectEntries(getState())
@@ -67,7 +67,7 @@ const maxParallel = 4
 const underWay = new Set<Promise<boolean>>()
 
 /** Sends what waits, and waits for what is on its way. @returns whether nothing is left */
-export const sendAll = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const sendAll = (): MeetingsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const entries = () => Object.values(selectEntries(getState()))
   async function sendOneByOne() {
     let isThrough = true
@@ -87,7 +87,7 @@ export const sendAll = (): AdminThunk<Promise<boolean>> => async (dispatch, getS
 
 /** Gives up what was not accepted at a meeting. */
 export const removeRefused =
-  (meetingId: string): AdminThunk<void> =>
+  (meetingId: string): MeetingsThunk<void> =>
   (dispatch, getState) => {
     for (const entry of Object.values(selectEntries(getState()))) {
       if (entry.status !== 'refused' || entry.meetingId !== meetingId) continue
@@ -96,7 +96,7 @@ export const removeRefused =
     }
   }
 
-export const tryAgain = (): AdminThunk<void> => (dispatch) => {
+export const tryAgain = (): MeetingsThunk<void> => (dispatch) => {
   dispatch(triedAgain())
   void dispatch(sendAll())
 }
@@ -112,7 +112,7 @@ const slowSendMs = 2_000
 
 /** @returns whether the server could be reached */
 const send =
-  (entry: Queued): AdminThunk<Promise<boolean>> =>
+  (entry: Queued): MeetingsThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { id, version } = entry
     const uid = currentUid({ getState })
@@ -143,7 +143,7 @@ const send =
 type Answer = { data?: CheckedIn; error?: AppError }
 
 const requestOf =
-  (entry: Entry): AdminThunk<Promise<Answer>> =>
+  (entry: Entry): MeetingsThunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
     const { id, people, late, isUndone = false, isThere, press } = entry

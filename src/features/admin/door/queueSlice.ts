@@ -210,3 +210,11 @@ export const {
   selectWasIn,
   selectIsTimeLost,
 } = doorQueueSlice.selectors
+
+/** What is written of a record, and nothing that is known of it besides. */
+export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
+  const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
+  const { name, firmName, mobile, inMillis } = record
+  const person = { name, firmName, mobile, inMillis }
+  return { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via, ...person }
+}

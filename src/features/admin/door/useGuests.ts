@@ -10,7 +10,7 @@ import { combineLive } from '@/shared/firestore/combineLive'
 import type { LiveInfo } from '@/shared/firestore/liveCollection'
 import { presentOf } from '../attendance/present'
 import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
-import { useAdminSelector } from '../store'
+import { useMeetingsSelector } from '../meetingsStore'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries } from './queueSlice'
 
@@ -19,9 +19,9 @@ export function useGuests(meeting: Meeting) {
   const { id: meetingId, meetingDate } = meeting
   const headcount = useHeadcount(meeting)
   const { data: list } = useListenAttendanceQuery({ meetingId, meetingDate })
-  const entries = useAdminSelector(selectEntries)
-  const answered = useAdminSelector(selectAnswered)
-  const by = useAdminSelector(selectUid) ?? ''
+  const entries = useMeetingsSelector(selectEntries)
+  const answered = useMeetingsSelector(selectAnswered)
+  const by = useMeetingsSelector(selectUid) ?? ''
   const answers = meetingAnswers.useInfo()
   // Which answers are withdrawn.
   const rights = rightsRequests.useInfo()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { selectUid } from '@/features/session'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useMeetingsDispatch, useMeetingsSelector } from '../meetingsStore'
 import { sendAll, takeUp } from './queue'
 import { selectIsAnyToSend } from './queueSlice'
 
@@ -9,9 +9,9 @@ const pause = 4_000
 
 /** Sends what was pressed at a door, and could not be sent then, as soon as there is a network. */
 export function useSendEntries() {
-  const dispatch = useAdminDispatch()
-  const uid = useAdminSelector(selectUid)
-  const isAny = useAdminSelector(selectIsAnyToSend)
+  const dispatch = useMeetingsDispatch()
+  const uid = useMeetingsSelector(selectUid)
+  const isAny = useMeetingsSelector(selectIsAnyToSend)
 
   useEffect(() => {
     if (uid === null) return

@@ -1,6 +1,5 @@
 import type { Desk } from '../list/desk'
-import { dueLabels } from '../list/ReviewFilters'
-import type { View } from '../list/view'
+import { dueLabels, type View } from '../list/view'
 import { states } from '../review/steps'
 import { fileColumns } from './fileColumns'
 import { PrintedTable, type Printed } from './PrintedTable'

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, isUsedUp, messageAtDesk, type AppError } from '@/shared/firestore/errors'
 import { withRefusal } from '@/shared/firestore/refusal'

@@ -16,7 +16,7 @@ import { DoorQueue } from '../door/DoorQueue'
 import { KeysButton, KeysHelp } from '../review/KeysHelp'
 import { UndoSnackbar } from '../review/UndoSnackbar'
 import { followLists, phoneScreen } from '../follow'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useDeskDispatch, useDeskSelector } from '../store'
 import { AdminNav } from './AdminNav'
 
 /**
@@ -74,7 +74,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 /** Follows what the page shows, and what the menu counts. */
 function useLists(pathname: string, isMenuShown: boolean) {
-  const dispatch = useAdminDispatch()
+  const dispatch = useDeskDispatch()
   // Again when another person signs in, because that closed all listeners.
   const uid = useSelector(selectUid)
   useEffect(() => {
@@ -89,7 +89,7 @@ function useLists(pathname: string, isMenuShown: boolean) {
 function useSeenRecords() {
   const dispatch = useDispatch()
   const seen = useSelector(selectSeenUntil)
-  const visited = useAdminSelector(({ panel }) => panel.visit?.collection)
+  const visited = useDeskSelector(({ panel }) => panel.visit?.collection)
   const newest = useSelector(selectNewest, shallowEqual)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import { isWhole, selectOpen } from '../desk/waiting'
 import { selectNewSince, selectViewOf } from '../panelSlice'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 import { NavEntry } from './NavEntry'
 
 type Props = {
@@ -17,9 +17,9 @@ type Props = {
 /** A list with the number of its open requests, and of its new records. */
 export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
   const { id, label, Icon } = collection
-  const left = useAdminSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
-  const since = useAdminSelector((root) => selectNewSince(root, id))
-  const { size, isKnown, isCut, staleSince, news } = useAdminSelector(
+  const left = useDeskSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
+  const since = useDeskSelector((root) => selectNewSince(root, id))
+  const { size, isKnown, isCut, staleSince, news } = useDeskSelector(
     (root) => countsOf(collection, root, since),
     shallowEqual,
   )

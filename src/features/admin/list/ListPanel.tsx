@@ -21,7 +21,7 @@ import { RecordList } from './RecordList'
 import { ListContext, type List } from './RecordName'
 import { useWithdrawn } from '../rights/requestOf'
 import type { Kind } from '../review/steps'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 import { countAll } from './ReviewFilters'
 import { createSelectCounts, createSelectMatching, createSelectRows } from './selectRows'
 import { SelectionBar } from './SelectionBar'
@@ -183,7 +183,7 @@ function createSelectors() {
 /** What each row needs to know about its list. */
 function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
   const { collection } = view
-  const since = useAdminSelector((root) => selectNewSince(root, collection.id))
+  const since = useRequestsSelector((root) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()
   const address = writeView(view)
   return useMemo(

@@ -5,7 +5,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { SelectFilter } from '../desk/SelectFilter'
 import { states, statesOf, type Kind, type State } from '../review/steps'
 import type { Desk } from './desk'
-import { dueFilters, type DueFilter, type StateFilter, type View } from './view'
+import { dueFilters, dueLabels, type StateFilter, type View } from './view'
 
 type Change = (part: Partial<View>) => void
 
@@ -115,10 +115,5 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
     </>
   )
 })
-
-export const dueLabels: Record<DueFilter, string> = {
-  over: 'Over',
-  week: 'Ends within 7 days',
-}
 
 const choiceSx = { flex: '1 1 10rem' }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import type { AdminCollection } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../panelSlice'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 
 /** Which records are selected, on all pages of a list. */
 export type Selection = {
@@ -15,7 +15,7 @@ export type Selection = {
 /** The selection of a collection. It stays while a record or another list is open. */
 export function useSelection({ id: collection }: AdminCollection): Selection {
   const dispatch = useDispatch()
-  const ids = useAdminSelector((root) => selectSelectedIds(root, collection))
+  const ids = useRequestsSelector((root) => selectSelectedIds(root, collection))
   return useMemo(() => {
     const change = (chosen: string[]) =>
       void dispatch(selectionChanged({ collection, ids: chosen }))

@@ -11,6 +11,11 @@ export type StateFilter = State | 'open' | 'all'
 export const dueFilters = ['over', 'week'] as const
 export type DueFilter = (typeof dueFilters)[number]
 
+export const dueLabels: Record<DueFilter, string> = {
+  over: 'Over',
+  week: 'Ends within 7 days',
+}
+
 export type Sort = { field: string; isDescending: boolean }
 
 /** What a list shows. All of it is in the address. */

@@ -14,7 +14,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/Waiting'
 import { MeetingPeople } from '../attendance/MeetingPeople'
 import { Part } from '../record/Part'
-import { useAdminSelector } from '../store'
+import { useMeetingsSelector } from '../meetingsStore'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
@@ -24,7 +24,7 @@ import { meetingDayInWords } from './words'
 /** One meeting: what it is, what can be done with it, who comes, and what was done. */
 export default function MeetingPage() {
   const { id = '' } = useParams()
-  const meeting = useAdminSelector((root) => live.selectById(root, id))
+  const meeting = useMeetingsSelector((root) => live.selectById(root, id))
   const info = live.useInfo()
   // It was planned a moment ago, and the list has not brought it yet.
   const state = useLocation().state as { isPlanned?: true } | null

@@ -4,20 +4,20 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { site } from '@/content/site'
-import { CodeForm, withFreshSignIn } from '@/features/session/data'
+import { CodeForm, withFreshSignIn, type PasswordDispatch } from '@/features/session/data'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { Waiting } from '@/shared/ui/Waiting'
 import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
-import { useAdminDispatch } from '../store'
 import { PersonDialog } from './PersonDialog'
 
 /** Lets an administrator add an authenticator app to the own account, or take it away. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const dispatch = useAdminDispatch()
+  const dispatch = useDispatch<PasswordDispatch>()
   const [isSetUp, setSetUp] = useState<boolean>()
   /** While the app on the phone is being added. */
   const [added, setAdded] = useState<NewApp>()

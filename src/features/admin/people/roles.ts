@@ -1,4 +1,4 @@
-import type { Role } from '@/shared/auth/sessionProvider'
+import type { Role } from '@/shared/requests/roles'
 
 /** From the least to the most. */
 export const roles: readonly Role[] = ['viewer', 'editor', 'owner']

@@ -8,7 +8,7 @@ import { referenceOf } from '@/shared/forms/submit/reference'
 import { addressOf, formLists, type AdminCollection } from '../collections'
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
 import { titleOf } from '../records'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 
@@ -41,7 +41,7 @@ function selectRemark(root: object): string {
 }
 
 function OtherRequest({ collection, id }: Duplicate) {
-  const record = useAdminSelector((root) => collection.live.selectById(root, id))
+  const record = useRequestsSelector((root) => collection.live.selectById(root, id))
   if (record === undefined) return null
   return (
     <li>

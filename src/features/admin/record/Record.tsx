@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useSelector } from 'react-redux'
 import { selectRole, selectUid } from '@/features/session'
-import { canEdit } from '@/features/session/data'
+import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { referenceOf } from '@/shared/forms/submit/reference'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { saveFile } from '@/shared/ui/saveFile'
 import type { AdminCollection } from '../collections'
 import { ExportButton } from '../export/ExportButton'
 import type { Kind } from '../review/steps'
 import { contactsOf } from './contacts'
 import { asText, detailsOf } from './details'
+import { saveRecord } from './saveRecord'
 
 type Props = { collection: AdminCollection; record: AdminRecord }
 
@@ -38,17 +37,4 @@ export function RecordActions({ collection, record }: Props) {
       </Button>
     </Box>
   )
-}
-
-/**
- * Answers a request for one's own data: all of it, in a file that every program opens.
- *
- * @param states what became of it, in words
- */
-export function saveRecord(collection: AdminCollection, record: AdminRecord, states = '') {
-  const parts = [asText(detailsOf(collection, record)), states].filter(Boolean)
-  // Older programs recognise UTF-8 by the byte order mark.
-  const text = `\uFEFF${parts.join('\n\n')}\n`
-  const name = `${referenceOf(collection.prefix, record.id)}.txt`
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name)
 }

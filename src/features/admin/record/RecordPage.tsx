@@ -19,7 +19,7 @@ import { StateChip } from '../review/StateChip'
 import { StepFailure } from '../review/StepFailure'
 import { useReview } from '../review/useReview'
 import type { DecidedKind } from '../review/steps'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 import { useReadRecordQuery } from './api'
 import { Record } from './Record'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
@@ -45,7 +45,7 @@ export default function RecordPage() {
 function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
   const { live, label, prefix, singular } = collection
   const info = live.useInfo()
-  const listed = useAdminSelector((root) => live.selectById(root, id))
+  const listed = useRequestsSelector((root) => live.selectById(root, id))
   // A long list takes time to load, so this record is fetched on its own; also one newer than a list that is not live.
   const isListWhole = info.status === 'ready' && !info.isPartial && info.staleSince === null
   const isFetching = listed === undefined && !isListWhole
@@ -118,7 +118,7 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
 
 /** What was typed for a step of a request that is gone. */
 function LostStep(target: Target) {
-  const step = useAdminSelector((root) => selectSteps(root)[keyOf(target)])
+  const step = useRequestsSelector((root) => selectSteps(root)[keyOf(target)])
   if (step?.status !== 'failed') return null
   return (
     <Paper variant="outlined" sx={{ p: 2, my: 1.5 }}>

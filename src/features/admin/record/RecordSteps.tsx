@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState, type ComponentProps } from 'react'
 import { useSelector } from 'react-redux'
-import { canEdit } from '@/features/session/data'
+import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Role } from '@/shared/auth/sessionProvider'
+import type { Role } from '@/shared/requests/roles'
 import type { AdminCollection } from '../collections'
 import { applicantName } from '../records'
 import {
@@ -24,7 +24,7 @@ import { StepForm, type StepTexts } from '../review/StepForm'
 import type { Kind, Step } from '../review/steps'
 import { TellSheet } from '../review/TellSheet'
 import { useSeen } from '../review/useSeen'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useRequestsDispatch, useRequestsSelector } from '../requestsStore'
 import { TrashForm } from './Trash'
 
 type Props = {
@@ -43,7 +43,7 @@ type Props = {
 export function RecordSteps({ kind, collection, record, pending, role, isOwn, isLocked }: Props) {
   const { id, review } = record
   const name = applicantName(record) ?? 'the applicant'
-  const dispatch = useAdminDispatch()
+  const dispatch = useRequestsDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
   // The applicant is told of what is saved, so a step that waits is saved first.
@@ -65,7 +65,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
 
   const toTell = useSelector(selectToTell)[keyOf({ kind, id })]
   const isToTell = toTell !== undefined && pending === undefined
-  const undone = useAdminSelector((root) => selectUndone(root, { kind, id }))
+  const undone = useRequestsSelector((root) => selectUndone(root, { kind, id }))
   const again = useMemo(() => ({ details: review?.details }), [review])
   const shown = open ?? (isToTell ? 'tell' : undefined)
   const endTelling = useCallback(() => {

@@ -2,29 +2,30 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
-import { canEdit } from '@/features/session/data'
-import type { Role } from '@/shared/auth/sessionProvider'
+import { canEdit } from '@/shared/requests/roles'
+import type { Role } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { isConflict } from '@/shared/firestore/errors'
 import { textField } from '@/shared/validation/text'
 import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../review/api'
 import { DeskForm } from '../review/DeskForm'
-import { capitalized, failureText } from '../review/failures'
+import { failureText } from '../review/failures'
+import { capitalized } from '@/shared/text/capitalized'
 import { useNameOf } from '../review/names'
 import { writeStepBefore } from '../review/pendingStepsThunks'
 import { versionOf, type Review } from '../review/review'
 import { limits, type Kind } from '../review/steps'
 import { useFormId } from '../review/useFormId'
 import { useSeen } from '../review/useSeen'
-import { useAdminDispatch } from '../store'
+import { useRequestsDispatch } from '../requestsStore'
 
 type Props = { kind: Kind; record: AdminRecord }
 
 /** Moves a record out of the lists, with a reason. */
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
   const nameOf = useNameOf()
-  const dispatch = useAdminDispatch()
+  const dispatch = useRequestsDispatch()
   const [trash] = useTrashMutation()
   const [seen, setSeen] = useSeen(record)
   const { id } = record

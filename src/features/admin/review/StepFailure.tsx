@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { isConflict } from '@/shared/firestore/errors'
 import { CopyButton } from '@/shared/ui/CopyButton'
-import { useAdminDispatch } from '../store'
+import { useRequestsDispatch } from '../requestsStore'
 import { useListenHistoryQuery } from './api'
 import { reviewDetailsInWords } from './details'
-import { capitalized, failureText } from './failures'
+import { failureText } from './failures'
+import { capitalized } from '@/shared/text/capitalized'
 import { HistoryList } from './History'
 import { useNameOf } from './names'
 import { stepDropped, type PendingStep } from './pendingStepsSlice'
@@ -31,7 +32,7 @@ type Props = {
 /** A step that could not be written: what has happened, what was typed, and what can be done. */
 export function StepFailure({ pending, review, step }: Props) {
   const { kind, id, name, to, reason, public: text, details, error } = pending
-  const dispatch = useAdminDispatch()
+  const dispatch = useRequestsDispatch()
   const nameOf = useNameOf()
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])

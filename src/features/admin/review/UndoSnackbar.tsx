@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
 import { selectLastPressed } from '../desk/lastPressed'
-import { useAdminDispatch, useAdminSelector } from '../store'
+import { useRequestsDispatch, useRequestsSelector } from '../requestsStore'
 import type { Target } from './review'
 import {
   keyOf,
@@ -26,7 +26,7 @@ import { UndoBar } from './UndoBar'
  * desk's layout, so that one can go on to the next record in this time.
  */
 export function UndoSnackbar() {
-  const dispatch = useAdminDispatch()
+  const dispatch = useRequestsDispatch()
   const pending = useSelector(selectSteps)
   const steps = Object.values(pending)
   const allToTell = Object.values(useSelector(selectToTell))
@@ -76,9 +76,9 @@ export function UndoSnackbar() {
 const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
 function WaitingStep({ step }: { step: PendingStep }) {
-  const dispatch = useAdminDispatch()
+  const dispatch = useRequestsDispatch()
   const { kind, id, takenAt, status, to, name } = step
-  const isLast = useAdminSelector((root) => selectLastPressed(root) === step)
+  const isLast = useRequestsSelector((root) => selectLastPressed(root) === step)
   return (
     <UndoBar
       message={<Message words={states[to].label} name={name} />}

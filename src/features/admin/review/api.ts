@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import {
   attempt,

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { attendanceId } from '@/features/meetings/attendance'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'

@@ -1,3 +1,4 @@
+import { capitalized } from '@/shared/text/capitalized'
 import { messageAtDesk, isConflict } from '@/shared/firestore/errors'
 import type { NameOf } from './names'
 import type { Review } from './review'
@@ -17,6 +18,3 @@ export function failureText(error: unknown, nameOf: NameOf): string | undefined 
   }
   return messageAtDesk(error)
 }
-
-/** At the beginning of a sentence: "You". */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { isConflict, type AppError } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/forms/submit/reference'
-import type { AdminThunk } from '../store'
+import type { RequestsThunk } from '../requestsStore'
 import { reviewApi, type Seen } from './api'
 import {
   endedWhileWriting,
@@ -22,7 +22,7 @@ import type { Review, Target } from './review'
  * @returns false if that could not be written: then this one is not taken
  */
 export const takeStep =
-  (step: TakenStep): AdminThunk<Promise<boolean>> =>
+  (step: TakenStep): RequestsThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const before = selectSteps(getState())[keyOf(step)]
     const isAgain = before?.status === 'failed'
@@ -35,7 +35,7 @@ export const takeStep =
 
 /** Writes a step that waits, before another change. @returns the version to change; undefined if it failed */
 export const writeStepBefore =
-  ({ seen, ...target }: Seen): AdminThunk<Promise<number | undefined>> =>
+  ({ seen, ...target }: Seen): RequestsThunk<Promise<number | undefined>> =>
   async (dispatch, getState) => {
     const key = keyOf(target)
     if (selectSteps(getState())[key] === undefined) return seen
@@ -45,13 +45,13 @@ export const writeStepBefore =
 
 /** Writes a step that waits. @returns whether nothing of this record is left to write */
 export const writeStep =
-  (target: Target): AdminThunk<Promise<boolean>> =>
+  (target: Target): RequestsThunk<Promise<boolean>> =>
   async (dispatch) =>
     (await dispatch(tryStep(target))) === undefined
 
 /** The same. @returns why it is not written, as far as is known; undefined if it is */
 const tryStep =
-  (target: Target): AdminThunk<Promise<PendingStep['error']>> =>
+  (target: Target): RequestsThunk<Promise<PendingStep['error']>> =>
   async (dispatch, getState) => {
     const key = keyOf(target)
     const step = selectSteps(getState())[key]
@@ -79,14 +79,14 @@ const knownError = (error: Outcome) =>
 const isAppError = (error: AppError | SerializedError): error is AppError => 'code' in error
 
 /** Writes all steps that wait. @returns whether nothing is left to write */
-export const writeAllSteps = (): AdminThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const writeAllSteps = (): RequestsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const steps = Object.values(selectSteps(getState()))
   const results = await Promise.all(steps.map((step) => dispatch(writeStep(step))))
   return results.every(Boolean)
 }
 
 /** Writes all steps that wait, and lets the login page say what is not saved: somebody logs out in another tab. */
-export const writeBeforeLogout = (): AdminThunk<Promise<void>> => async (dispatch, getState) => {
+export const writeBeforeLogout = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const steps = Object.values(selectSteps(getState()))
   const tried = await Promise.all(
     steps.map(async ({ formId, to, ...step }) => ({

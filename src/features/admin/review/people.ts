@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
-import { currentUid } from '@/features/session/data'
-import { roleOf, type Role } from '@/shared/auth/sessionProvider'
+import { currentUid } from '@/shared/auth/currentUid'
+import { roleOf, type Role } from '@/shared/requests/roles'
 import { firestoreApi } from '@/shared/firestore/api'
 import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'

@@ -1,5 +1,5 @@
-import { canEdit } from '@/features/session/data'
-import type { Role } from '@/shared/auth/sessionProvider'
+import { canEdit } from '@/shared/requests/roles'
+import type { Role } from '@/shared/requests/roles'
 import { isTakenBack } from '@/shared/requests/rights'
 import { isState } from '@/shared/requests/states'
 import { indianDay, promisedUntil } from '@/shared/requests/status'

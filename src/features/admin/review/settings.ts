@@ -1,4 +1,4 @@
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'

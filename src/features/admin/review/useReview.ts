@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 import { keyOf, selectReviews, selectSteps } from './pendingStepsSlice'
 import { versionOf } from './review'
 import type { Kind } from './steps'
@@ -11,8 +11,8 @@ export function useReview<Item extends Pick<AdminRecord, 'id' | 'review'>>(
   record: Item,
 ) {
   const key = keyOf({ kind, id: record.id })
-  const pending = useAdminSelector((root) => selectSteps(root)[key])
-  const known = useAdminSelector((root) => selectReviews(root)[key])
+  const pending = useRequestsSelector((root) => selectSteps(root)[key])
+  const known = useRequestsSelector((root) => selectReviews(root)[key])
   const isNewer = known !== undefined && known.v > versionOf(record)
   const current = useMemo(
     () => (isNewer ? { ...record, review: known } : record),

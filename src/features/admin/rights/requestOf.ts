@@ -17,7 +17,7 @@ import { isWhole } from '../desk/waiting'
 import { useReadRecordQuery } from '../record/api'
 import { textOf } from '../records'
 import { isTrashed } from '../review/review'
-import { useAdminSelector } from '../store'
+import { useRequestsSelector } from '../requestsStore'
 
 /** A request, as the key of its status leads to it. */
 type Found = { kind?: string; requestId?: string }
@@ -43,12 +43,12 @@ function findRecord(root: object, key: string) {
 /** The record that a rights request is about; `isErased` if there is none any more, `error` if nobody knows. */
 export function useRequestOf(rights: AdminRecord | undefined) {
   const key = rights === undefined ? '' : textOf(rights, 'key')
-  const found = useAdminSelector(
+  const found = useRequestsSelector(
     (root) => (key === '' ? undefined : findRecord(root, key)),
     shallowEqual,
   )
-  const areWhole = useAdminSelector((root) => formLists.every((list) => isWhole(list, root)))
-  const areCut = useAdminSelector((root) =>
+  const areWhole = useRequestsSelector((root) => formLists.every((list) => isWhole(list, root)))
+  const areCut = useRequestsSelector((root) =>
     formLists.some(({ live }) => live.selectState(root).isCut),
   )
   const isMissing = key !== '' && found === undefined && areWhole
@@ -104,7 +104,7 @@ export const outsideTrash = (rights: readonly AdminRecord[]) =>
 
 /** The ids of the withdrawn requests of a list. */
 export const useWithdrawn = (list: AdminCollection): ReadonlySet<string> =>
-  useAdminSelector((root) => selectWithdrawn(root, list))
+  useRequestsSelector((root) => selectWithdrawn(root, list))
 
 /** The key of what the applicant can read of a request; of a rights request that of the request it is about. */
 export const statusKeyOf = ({ prefix }: AdminCollection, record: AdminRecord): string =>

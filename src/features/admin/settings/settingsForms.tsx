@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { object } from 'yup'
 import { createForm } from '@/shared/forms/createForm'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { listLabels } from '@/shared/requests/listLabels'
 import { StatusRegion } from '@/shared/ui/StatusRegion'
 import { countField } from '@/shared/validation/numbers'
-import { collections } from '../collections'
 import {
   settingLimits,
   type Promises,
@@ -14,10 +14,10 @@ import {
   type SessionSetting,
 } from '../review/settings'
 
-const labelOf = (id: string) => collections.find((list) => list.id === id)?.label ?? id
-
-const days = (id: string) => countField(labelOf(id), { min: 1, max: settingLimits.promises })
-const months = (id: string) => countField(labelOf(id), { min: 1, max: settingLimits.retention })
+const days = (id: keyof typeof listLabels) =>
+  countField(listLabels[id], { min: 1, max: settingLimits.promises })
+const months = (id: keyof typeof listLabels) =>
+  countField(listLabels[id], { min: 1, max: settingLimits.retention })
 
 const promisesSchema = object({
   registrations: days('registrations'),

@@ -7,7 +7,7 @@ import { countBefore, isWhole, midnightMonthsAgo } from '../desk/waiting'
 import { sortableDate } from '../list/column'
 import { useReadRetentionQuery } from '../review/settings'
 import { selectTrashed } from '../trash/trashed'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
 
 /**
@@ -20,14 +20,14 @@ export function KeptCard({ now }: { now: number }) {
     const months = retention[list.id]
     return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]
   })
-  const counts = useAdminSelector(
+  const counts = useDeskSelector(
     (root) =>
       limited.map(({ list, before }) =>
         isWhole(list, root) ? countBefore(list, root, before.getTime()) : undefined,
       ),
     shallowEqual,
   )
-  const inTrash = useAdminSelector(
+  const inTrash = useDeskSelector(
     (root) =>
       selectTrashed(root).filter(({ list, record: { createdAtMillis: at } }) =>
         limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < +before),

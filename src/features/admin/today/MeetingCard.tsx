@@ -13,14 +13,14 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { useAreAnswersWhole, useHeadcount } from '../meetings/useHeadcount'
 import { comingInWords } from '../meetings/words'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 import { cardSx } from './CountCard'
 import { selectNextMeeting } from './meeting'
 
 /** The next meeting, and how many people will come. */
 export function MeetingCard() {
   const id = useId()
-  const next = useAdminSelector((root) => selectNextMeeting(root, today()))
+  const next = useDeskSelector((root) => selectNextMeeting(root, today()))
   const info = meetings.useInfo()
   const canEdit = useSelector(selectCanEdit)
   return (

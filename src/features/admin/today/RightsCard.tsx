@@ -16,7 +16,7 @@ import { isWhole, selectOpen } from '../desk/waiting'
 import { titleOf } from '../records'
 import { clockOf } from '../review/review'
 import { daysFor, useReadPromisesQuery } from '../review/settings'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 import { cardSx } from './CountCard'
 
 const rights = collectionById('rights')!
@@ -27,8 +27,8 @@ const shownCount = 3
 /** What applicants have asked about their own data, by the day until which it has to be answered. */
 export function RightsCard({ now }: { now: number }) {
   const id = useId()
-  const open = useAdminSelector((root) => selectOpen(root, 'rights'))
-  const isKnown = useAdminSelector((root) => isWhole(rights, root))
+  const open = useDeskSelector((root) => selectOpen(root, 'rights'))
+  const isKnown = useDeskSelector((root) => isWhole(rights, root))
   const days = daysFor(useReadPromisesQuery().data, 'rights')
   const waiting = useMemo(
     () =>

@@ -24,7 +24,7 @@ import {
   selectWaiting,
   type Waiting,
 } from '../desk/waiting'
-import { useAdminSelector } from '../store'
+import { useDeskSelector } from '../store'
 
 /** The first page of the desk: what waits, and for whom. */
 export default function TodayPage() {
@@ -82,7 +82,7 @@ function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
   const { data: promises } = useReadPromisesQuery()
   const before = nobodysBefore(now)
-  return useAdminSelector(
+  return useDeskSelector(
     (root) =>
       requestLists.map((list) =>
         isWhole(list, root)

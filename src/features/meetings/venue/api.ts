@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { currentUid } from '@/features/session/data'
+import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, isUsedUp, noRecord, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/readDocument'

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { visuallyHidden } from '@mui/utils'
 import { useEffect, useRef, type Ref } from 'react'
-import { isHydrating } from '@/shared/ui/useMounted'
+import { isHydrating } from '@/shared/config/isHydrating'
 
 /** Milliseconds. No person fills in a form faster; programs do. */
 const minFillTime = 3_000
