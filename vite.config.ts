@@ -58,7 +58,7 @@ const groups: Group[] = [
   {
     name: 'parts',
     // `PageBar` and `LiveView` are of the admin area alone.
-    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|LiveView)|config\/)/,
+    test: /@mui\/material\/Alert\/|src\/shared\/(ui\/(?!PageBar|status\/LiveView)|config\/)/,
     minShareCount: 6,
   },
   {
@@ -70,7 +70,7 @@ const groups: Group[] = [
   {
     name: 'form',
     // Visitors type no password.
-    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|requests\/reference|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {

@@ -13,7 +13,7 @@ import { makeStore } from '@/app/store'
 import { site } from '@/content/site'
 import { env } from '@/shared/config/env'
 import type { Page } from '@/shared/feature'
-import { Waiting } from '@/shared/ui/Waiting'
+import { Waiting } from '@/shared/ui/status/Waiting'
 
 export { allPages, env, notFound, site, staticPages }
 

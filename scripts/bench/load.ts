@@ -27,7 +27,7 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { demoProjectId } from '@/shared/config/parseEnv'
 import { toAppError, wasRefused, withinTime } from '@/shared/firestore/errors'
-import { newSubmissionId } from '@/shared/forms/submit/reference'
+import { newSubmissionId } from '@/shared/requests/reference'
 import { startStack } from '@scripts/emulators/stack'
 import { reportFigure } from '@scripts/bench/measure/report'
 import { aRegistration } from '@scripts/samples/records'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Picture } from '@/shared/ui/Photo'
+import type { Picture } from '@/shared/ui/art/Photo'
 import { makeSizes, type SizedFile } from './imageSizes.ts'
 
 const asked = /\.(jpe?g|png)\?responsive$/i

@@ -1,4 +1,4 @@
-import type { NewAttendance } from '@/features/meetings/attendance'
+import type { NewAttendance } from '@/features/meetings/attendanceApi'
 import { attendanceId } from '@/features/meetings/meetingKey'
 import { aMeeting, aMeetingAnswer } from './meetingRecords'
 import { aFirm, anApplicant, receivedAt, submissionId, withoutGaps, type Sample } from './records'

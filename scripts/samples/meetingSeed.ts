@@ -1,4 +1,4 @@
-import { meetingChangeOf, type MeetingAction } from '@/features/meetings/deskChanges'
+import { meetingChangeOf, type MeetingAction } from '@/features/meetings/plan/meetingChanges'
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { withoutGaps, type Collections, type Sample, type Value } from './records'
 import { aMeeting } from './meetingRecords'

@@ -1,5 +1,5 @@
-import type { Action } from '@/features/admin/review/changes'
-import { isDecided, kinds, statesOf, type Kind } from '@/features/admin/review/steps'
+import type { Action } from '@/features/requests/review/changes'
+import { isDecided, kinds, statesOf, type Kind } from '@/shared/requests/steps'
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { withoutGaps, type Collections, type Sample } from './records'
 import { aReview, stepAction, wayTo } from './reviews'

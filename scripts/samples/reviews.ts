@@ -1,5 +1,5 @@
-import { changeOf, type Action } from '@/features/admin/review/changes'
-import { kinds, type Kind, type State, type Step } from '@/features/admin/review/steps'
+import { changeOf, type Action } from '@/features/requests/review/changes'
+import { kinds, type Kind, type State, type Step } from '@/shared/requests/steps'
 import type { ReviewDetails } from '@/shared/validation/review'
 import type { Sample, Value } from './records'
 

@@ -1,4 +1,4 @@
-import { statesOf } from '@/features/admin/review/steps'
+import { statesOf } from '@/shared/requests/steps'
 import { demoEditor } from '@/shared/config/demo'
 import { rightsEntry, rightsKinds, rightsPath } from '@/shared/requests/rights'
 import { states as stateInfos } from '@/shared/requests/states'

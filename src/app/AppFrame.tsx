@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { theme } from '@/shared/ui/theme'
+import { theme } from '@/shared/ui/theme/theme'
 import type { AppStore } from './store'
 
 type Props = { store: AppStore; children: ReactNode }

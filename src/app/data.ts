@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import { selectReason, selectUid, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
-import { sessionChanged } from '@/shared/firestore/liveState'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 
 /*
  * The data layer: RTK Query. A part of its own, for most pages of the public site have no data;

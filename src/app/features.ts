@@ -1,6 +1,6 @@
 import { about } from '@/features/about'
 import { accessibility } from '@/features/accessibility'
-import { admin } from '@/features/admin'
+import { desk } from '@/features/desk'
 import { advisors } from '@/features/advisors'
 import { companies } from '@/features/companies'
 import { contacts } from '@/features/contacts'
@@ -35,5 +35,5 @@ export const features: Feature[] = [
   privacy,
   accessibility,
   session,
-  admin,
+  desk,
 ]

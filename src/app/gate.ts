@@ -1,5 +1,5 @@
 import { selectStatus } from '@/features/session'
-import { isPartial, type LiveStatus } from '@/shared/firestore/liveState'
+import { isPartial, type LiveStatus } from '@/shared/firestore/live/liveState'
 import type { RootState } from './store'
 
 const hasReported = (status: LiveStatus | undefined) => status === 'ready'

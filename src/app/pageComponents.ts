@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useStore } from 'react-redux'
-import { loadAdminLayout } from '@/features/admin'
+import { loadAdminLayout } from '@/features/desk'
 import { importPressed } from '@/shared/config/importPart'
 import type { Page } from '@/shared/feature'
 import type { AppStore } from './store'

@@ -17,7 +17,7 @@ import {
   REHYDRATE,
   type Persistor,
 } from 'redux-persist'
-import type { specifiedCollections } from '@/features/admin/data'
+import type { specifiedCollections } from '@/features/desk/api'
 import { sessionPersistConfig, sessionSlice, type SessionExtra } from '@/features/session'
 import { env } from '@/shared/config/env'
 import type { LazySlice } from '@/shared/feature'

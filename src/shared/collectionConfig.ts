@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LazySlice } from '@/shared/feature'
-import type { LiveCollection } from '@/shared/firestore/liveCollection'
+import type { LiveCollection } from '@/shared/firestore/live/liveCollection'
 import type { FieldInfos } from '@/shared/forms/fieldInfo'
 import type { RequestKind } from '@/shared/requests/kinds'
 import type { Review } from '@/shared/validation/review'

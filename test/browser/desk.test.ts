@@ -9,7 +9,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { cutOffWords } from '@test/support/look'
 import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
 import { site } from '@/content/site'
-import type { State } from '@/features/admin/review/steps'
+import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()

@@ -12,7 +12,7 @@ import { fillRegistration, receivedHeading, sendButton } from '@test/support/fil
 import { firestoreFor } from '@test/support/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const { newPerson } = openBrowser()
 const { auth, firestore: address } = inject('site')

@@ -4,7 +4,7 @@ import { aRegistration, submissionId } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/firestore'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 const record = aRegistration(1, { name: 'Asha', email: 'asha@example.org' })

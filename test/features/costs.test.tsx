@@ -5,12 +5,12 @@ import { aRegistration, submissionId, type Sample } from '@scripts/samples/recor
 import { countReads } from '@test/support/countReads'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
-import { reviewApi } from '@/features/admin/review/api'
-import { attendanceApi, attendanceId } from '@/features/meetings/attendance'
+import { reviewApi } from '@/features/requests/review/reviewApi'
+import { attendanceApi, attendanceId } from '@/features/meetings/attendanceApi'
 import { askForStatus } from '@/features/my-request/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { submit } from '@/shared/firestore/lite'
-import { newSubmissionId } from '@/shared/forms/submit/reference'
+import { newSubmissionId } from '@/shared/requests/reference'
 import { statusDocuments } from '@/shared/requests/status'
 
 /* What each act costs, as docs/costs.md says: no more documents than these. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '@test/support/readCsv'
-import { collectionById, collections } from '@/features/admin/collections'
-import { asCell, asRows, makeCsv } from '@/features/admin/export/csv'
+import { collectionById, collections } from '@/features/requests/collections'
+import { asCell, asRows, makeCsv } from '@/shared/desk/export/csv'
 import type { AdminRecord } from '@/shared/collectionConfig'
 
 const columnsOf = (fields: string[], { columns } = collections[0]!) =>

@@ -11,7 +11,7 @@ import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 import { statusDocuments, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 

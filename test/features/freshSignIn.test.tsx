@@ -10,7 +10,7 @@ import { ageSignIn } from '@test/support/oldSignIn'
 import { renderSignedIn } from '@test/support/renderApp'
 import { withSecondFactor } from '@test/support/secondFactor'
 import { server } from '@test/support/server'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`

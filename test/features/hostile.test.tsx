@@ -9,7 +9,7 @@ import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
 import { renderSignedIn } from '@test/support/renderApp'
 import { registrationSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]

@@ -8,7 +8,7 @@ import { registrations } from '@/features/registrations/api'
 import { registrationSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
-import { createLiveCollection } from '@/shared/firestore/liveCollection'
+import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 
 const firestore = firestoreFor()
 const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }

@@ -11,7 +11,7 @@ import { server } from '@test/support/server'
 import { meetings } from '@/features/meetings/api'
 import { dayInWords } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
-import { sessionChanged } from '@/shared/firestore/liveState'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()

@@ -8,8 +8,8 @@ import { firestoreFor } from '@test/support/firestore'
 import { leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
-import { notice } from '@/content/notice'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { notice } from '@/content/privacy/notice'
+import { referenceOf } from '@/shared/requests/reference'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()

@@ -11,8 +11,8 @@ import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
 import { meetingAnswers } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
-import { sessionChanged } from '@/shared/firestore/liveState'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
+import { referenceOf } from '@/shared/requests/reference'
 
 const { newestReceived, snapshotReceived, subscribed, subscriptionFailed } =
   registrations.slice.actions

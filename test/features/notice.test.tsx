@@ -8,8 +8,8 @@ import { firestoreFor } from '@test/support/firestore'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { forms } from '@/content/forms'
-import { privacyForms } from '@/content/privacyForms'
-import { contactPerson } from '@/content/rights'
+import { privacyForms } from '@/content/privacy/privacyForms'
+import { contactPerson } from '@/content/privacy/rights'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()

@@ -11,10 +11,10 @@ import { firestoreFor } from '@test/support/firestore'
 import { olderText } from '@test/support/hostile'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
-import { collections } from '@/features/admin/collections'
-import { contactsOf } from '@/features/admin/record/contacts'
+import { collections } from '@/features/requests/collections'
+import { contactsOf } from '@/features/requests/review/contacts'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 import { statusKey } from '@/shared/requests/status'
 
 const firestore = firestoreFor()

@@ -9,11 +9,11 @@ import { hasten } from '@test/support/hasten'
 import { renderSignedIn } from '@test/support/renderApp'
 import { server } from '@test/support/server'
 import { signIn } from '@test/support/signIn'
-import type { State } from '@/features/admin/review/steps'
+import type { State } from '@/shared/requests/steps'
 import { markLogout } from '@/features/session/sessionStorage'
 import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`

@@ -8,8 +8,8 @@ import { closeApps, leaveApp, renderApp } from '@test/support/renderApp'
 import { sendAsPerson } from '@test/support/sendAsPerson'
 import { server } from '@test/support/server'
 import { typeRegistration } from '@test/support/typeRegistration'
-import { notice } from '@/content/notice'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { notice } from '@/content/privacy/notice'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 const commit = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents\\:commit`

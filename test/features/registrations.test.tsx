@@ -8,13 +8,13 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { server } from '@test/support/server'
 import { renderApp, renderSignedIn } from '@test/support/renderApp'
-import { adminSlices } from '@/features/admin/data'
+import { adminSlices } from '@/features/desk/api'
 import { registrations } from '@/features/registrations/api'
 import { registrationFormSchema } from '@/features/registrations/schema'
 import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
 

@@ -8,7 +8,7 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { renderSignedIn } from '@test/support/renderApp'
-import type { State } from '@/features/admin/review/steps'
+import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
 
 /* What the lists show of what administrators have done. */

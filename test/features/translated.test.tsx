@@ -13,7 +13,7 @@ import { translatePage } from '@test/support/translate'
 import { typeRegistration } from '@test/support/typeRegistration'
 import { companies } from '@/content/companies'
 import { demoAdmin } from '@/shared/config/demo'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 /*
  * The pages as Chrome's Translate shows them: with » after each, and with React's text nodes gone.

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/accessibility'
-import { Waiting } from '@/shared/ui/Waiting'
+import { Waiting } from '@/shared/ui/status/Waiting'
 
 const element = document.createElement('main')
 const root = createRoot(element)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mostPeople } from '@/features/meetings/attendance'
+import { mostPeople } from '@/features/meetings/attendanceApi'
 import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/samples/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { submissionId, type Sample, type Value } from '@scripts/samples/records'

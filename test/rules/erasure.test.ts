@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { kinds } from '@/features/admin/review/steps'
+import { kinds } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { erasedStatus } from '@/shared/requests/status'

@@ -4,9 +4,9 @@ import {
   meetingSteps,
   venueEntryOf,
   type MeetingAction,
-} from '@/features/meetings/deskChanges'
+} from '@/features/meetings/plan/meetingChanges'
 import type { MeetingState } from '@/features/meetings/meetingStatus'
-import { meetingPlanSchema, type MeetingPlan } from '@/features/meetings/planSchema'
+import { meetingPlanSchema, type MeetingPlan } from '@/features/meetings/plan/planSchema'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Value } from '@scripts/samples/records'
 import { aMeeting } from '@scripts/samples/meetingRecords'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { venueEntryOf } from '@/features/meetings/deskChanges'
+import { venueEntryOf } from '@/features/meetings/plan/meetingChanges'
 import { meetingChangeSchema, type MeetingChange } from '@/features/meetings/schema'
 import type { Write } from '@/shared/firestore/lite'
 import { aMeeting } from '@scripts/samples/meetingRecords'

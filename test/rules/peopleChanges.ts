@@ -5,7 +5,7 @@ import {
   creationOfInvitation,
   endOfInvitation,
   removalOfPerson,
-} from '@/features/admin/review/deskWrites'
+} from '@/shared/desk/deskWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId } from '@scripts/samples/records'
 import { serverTime, type Client, type Fields } from './client'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest'
-import { changeOf } from '@/features/admin/review/changes'
+import { changeOf } from '@/features/requests/review/changes'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { publicStatusOf, statusChanges } from '@/shared/requests/status'
 import { openDatabase } from '@scripts/keys/restDatabase'

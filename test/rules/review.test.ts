@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOf, type Action, type Change } from '@/features/admin/review/changes'
-import {
-  isDecided,
-  kinds,
-  limits,
-  statesOf,
-  type Kind,
-  type State,
-} from '@/features/admin/review/steps'
-import { collections } from '@/features/admin/collections'
-import { isCorrectable } from '@/features/admin/review/Corrections'
-import { stepBetween } from '@/features/admin/review/review'
+import { changeOf, type Action, type Change } from '@/features/requests/review/changes'
+import { isDecided, kinds, limits, statesOf, type Kind, type State } from '@/shared/requests/steps'
+import { collections } from '@/features/requests/collections'
+import { isCorrectable } from '@/features/requests/steps/Corrections'
+import { stepBetween } from '@/shared/requests/review'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Sample, type Value } from '@scripts/samples/records'
 import { aReviewIn, stepAction } from '@scripts/samples/reviews'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOf, type Action } from '@/features/admin/review/changes'
+import { changeOf, type Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import {

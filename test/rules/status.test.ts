@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOf, type Action } from '@/features/admin/review/changes'
-import { kinds, statesOf, type State } from '@/features/admin/review/steps'
+import { changeOf, type Action } from '@/features/requests/review/changes'
+import { kinds, statesOf, type State } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changeOf, type Action } from '@/features/admin/review/changes'
+import { changeOf, type Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { erasedStatus, statusChanges } from '@/shared/requests/status'

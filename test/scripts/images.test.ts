@@ -7,7 +7,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { images } from '@scripts/images/images'
 import { makeSizes } from '@scripts/images/imageSizes'
-import type { Picture } from '@/shared/ui/Photo'
+import type { Picture } from '@/shared/ui/art/Photo'
 
 let home = ''
 const laterite = { r: 160, g: 72, b: 40 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { notice } from '@/content/notice'
-import { notices, type Notice } from '@/content/notices'
-import { privacyForms } from '@/content/privacyForms'
+import { notice } from '@/content/privacy/notice'
+import { notices, type Notice } from '@/content/privacy/notices'
+import { privacyForms } from '@/content/privacy/privacyForms'
 
 /**
  * What people have agreed to stays as it was. A notice that has to change, also because a form collects something

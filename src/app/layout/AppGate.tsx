@@ -3,10 +3,10 @@ import { useSelector, useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectIsAppReady } from '@/app/gate'
 import type { AppStore } from '@/app/store'
-import { loadAdminData } from '@/features/admin'
+import { loadAdminData } from '@/features/desk'
 import { selectUid } from '@/features/session'
 import { importWithRetry } from '@/shared/config/importPart'
-import { Waiting } from '@/shared/ui/Waiting'
+import { Waiting } from '@/shared/ui/status/Waiting'
 
 /**
  * Shows a spinner instead of the page until the session is known and, for an administrator, the

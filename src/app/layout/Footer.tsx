@@ -7,9 +7,9 @@ import { features } from '@/app/features'
 import { officePlaceholders, offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
 import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
-import { IkatBorder } from '@/shared/ui/Ikat'
+import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
-import { SiteLogo } from '@/shared/ui/SiteLogo'
+import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { menu, type MenuLink } from './menu'
 
 const pages = features.flatMap((feature) => feature.pages)

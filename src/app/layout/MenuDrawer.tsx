@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { ColorModeButton } from '@/shared/ui/ColorModeButton'
+import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
 import { ChevronIcon, CloseIcon } from '@/shared/ui/icons'
 import { emptyText, isCurrent, leadsTo, menu, type MenuEntry } from './menu'
 

@@ -2,7 +2,7 @@ import { useRoutes } from 'react-router-dom'
 import { AdminOnly } from '@/app/AdminOnly'
 import type { PageComponent } from '@/app/pageComponents'
 import type { Page } from '@/shared/feature'
-import { Waiting } from '@/shared/ui/Waiting'
+import { Waiting } from '@/shared/ui/status/Waiting'
 
 type Props = { page: Page; loading: PageComponent }
 

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { headPlaceholders, type Department } from '@/content/departments'
 import { forms } from '@/content/forms'
 import { callAddress, spacedPhone } from '@/shared/text/links'
-import { Artwork } from '@/shared/ui/Artwork'
+import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardItem } from '@/shared/ui/CardGrid'
 import { ContactLink } from '@/shared/ui/ContactLink'
-import { Photo, type Picture } from '@/shared/ui/Photo'
+import { Photo, type Picture } from '@/shared/ui/art/Photo'
 import { TextLink } from '@/shared/ui/TextLink'
 
 /** Milliseconds, from docs/specification.md section 9. */

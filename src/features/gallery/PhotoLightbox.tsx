@@ -3,7 +3,7 @@ import Lightbox, { type GenericSlide, type SlideImage } from 'yet-another-react-
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
-import { Artwork } from '@/shared/ui/Artwork'
+import { Artwork } from '@/shared/ui/art/Artwork'
 import type { Tile } from './tiles'
 
 declare module 'yet-another-react-lightbox' {

@@ -1,5 +1,5 @@
 import type { Album } from '@/content/gallery'
-import type { Picture } from '@/shared/ui/Photo'
+import type { Picture } from '@/shared/ui/art/Photo'
 
 /** A picture of an album: a photo, or a drawing until there is one. */
 export type Tile =

@@ -5,7 +5,7 @@ import { departments } from '@/content/departments'
 import { home } from '@/content/home'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
-import { Wheel } from '@/shared/ui/Wheel'
+import { Wheel } from '@/shared/ui/art/Wheel'
 
 export function Departments() {
   const { title, text, link } = home.departments

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom'
 import { home } from '@/content/home'
 import { site } from '@/content/site'
 import { ArrowIcon } from '@/shared/ui/icons'
-import { Temples } from '@/shared/ui/Temples'
-import { Wheel } from '@/shared/ui/Wheel'
+import { Temples } from '@/shared/ui/art/Temples'
+import { Wheel } from '@/shared/ui/art/Wheel'
 
 /** The first screen: the tagline in front of the wheel and the temples. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { createLiveCollection } from '@/shared/firestore/liveCollection'
+import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
 import { path, schema } from './submit'
 

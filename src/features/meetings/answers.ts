@@ -1,6 +1,6 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { selectWithdrawn } from '@/features/rights/data'
-import type { Live } from '@/shared/firestore/readDocument'
+import { selectWithdrawn } from '@/features/rights/api'
+import type { Live } from '@/shared/firestore/live/readDocument'
 import { compareNames } from '@/shared/text/compareNames'
 import type { Review } from '@/shared/validation/review'
 import { requestKinds } from '@/shared/requests/kinds'

@@ -1,6 +1,6 @@
 import { selectStatus, type SessionRoot } from '@/features/session'
 import { firestoreApi } from '@/shared/firestore/api'
-import { createLiveCollection, mostRecords } from '@/shared/firestore/liveCollection'
+import { createLiveCollection, mostRecords } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
 import { submitTo, type Submission } from '@/shared/firestore/submit'
 import type { MeetingAnswer } from './schema'

@@ -1,5 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup'
-import type { Live } from '@/shared/firestore/readDocument'
+import type { Live } from '@/shared/firestore/live/readDocument'
 import { noticeFields, submissionFields } from '@/shared/validation/commonFields'
 import { choiceField, sectors } from '@/shared/validation/choices'
 import { countField } from '@/shared/validation/numbers'
@@ -108,3 +108,5 @@ export function toMeetingAnswer(
 ): Omit<MeetingAnswer, 'createdAt'> {
   return { ...form, ...fromMeetingKey(meeting), consentVersion }
 }
+
+export { attendanceId } from './meetingKey'

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, unreadable } from '@/shared/firestore/errors'
-import { millisOf } from '@/shared/firestore/readDocument'
+import { millisOf } from '@/shared/firestore/live/readDocument'
 import { readOne } from '@/shared/firestore/submit'
 import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'

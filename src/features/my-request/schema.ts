@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import { requestKinds } from '@/shared/requests/kinds'
-import { asHeard } from '@/shared/forms/submit/reference'
+import { asHeard } from '@/shared/requests/reference'
 import { mobileField } from '@/shared/validation/mobile'
 import { normalizedField } from '@/shared/validation/text'
 import { compact } from '@/shared/validation/typed'

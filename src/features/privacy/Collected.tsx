@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { FormPrivacy } from '@/content/privacyForms'
+import type { FormPrivacy } from '@/content/privacy/privacyForms'
 
 /** What a form collects, item by item, and what for. */
 export const Collected = ({ why, kept }: Omit<FormPrivacy, 'id'>) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { FormId } from '@/content/forms'
-import { notices, type Notice, type NoticePart } from '@/content/notices'
+import { notices, type Notice, type NoticePart } from '@/content/privacy/notices'
 import { myRequestPath } from '@/shared/requests/link'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { TextLink } from '@/shared/ui/TextLink'

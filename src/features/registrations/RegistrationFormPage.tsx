@@ -1,5 +1,5 @@
-import { notice } from '@/content/notice'
-import { fetchNotice, WholeNotice } from '@/features/privacy/data'
+import { notice } from '@/content/privacy/notice'
+import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
 import { noticeInputs } from '@/shared/forms/fields/commonInputs'

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { uidOf } from '@/shared/auth/currentUid'
 import type { SessionUser, SignOutReason } from '@/shared/auth/sessionProvider'
 
 export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
@@ -53,7 +54,7 @@ export const sessionSlice = createSlice({
     selectReason: ({ reason }) => reason,
     selectIsLoggingOut: ({ isLoggingOut }) => isLoggingOut,
     /** Null also while it is not yet known who is signed in. */
-    selectUid: ({ status, user }) => (status === 'signedIn' ? (user?.uid ?? null) : null),
+    selectUid: uidOf,
     /** What the signed-in administrator may do. Null while it is not known: nothing but read. */
     selectRole: ({ status, user }) => (status === 'signedIn' ? (user?.role ?? null) : null),
     /** Whether to render the page as for a signed-in user. */

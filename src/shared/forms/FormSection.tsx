@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
-import { useSettled } from '@/shared/ui/useSettled'
+import { useSettled } from '@/shared/ui/status/useSettled'
 import { useFormParts, type Section } from './formParts'
 
 type FormSectionProps = { title: string; children: ReactNode }

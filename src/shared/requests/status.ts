@@ -1,4 +1,4 @@
-import { asHeard } from '@/shared/forms/submit/reference'
+import { asHeard } from './reference'
 import { sha256 } from '@/shared/text/sha256'
 import { kindOfPath, requestKinds, type RequestKind } from './kinds'
 

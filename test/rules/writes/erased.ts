@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { historyOf } from '@/features/admin/review/review'
-import { kinds, type Kind } from '@/features/admin/review/steps'
+import { historyOf } from '@/shared/requests/review'
+import { kinds, type Kind } from '@/shared/requests/steps'
 import { attendanceId } from '@/features/meetings/meetingKey'
 import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'

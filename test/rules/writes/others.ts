@@ -5,9 +5,13 @@ import {
   creationOfInvitation,
   endOfInvitation,
   removalOfPerson,
-} from '@/features/admin/review/deskWrites'
+} from '@/shared/desk/deskWrites'
 import { nextChange } from '@/features/meetings/attendanceWrites'
-import { meetingChangeOf, venueEntryOf, type MeetingAction } from '@/features/meetings/deskChanges'
+import {
+  meetingChangeOf,
+  venueEntryOf,
+  type MeetingAction,
+} from '@/features/meetings/plan/meetingChanges'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting } from '@scripts/samples/meetingRecords'

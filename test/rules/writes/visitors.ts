@@ -1,5 +1,5 @@
 import type { AnyObject } from 'yup'
-import { limits } from '@/features/admin/review/steps'
+import { limits } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'
 import { mostOpenRights, rightsKinds, rightsSubmission } from '@/shared/requests/rights'

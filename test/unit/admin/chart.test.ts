@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '@scripts/samples/seededRandom'
-import { countsOf, firstBars, lastWeeks, weekLabel, weekOf } from '@/features/admin/charts/chart'
+import { countsOf, firstBars, lastWeeks, weekLabel, weekOf } from '@/features/requests/view/chart'
 import { nextAttendance } from '@/features/meetings/adminList'
 import type { AdminRecord, Chart, FieldChart } from '@/shared/collectionConfig'
 

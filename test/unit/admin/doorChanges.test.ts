@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { doorChanges } from '@/features/admin/attendance/doorChanges'
-import type { Attendance, AttendanceChange } from '@/features/meetings/attendance'
+import { doorChanges } from '@/features/meetings/attendees/doorChanges'
+import type { Attendance, AttendanceChange } from '@/features/meetings/attendanceApi'
 
 const first: AttendanceChange['was'] = {
   kind: 'member',

@@ -5,8 +5,8 @@ import {
   selectMayLoseEntries,
   sendingBegan,
   type Entry,
-} from '@/features/admin/door/queueSlice'
-import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
+} from '@/features/meetings/queue/queueSlice'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 
 const { reducer } = doorQueueSlice
 const walkIn: Entry = {

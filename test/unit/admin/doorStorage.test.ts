@@ -4,8 +4,8 @@ import {
   readQueue,
   removeQueue,
   waitingOfOthers,
-} from '@/features/admin/door/queueStorage'
-import type { Entry } from '@/features/admin/door/queueSlice'
+} from '@/features/meetings/queue/queueStorage'
+import type { Entry } from '@/features/meetings/queue/queueSlice'
 import { clearAllDrafts } from '@/shared/forms/draft/drafts'
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '@/content/site'
-import { greeting } from '@/features/admin/record/greeting'
+import { greeting } from '@/features/requests/review/greeting'
 
 test.each([
   ['Asha Pattnaik', ' Asha Pattnaik'],

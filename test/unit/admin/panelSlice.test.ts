@@ -12,8 +12,8 @@ import {
   selectionChanged,
   selectViewOf,
   writePanel,
-} from '@/features/admin/panelSlice'
-import { sessionChanged } from '@/shared/firestore/liveState'
+} from '@/features/requests/viewSlice'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 
 /** What an earlier visit has left in the browser's storage. */
 let kept: Map<string, string>

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { reviewApi, stepAnswered } from '@/features/admin/review/api'
-import { pendingStepsSlice, stepsLost, stepTaken } from '@/features/admin/review/pendingStepsSlice'
-import { sessionChanged, type SessionChange } from '@/shared/firestore/liveState'
+import { reviewApi, stepAnswered } from '@/features/requests/review/reviewApi'
+import {
+  pendingStepsSlice,
+  stepsLost,
+  stepTaken,
+} from '@/features/requests/pending/pendingStepsSlice'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 
 const { reducer } = pendingStepsSlice
 const step = {

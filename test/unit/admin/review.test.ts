@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { changeOf } from '@/features/admin/review/changes'
-import { clockOf, isOpen, stateOf, stepsFor, versionOf } from '@/features/admin/review/review'
-import {
-  isDecided,
-  kinds,
-  states,
-  statesOf,
-  type Kind,
-  type State,
-} from '@/features/admin/review/steps'
-import { collections } from '@/features/admin/collections'
-import { createReader } from '@/shared/firestore/readDocument'
+import { changeOf } from '@/features/requests/review/changes'
+import { clockOf, isOpen, stateOf, stepsFor, versionOf } from '@/shared/requests/review'
+import { isDecided, kinds, states, statesOf, type Kind, type State } from '@/shared/requests/steps'
+import { collections } from '@/features/requests/collections'
+import { createReader } from '@/shared/firestore/live/readDocument'
 import { promisedUntil } from '@/shared/requests/status'
 import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { reviewedSchema, type Review } from '@/shared/validation/review'

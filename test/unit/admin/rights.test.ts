@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { collectionById } from '@/features/admin/collections'
-import type { HistoryEntry } from '@/features/admin/review/review'
-import { textToTell } from '@/features/admin/review/tell'
-import { statesInWords } from '@/features/admin/rights/disclosure'
-import { withdrawalIn, withPerson } from '@/features/admin/rights/requestOf'
+import { collectionById } from '@/features/requests/collections'
+import type { HistoryEntry } from '@/shared/requests/review'
+import { textToTell } from '@/features/requests/review/tell'
+import { statesInWords } from '@/features/requests/rights/disclosure'
+import { withdrawalIn, withPerson } from '@/features/requests/rights/requestOf'
 
 const received = {
   id: '7F3KQ2ZD00000000AAAA',

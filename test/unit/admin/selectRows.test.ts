@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { collectionById, collections } from '@/features/admin/collections'
-import { createSelectRows } from '@/features/admin/list/selectRows'
-import { parseView, type View } from '@/features/admin/list/view'
+import { collectionById, collections } from '@/features/requests/collections'
+import { createSelectRows } from '@/features/requests/view/selectRows'
+import { parseView, type View } from '@/features/requests/view/view'
 import type { AdminRecord } from '@/shared/collectionConfig'
 
 const registrations = collections[0]!

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stepKeys } from '@/features/admin/review/stepKeys'
-import { kinds } from '@/features/admin/review/steps'
+import { stepKeys } from '@/shared/requests/stepKeys'
+import { kinds } from '@/shared/requests/steps'
 
 test.each(Object.entries(kinds))('each step of %s has a key of its own', (_kind, { steps }) => {
   const keys = steps.map(({ id }) => stepKeys[id] ?? '')

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { expect, test } from 'vitest'
-import { collectionById, collections } from '@/features/admin/collections'
-import { makeXlsx } from '@/features/admin/export/xlsx'
+import { collectionById, collections } from '@/features/requests/collections'
+import { makeXlsx } from '@/shared/desk/export/xlsx'
 import type { AdminRecord } from '@/shared/collectionConfig'
 
 const columnsOf = (fields: string[], { columns } = collections[0]!) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { combineLive } from '@/shared/firestore/combineLive'
+import { combineLive } from '@/shared/firestore/live/combineLive'
 
 const ready = { status: 'ready', error: null, staleSince: null } as const
 const error = { code: 'unavailable', message: 'The connection was lost.' }

@@ -2,9 +2,9 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { object, string, type InferType, type ObjectSchema } from 'yup'
 import { firestoreApi } from '@/shared/firestore/api'
-import { createLiveCollection } from '@/shared/firestore/liveCollection'
-import { sessionChanged } from '@/shared/firestore/liveState'
-import type { Live } from '@/shared/firestore/readDocument'
+import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
+import type { Live } from '@/shared/firestore/live/readDocument'
 import { timestamp } from '@/shared/validation/dates'
 
 const schema = object({ name: string(), createdAt: timestamp(), updatedAt: timestamp() })

@@ -4,7 +4,7 @@ import { number, object } from 'yup'
 import { firestoreApi } from '@/shared/firestore/api'
 import { backend } from '@/shared/firestore/backend'
 import type { CollectionObserver } from '@/shared/firestore/listen'
-import { liveQuery, type LiveList } from '@/shared/firestore/liveQuery'
+import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 
 type Item = { id: string; v: number }
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { createLiveSlice } from '@/shared/firestore/liveSlice'
-import { isPartial, sessionChanged } from '@/shared/firestore/liveState'
+import { createLiveSlice } from '@/shared/firestore/live/liveSlice'
+import { isPartial, sessionChanged } from '@/shared/firestore/live/liveState'
 
 type Item = { id: string; name: string }
 

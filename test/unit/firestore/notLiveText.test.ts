@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notLiveText } from '@/shared/ui/notLiveText'
+import { notLiveText } from '@/shared/ui/status/notLiveText'
 import { messageAtDesk, toAppError } from '@/shared/firestore/errors'
 import { clockTime } from '@/shared/text/dateText'
 

@@ -2,7 +2,7 @@ import { findNonSerializableValue } from '@reduxjs/toolkit'
 import { setFlagsFromString } from 'node:v8'
 import { expect, test } from 'vitest'
 import { array, number, object, string } from 'yup'
-import { createReader, millisOf, unknownDate } from '@/shared/firestore/readDocument'
+import { createReader, millisOf, unknownDate } from '@/shared/firestore/live/readDocument'
 import { localDateTime } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReference, newSubmissionId, referenceOf } from '@/shared/forms/submit/reference'
+import { isReference, newSubmissionId, referenceOf } from '@/shared/requests/reference'
 
 test('ids are 20 characters of Crockford base 32, and no two are the same', () => {
   const ids = Array.from({ length: 500 }, newSubmissionId)

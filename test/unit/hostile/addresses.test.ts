@@ -3,13 +3,13 @@ import { hostileAddresses, hostileTexts, largeTexts } from '@test/support/hostil
 import { closestPage, findPages } from '@/app/layout/findPages'
 import { allPages, notFound, pageAt } from '@/app/pages'
 import { companies } from '@/content/companies'
-import { collectionById, collections } from '@/features/admin/collections'
-import { columnsOf, dueFilters, parseView, writeView } from '@/features/admin/list/view'
-import { statesOf } from '@/features/admin/review/steps'
+import { collectionById, collections } from '@/features/requests/collections'
+import { columnsOf, dueFilters, parseView, writeView } from '@/features/requests/view/view'
+import { statesOf } from '@/shared/requests/steps'
 import { directoryPath, findCompanies, readFilter } from '@/features/companies/directory'
 import { redirectAfterLogin } from '@/features/session/redirectAfterLogin'
 import { demoProjectId, parseEnv } from '@/shared/config/parseEnv'
-import { isReference } from '@/shared/forms/submit/reference'
+import { isReference } from '@/shared/requests/reference'
 
 /** No browser keeps an address much longer than this. */
 const noDays = ['2026-99-99', '2026-02-31']

@@ -14,10 +14,10 @@ import {
   selectListedAnswer,
   selectListedAnswers,
 } from '@/features/meetings/adminList'
-import { countsOf } from '@/features/admin/charts/chart'
-import { heldMeetings } from '@/features/admin/attendance/heldMeetings'
-import { personsOf } from '@/features/admin/attendance/persons'
-import { selectNextMeeting } from '@/features/admin/today/meeting'
+import { countsOf } from '@/features/requests/view/chart'
+import { heldMeetings } from '@/features/meetings/attendance/heldMeetings'
+import { personsOf } from '@/features/meetings/attendance/persons'
+import { selectNextMeeting } from '@/features/desk/today/nextMeeting'
 import { selectLatestAnswers } from '@/features/meetings/answers'
 import { anAttendance } from '@scripts/samples/attendanceRecords'
 import { keyOf } from '@scripts/samples/statuses'

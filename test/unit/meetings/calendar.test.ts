@@ -1,6 +1,10 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, toCalendarEntry, type CalendarEntry } from '@/features/meetings/calendar'
+import {
+  calendarFile,
+  toCalendarEntry,
+  type CalendarEntry,
+} from '@/features/meetings/form/calendar'
 import type { Meeting } from '@/features/meetings/schema'
 
 const entry: CalendarEntry = {

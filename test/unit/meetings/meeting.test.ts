@@ -5,7 +5,7 @@ import { googleCalendarLink, mapLink, whatsAppLink } from '@/features/meetings/m
 import { dateInWords, titleOf } from '@/features/meetings/meetingText'
 import { calendarTimes, minutesOf, splitTime } from '@/features/meetings/meetingTime'
 import type { Meeting } from '@/features/meetings/schema'
-import { toVenueForm, unreadableTexts } from '@/features/meetings/venue/venueSchema'
+import { toVenueForm, unreadableTexts } from '@/features/meetings/plan/venueSchema'
 
 const meeting: Meeting = {
   id: 'm1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { versionIn, versionOf } from '@/features/meetings/deskChanges'
-import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/desk/nextMeeting'
+import { versionIn, versionOf } from '@/features/meetings/plan/meetingChanges'
+import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/plan/nextMeeting'
 import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
 import {
   firstChoice,

@@ -18,7 +18,7 @@ const labels = {
   share: 'Share on WhatsApp',
 }
 
-const loadCalendar = () => import('../calendar')
+const loadCalendar = () => import('./calendar')
 
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')

@@ -1,5 +1,5 @@
 import { isUsedUp } from '@/shared/firestore/errors'
-import { useIsLate } from '@/shared/ui/useIsLate'
+import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { meetings } from '../api'
 import type { Meeting } from '../schema'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { referenceOf } from '@/shared/forms/submit/reference'
+import { referenceOf } from '@/shared/requests/reference'
 import { rightsPrefix, rightsStateInWords } from '@/shared/requests/rights'
 import { dayInIndia, localDay } from '@/shared/text/dateText'
 import type { RightsAnswer } from '../api'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { board, contactPerson } from '@/content/rights'
+import { board, contactPerson } from '@/content/privacy/rights'
 import { TextLink } from '@/shared/ui/TextLink'
 
 /** The contact person, and how to complain elsewhere. */

@@ -7,7 +7,7 @@ import {
   type FieldInfos,
   type FormValues,
 } from '@/shared/forms/fieldInfo'
-import { newSubmissionId } from '@/shared/forms/submit/reference'
+import { newSubmissionId } from '@/shared/requests/reference'
 import {
   clearDraft,
   isKept,

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import type { ReactNode } from 'react'
-import { Spoken } from '@/shared/ui/Spoken'
+import { Spoken } from '@/shared/ui/status/Spoken'
 import type { FieldProps, FieldState } from './useField'
 
 type FieldFrameProps = Omit<FieldProps, 'name'> & { field: FieldState; children: ReactNode }

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
 import { whatsAppMessage } from '@/shared/text/links'
 import { PageTitle } from '@/shared/ui/PageTitle'
-import { isReference } from './reference'
+import { isReference } from '@/shared/requests/reference'
 
 type ReceivedPageProps = {
   /** For example "Registration received". */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Submission } from '@/shared/firestore/submit'
-import { referenceOf } from './reference'
+import { referenceOf } from '@/shared/requests/reference'
 
 type Options<Values, Fields> = {
   /** The trigger of the mutation that stores a record, with the key of its status. */

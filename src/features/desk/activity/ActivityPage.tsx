@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { isOfMeeting } from '@/features/meetings/desk'
+import { useListenActivityQuery, entryKindLabels } from '@/features/requests/api'
+import { useNameOf } from '@/features/people/desk'
+import type { HistoryEntry } from '@/shared/requests/review'
+import { ActivityEntry } from './ActivityEntry'
+import { ActivityFilters } from './ActivityFilters'
+import { byDay } from './byDay'
+import { deskEntryOf, deskGroupLabels, withFormerNames } from './deskEntries'
+
+const none: HistoryEntry[] = []
+
+/** Whether an entry is of a kind of the filter; all are where the address names no kind. */
+function isOfKind(entry: HistoryEntry, kind: string): boolean {
+  if (kind === 'meeting') return isOfMeeting(entry)
+  const group = deskEntryOf(entry)?.group
+  if (Object.hasOwn(deskGroupLabels, kind)) return group === kind
+  return !Object.hasOwn(entryKindLabels, kind) || (group === undefined && entry.kind === kind)
+}
+
+/**
+ * The newest things done, over all requests, meetings, people and settings, and what was taken out of
+ * the desk. The filters are in the address.
+ */
+export default function ActivityPage() {
+  const { data: list } = useListenActivityQuery()
+  const [params] = useSearchParams()
+  const nameNow = useNameOf()
+  const person = params.get('person') ?? ''
+  const kind = params.get('kind') ?? ''
+  const items = list?.items ?? none
+  const nameOf = useMemo(() => withFormerNames(nameNow, items), [nameNow, items])
+  const found = useMemo(
+    () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
+    [items, person, kind],
+  )
+  const days = useMemo(() => byDay(found), [found])
+
+  return (
+    <>
+      <PageBar title="Activity" />
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        <LiveView
+          status={list?.status ?? 'loading'}
+          error={list?.error ?? null}
+          staleSince={list?.staleSince ?? null}
+          isEmpty={items.length === 0}
+          isPartial={false}
+          emptyText="Nothing has been done yet. Every step, note and correction will be listed here."
+        >
+          <ActivityFilters items={items} nameOf={nameOf} />
+          {found.length === 0 && (
+            <Typography sx={{ py: 6, textAlign: 'center' }}>
+              Nothing of this kind among the newest 100.
+            </Typography>
+          )}
+          {days.map(({ day, entries }) => (
+            <Box key={day} component="section" aria-label={day} sx={{ mb: 3 }}>
+              <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+                {day}
+              </Typography>
+              <List dense disablePadding>
+                {entries.map((entry) => (
+                  <ActivityEntry key={entry.id} entry={entry} nameOf={nameOf} />
+                ))}
+              </List>
+            </Box>
+          ))}
+          {items.length >= 100 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              These are the newest 100. The history of a request is on its own page.
+            </Typography>
+          )}
+        </LiveView>
+      </Container>
+    </>
+  )
+}

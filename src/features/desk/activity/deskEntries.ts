@@ -1,0 +1,201 @@
+import { counted } from '@/shared/text/counted'
+import { roleLabels, formerAdministrator, type NameOf } from '@/features/people/desk'
+import { collections } from '@/features/requests/api'
+import type { HistoryEntry } from '@/shared/requests/review'
+import { promisesFields, retentionFields, sessionFields } from '@/features/settings/schema'
+
+/** What the entries of the desk itself are about, for the filter. */
+export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
+
+type Group = keyof typeof deskGroupLabels
+type Values = { [name: string]: unknown }
+
+/** An entry that is about no request and no meeting. */
+export type DeskEntry = {
+  group: Group
+  /** The uid of a person, the id of an invitation or a setting. */
+  of: string
+  kind: string
+  name: string
+  before: Values
+  after: Values
+  list: string
+  format: string
+  count: number
+}
+
+const groups: { [collection: string]: Group } = {
+  admins: 'people',
+  admin_invites: 'people',
+  settings: 'settings',
+  exports: 'exports',
+}
+
+/** An entry of people, settings or exports; undefined for any other. */
+export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
+  const [collection = '', of = ''] = entry.id.split('/')
+  const group = Object.hasOwn(groups, collection) ? groups[collection] : undefined
+  if (group === undefined) return undefined
+  // The rules make sure of them.
+  const given = entry as unknown as Partial<DeskEntry>
+  return {
+    group,
+    of,
+    kind: entry.kind,
+    name: given.name ?? '',
+    before: given.before ?? {},
+    after: given.after ?? {},
+    list: given.list ?? '',
+    format: given.format ?? '',
+    count: given.count ?? 0,
+  }
+}
+
+type InWords = {
+  /** The rest of a sentence that begins with who. */
+  words: string
+  about: string
+  title: string
+  /** The address of the page about it. */
+  to: string
+  /** What it was before, and what it is now. */
+  text?: string
+}
+
+/** What was done, in words. */
+export function deskEntryInWords(entry: DeskEntry): InWords {
+  const { group, name, before, after } = entry
+  if (group === 'exports') return exportInWords(entry)
+  if (group === 'settings') return settingInWords(entry)
+  const { email } = { ...before, ...after }
+  return {
+    words: personInWords(entry),
+    about: 'People',
+    title: [...new Set([name || 'No name', email])].filter(Boolean).join(', '),
+    to: '/desk/people',
+    text: entry.kind === 'change' ? changesInWords(before, after) : undefined,
+  }
+}
+
+const labelOfRole = (role: unknown) =>
+  Object.hasOwn(roleLabels, String(role)) ? roleLabels[role as keyof typeof roleLabels] : 'Viewer'
+
+function personInWords({ kind, before, after }: DeskEntry): string {
+  switch (kind) {
+    case 'add':
+      return `added an administrator with the role ${labelOfRole(after.role)}`
+    case 'accept':
+      return `accepted an invitation with the role ${labelOfRole(after.role)}`
+    case 'remove':
+      return `removed an administrator with the role ${labelOfRole(before.role)}`
+    case 'invite':
+      return `invited a person with the role ${labelOfRole(after.role)}`
+    case 'withdraw':
+      return before.usedBy === undefined
+        ? `withdrew an invitation with the role ${labelOfRole(before.role)}`
+        : 'deleted an invitation that was used'
+    default:
+      return 'changed an administrator'
+  }
+}
+
+const fieldLabels: { [name: string]: string } = { name: 'Name', role: 'Role', mobile: 'Own mobile' }
+
+const arrow = (label: string, before: unknown, after: unknown) =>
+  `${label}: ${String(before ?? 'none')} → ${String(after ?? 'none')}`
+
+function changesInWords(before: Values, after: Values): string {
+  const inWords = (name: string, value: unknown) => (name === 'role' ? labelOfRole(value) : value)
+  return Object.entries(fieldLabels)
+    .filter(([name]) => name in before || name in after)
+    .map(([name, label]) => arrow(label, inWords(name, before[name]), inWords(name, after[name])))
+    .join('\n')
+}
+
+type Setting = { words: string; title: string; unit: string; fields: Field[] }
+type Field = { name: string; label: string }
+
+const settings: { [id: string]: Setting } = {
+  promises: {
+    words: 'changed the promised time',
+    title: 'Promised time',
+    unit: 'day',
+    fields: promisesFields,
+  },
+  retention: {
+    words: 'changed how long records are kept',
+    title: 'How long records are kept',
+    unit: 'month',
+    fields: retentionFields,
+  },
+  session: {
+    words: 'changed how long a session lasts',
+    title: 'How long a session lasts',
+    unit: 'hour',
+    fields: sessionFields,
+  },
+}
+
+function settingInWords({ of, before, after }: DeskEntry): InWords {
+  const { words, title, unit, fields } = settings[of] ?? {
+    words: 'changed a setting',
+    title: of,
+    unit: '',
+    fields: [],
+  }
+  const inWords = (value: unknown) =>
+    typeof value === 'number' ? counted(value, unit) : 'not decided'
+  return {
+    words,
+    about: 'Settings',
+    title,
+    to: '/desk/settings',
+    text: fields
+      .filter(({ name }) => name in before || name in after)
+      .map(({ name, label }) => arrow(label, inWords(before[name]), inWords(after[name])))
+      .join('\n'),
+  }
+}
+
+const formatWords: { [format: string]: string } = {
+  xlsx: 'downloaded an Excel file',
+  csv: 'downloaded a CSV file',
+  print: 'printed a list',
+  rows: 'copied rows',
+  emails: 'copied e-mail addresses',
+  file: 'saved a record as a file',
+  text: 'copied or saved a text with names',
+}
+
+const otherLists: { [id: string]: { label: string; to: string } } = {
+  attendance: { label: 'Attendance', to: '/desk/attendance' },
+  meetings: { label: 'Meetings', to: '/desk/meetings' },
+}
+
+function exportInWords({ list, format, count }: DeskEntry): InWords {
+  const { label, to } = otherLists[list] ?? {
+    label: collections.find(({ id }) => id === list)?.label ?? list,
+    to: `/memberlist?list=${list}`,
+  }
+  return {
+    words: formatWords[format] ?? 'took data out of the desk',
+    about: label,
+    title: counted(count, 'record'),
+    to,
+  }
+}
+
+/** Also names former administrators, as their own entries among these name them. */
+export function withFormerNames(nameOf: NameOf, items: readonly HistoryEntry[]): NameOf {
+  const names = new Map<string, string>()
+  for (const entry of items) {
+    const desk = deskEntryOf(entry)
+    const isOfPerson = desk !== undefined && entry.id.startsWith('admins/')
+    if (isOfPerson && desk.name !== '' && !names.has(desk.of)) names.set(desk.of, desk.name)
+  }
+  return (uid) => {
+    const name = nameOf(uid)
+    const former = uid === undefined ? undefined : names.get(uid)
+    return name === formerAdministrator && former !== undefined ? `${former} (former)` : name
+  }
+}

@@ -1,0 +1,47 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { matchRoutes } from 'react-router-dom'
+import { collectionById, collections } from '@/features/requests/api'
+
+const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? [])
+
+// Which answers are withdrawn, the rights requests know.
+const answers = listsOf('meeting-answers', 'rights')
+
+/** The lists that each page of the desk shows. Each record of a list that is followed is billed as a read. */
+const shownOn = {
+  '/memberlist': collections,
+  '/member/:id': collections,
+  '/request/:collection/:id': collections,
+  '/desk': collections,
+  '/desk/activity': collections,
+  '/desk/trash': collections,
+  '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
+  '/desk/meetings': answers,
+  '/desk/meetings/:id': answers,
+  '/desk/meetings/:id/door': answers,
+  '/desk/meetings/:id/change': [],
+  '/desk/meetings/plan': [],
+  '/MonthlyMeetingVenue': [],
+  '/desk/people': [],
+  '/desk/settings': [],
+}
+
+const routes = Object.entries(shownOn).map(([path, lists]) => ({ path, lists }))
+
+/** Where the menu is behind a button. */
+export const phoneScreen = '(max-width: 599.95px)'
+
+/**
+ * Follows the lists that an address of the desk shows; all of them where the menu counts them. They are
+ * followed until the session ends: to open a list again would read all of it again.
+ */
+export const followLists =
+  (pathname: string, isMenuShown: boolean): ThunkAction<void, object, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const route = matchRoutes(routes, pathname)?.at(-1)?.route
+    if (route === undefined) return
+    for (const { live } of isMenuShown ? collections : route.lists) {
+      const isFollowed = live.selectState(getState()).status !== 'idle'
+      if (!isFollowed) void dispatch(live.endpoint.initiate())
+    }
+  }

@@ -1,0 +1,74 @@
+import type { Feature, Page } from '@/shared/feature'
+import type { deskPages } from './pages'
+import type { BulkState, PendingSteps } from '@/features/requests/desk'
+import type { DoorQueueState } from '@/features/meetings/desk'
+
+/** What the desk is made of is listed in a file of its own: every visitor loads this one. */
+const loadDesk = () => import('./pages')
+
+/** The slices to inject and the collections to follow once an administrator has signed in. */
+export const loadAdminData = () => loadDesk().then((pages) => pages.loadData())
+
+/** The layout of every admin page. It needs the data layer in the store. */
+export const loadAdminLayout = () =>
+  loadDesk()
+    .then((pages) => pages.loadLayout())
+    .then((module) => module.AdminLayout)
+
+const loadSlices = () => loadAdminData().then(({ adminSlices }) => adminSlices)
+
+const loadDeskPage = (name: keyof typeof deskPages) =>
+  loadDesk().then((pages) => pages.deskPages[name]())
+
+/** A page for administrators. */
+const deskPage = (path: string, title: string, name: keyof typeof deskPages): Page => ({
+  path,
+  title,
+  description: `${title}, for administrators.`,
+  access: 'admin',
+  loadSlices,
+  load: () => loadDeskPage(name),
+})
+
+export const desk: Feature = {
+  pages: [
+    deskPage('/memberlist', 'Member List', 'list'),
+    deskPage('/member/:id', 'Member Details', 'record'),
+    deskPage('/request/:collection/:id', 'Request Details', 'record'),
+    deskPage('/desk', 'Today', 'today'),
+    deskPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),
+    deskPage('/desk/meetings', 'Meetings', 'meetings'),
+    deskPage('/desk/meetings/plan', 'Plan a Meeting', 'planMeeting'),
+    deskPage('/desk/meetings/:id', 'Meeting', 'meeting'),
+    deskPage('/desk/meetings/:id/change', 'Change a Meeting', 'changeMeeting'),
+    deskPage('/desk/attendance', 'Attendance', 'attendance'),
+    deskPage('/desk/activity', 'Activity', 'activity'),
+    deskPage('/desk/people', 'People', 'people'),
+    deskPage('/desk/settings', 'Settings', 'settings'),
+    deskPage('/desk/trash', 'Trash', 'trash'),
+    // The code on a confirmation leads there.
+    { ...deskPage('/desk/meetings/:id/door', 'Door', 'door'), isReturnedTo: true },
+    {
+      path: '/invitation/:id',
+      title: 'Invitation',
+      description: 'For a new administrator.',
+      noIndex: true,
+      sendsData: true,
+      load: () => loadDeskPage('invitation'),
+    },
+  ],
+}
+
+/** Fetches the code of the list while someone signs in. What fails is fetched again when it is needed. */
+export const prefetchList = () =>
+  void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
+
+type Unsaved = { pendingSteps?: PendingSteps; bulk?: BulkState; doorQueue?: DoorQueueState }
+
+/** What was not written when the session ended. The slices are there once somebody was signed in. */
+export const selectUnwritten = (root: Unsaved) =>
+  [root.pendingSteps, root.bulk, root.doorQueue].flatMap((part) => part?.unwritten ?? []).join(', ')
+
+/** Changes that were being saved then; the answer never came. */
+export const selectUnsure = (root: Unsaved) =>
+  [root.pendingSteps, root.bulk].flatMap((part) => part?.unsure ?? []).join(', ')

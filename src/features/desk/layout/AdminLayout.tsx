@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { selectUid } from '@/features/session'
+import { PasswordDialog } from '@/features/session/desk'
+import { AdminMenuContext } from '@/shared/ui/PageBar'
+import { collections } from '@/features/requests/api'
+import {
+  recordsSeen,
+  selectPreferences,
+  selectSeenUntil,
+  writePanel,
+  BulkProgress,
+  KeysButton,
+  KeysHelp,
+  UndoSnackbar,
+} from '@/features/requests/desk'
+import { useKeepIdleHours } from '../IdleLogout'
+import { UndoKey } from '../UndoKey'
+import { DoorQueue } from '@/features/meetings/desk'
+import { followLists, phoneScreen } from '../follow'
+import { useDeskDispatch, useDeskSelector } from '../store'
+import { AdminNav } from './AdminNav'
+
+/**
+ * The layout of every admin page, below the site's header. The drawer shows icons only on medium
+ * screens and opens with a button on phones.
+ */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true })
+  const { key, pathname } = useLocation()
+  // The drawer is open for one history entry, so following a link closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const openMenu = useCallback(() => setOpenAt(key), [key])
+  useLists(pathname, !isPhone || openAt === key)
+  useSeenRecords()
+  useStoredPanel()
+  useKeepIdleHours()
+
+  return (
+    <KeysHelp>
+      <Box sx={layoutSx}>
+        {isPhone ? (
+          <Drawer
+            open={openAt === key}
+            onClose={() => setOpenAt(undefined)}
+            slotProps={{ paper: { sx: { width: drawerWidth } } }}
+          >
+            <AdminNav />
+          </Drawer>
+        ) : (
+          <Drawer
+            variant="permanent"
+            className="screen-only"
+            sx={{ width: isWide ? drawerWidth : miniWidth, flexShrink: 0 }}
+            slotProps={{ paper: { sx: paperSx(isWide) } }}
+          >
+            <AdminNav isMini={!isWide} />
+            <Box sx={{ mt: 'auto', p: 1 }}>
+              <KeysButton />
+            </Box>
+          </Drawer>
+        )}
+        <AdminMenuContext value={openMenu}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        </AdminMenuContext>
+        <UndoKey />
+        <UndoSnackbar />
+        <BulkProgress />
+        <DoorQueue />
+        <PasswordDialog />
+      </Box>
+    </KeysHelp>
+  )
+}
+
+/** Follows what the page shows, and what the menu counts. */
+function useLists(pathname: string, isMenuShown: boolean) {
+  const dispatch = useDeskDispatch()
+  // Again when another person signs in, because that closed all listeners.
+  const uid = useSelector(selectUid)
+  useEffect(() => {
+    if (uid !== null) dispatch(followLists(pathname, isMenuShown))
+  }, [dispatch, uid, pathname, isMenuShown])
+}
+
+/**
+ * Records how far each list has been seen. The open list counts as seen with each record that
+ * arrives. Any other list counts as seen once, when it first loads in this browser.
+ */
+function useSeenRecords() {
+  const dispatch = useDispatch()
+  const seen = useSelector(selectSeenUntil)
+  const visited = useDeskSelector(({ panel }) => panel.visit?.collection)
+  const newest = useSelector(selectNewest, shallowEqual)
+
+  useEffect(() => {
+    for (const [collection, until] of Object.entries(newest)) {
+      const isFirst = seen[collection] === undefined
+      if (!isFirst && (collection !== visited || seen[collection] === until)) continue
+      dispatch(recordsSeen({ collection, until }))
+    }
+  }, [dispatch, seen, visited, newest])
+}
+
+/** Stores in this browser what the lists remember from visit to visit. */
+function useStoredPanel() {
+  const seenUntil = useSelector(selectSeenUntil)
+  const preferences = useSelector(selectPreferences)
+  useEffect(() => writePanel({ seenUntil, preferences }), [seenUntil, preferences])
+}
+
+/** When the newest record of each loaded list was received. */
+function selectNewest(root: object): { [collection: string]: number } {
+  const ready = collections.filter(({ live }) => live.selectState(root).status === 'ready')
+  return Object.fromEntries(
+    ready.map(({ id, live }) => [id, live.selectAll(root)[0]?.createdAtMillis ?? 0]),
+  )
+}
+
+const drawerWidth = 248
+const miniWidth = 64
+
+const paperSx = (isWide: boolean) => ({
+  position: 'sticky',
+  top: 'var(--header-height)',
+  width: isWide ? drawerWidth : miniWidth,
+  height: 'calc(100vh - var(--header-height))',
+  zIndex: 'auto',
+})
+
+const layoutSx = { display: 'flex', alignItems: 'stretch', minHeight: '100%' }

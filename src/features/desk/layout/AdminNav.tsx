@@ -1,0 +1,110 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
+import EventIcon from '@mui/icons-material/EventOutlined'
+import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
+import HistoryIcon from '@mui/icons-material/HistoryOutlined'
+import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import TodayIcon from '@mui/icons-material/TodayOutlined'
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListSubheader from '@mui/material/ListSubheader'
+import { memo, type ComponentType, type ReactNode } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { collectionById, collections } from '@/features/requests/api'
+import { CollectionEntry } from './CollectionEntry'
+import { NavEntry } from './NavEntry'
+
+type FixedPage = {
+  to: string
+  label: string
+  Icon: ComponentType
+  /** It is shown as the current one on the pages below it, too. */
+  hasPagesBelow?: boolean
+}
+
+const today: FixedPage = { to: '/desk', label: 'Today', Icon: TodayIcon }
+
+const meetingPages: readonly FixedPage[] = [
+  { to: '/desk/meetings', label: 'Meetings', Icon: MeetingsIcon, hasPagesBelow: true },
+  { to: '/MonthlyMeetingVenue', label: 'Monthly meeting venue', Icon: EventIcon },
+  { to: '/desk/attendance', label: 'Attendance', Icon: FactCheckIcon },
+]
+
+const deskPages: readonly FixedPage[] = [
+  { to: '/desk/activity', label: 'Activity', Icon: HistoryIcon },
+  { to: '/desk/people', label: 'People', Icon: PeopleIcon },
+  { to: '/desk/settings', label: 'Settings', Icon: SettingsIcon },
+  { to: '/desk/trash', label: 'Trash', Icon: DeleteIcon },
+]
+
+/**
+ * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
+ * meeting answers, which nobody decides, have their total.
+ */
+export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
+  const { pathname, search } = useLocation()
+  const isList = /^\/memberlist\/?$/i.test(pathname)
+  const shown = isList ? shownIn(search) : /^\/request\/([^/]+)/i.exec(pathname)?.[1]
+
+  const entryOf = ({ to, label, Icon, hasPagesBelow = false }: FixedPage) => (
+    <NavEntry
+      key={to}
+      to={to}
+      Icon={Icon}
+      label={label}
+      isShown={matchPath({ path: to, end: !hasPagesBelow }, pathname) !== null}
+      isMini={isMini}
+    />
+  )
+
+  return (
+    <Box component="nav" aria-label="Admin area" sx={{ py: 1 }}>
+      <List dense disablePadding>
+        {entryOf(today)}
+      </List>
+      <Group id="admin-requests" label="Requests" isMini={isMini}>
+        {collections.map((collection) => (
+          <CollectionEntry
+            key={collection.id}
+            collection={collection}
+            // A search continues in the next list.
+            query={isList ? (new URLSearchParams(search).get('q') ?? '') : undefined}
+            isShown={
+              collection.id === shown || (isMember(pathname) && collection === collections[0])
+            }
+            isMini={isMini}
+          />
+        ))}
+      </Group>
+      <Group id="admin-meetings" label="Meetings" isMini={isMini}>
+        {meetingPages.map(entryOf)}
+      </Group>
+      <Group id="admin-desk" label="Desk" isMini={isMini}>
+        {deskPages.map(entryOf)}
+      </Group>
+    </Box>
+  )
+})
+
+const shownIn = (search: string) =>
+  (collectionById(new URLSearchParams(search).get('list') ?? '') ?? collections[0]!).id
+
+const isMember = (pathname: string) => /^\/member\/[^/]+\/?$/i.test(pathname)
+
+type GroupProps = { id: string; label: string; isMini: boolean; children: ReactNode }
+
+const Group = ({ id, label, isMini, children }: GroupProps) => (
+  <>
+    {!isMini && (
+      <ListSubheader id={id} component="div" disableSticky sx={groupSx}>
+        {label}
+      </ListSubheader>
+    )}
+    <List dense disablePadding aria-labelledby={isMini ? undefined : id}>
+      {children}
+    </List>
+  </>
+)
+
+const groupSx = { lineHeight: '2.25rem', bgcolor: 'inherit' }

@@ -1,0 +1,63 @@
+import { shallowEqual } from 'react-redux'
+import { grouped } from '@/shared/validation/numbers'
+import { type AdminCollection, isWhole, selectOpen } from '@/features/requests/api'
+import { selectNewSince, selectViewOf } from '@/features/requests/desk'
+import { useDeskSelector } from '../store'
+import { NavEntry } from './NavEntry'
+
+type Props = {
+  collection: AdminCollection
+  /** The search of the open list; undefined when no list is open. */
+  query: string | undefined
+  isShown: boolean
+  isMini: boolean
+}
+
+/** A list with the number of its open requests, and of its new records. */
+export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
+  const { id, label, Icon } = collection
+  const left = useDeskSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
+  const since = useDeskSelector((root) => selectNewSince(root, id))
+  const { size, isKnown, isCut, staleSince, news } = useDeskSelector(
+    (root) => countsOf(collection, root, since),
+    shallowEqual,
+  )
+  const params = new URLSearchParams(left)
+  if (query !== undefined) {
+    params.delete('page')
+    if (query === '') params.delete('q')
+    else params.set('q', query)
+  }
+
+  return (
+    <NavEntry
+      to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
+      Icon={Icon}
+      label={label}
+      count={isKnown ? `${grouped(size)}${isCut ? '+' : ''}` : undefined}
+      isLoading={!isKnown && staleSince === null}
+      isStale={staleSince !== null}
+      news={news}
+      isShown={isShown}
+      isMini={isMini}
+    />
+  )
+}
+
+/** The number of open requests, and of those received after `since` (milliseconds since 1970). */
+function countsOf(collection: AdminCollection, root: object, since: number) {
+  const { kind, live, selectRecords } = collection
+  const isKnown = isWhole(collection, root)
+  const { staleSince, isCut } = live.selectState(root)
+  const records = selectRecords(root)
+  const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
+  return {
+    size: kind === undefined ? records.length : selectOpen(root, kind).length,
+    // The number is unknown while only the newest records are loaded.
+    isKnown,
+    staleSince,
+    // Those that it leaves out are not counted.
+    isCut,
+    news: !isKnown ? 0 : old < 0 ? records.length : old,
+  }
+}

@@ -1,0 +1,21 @@
+/** The pages of the desk, each loaded when it is opened. */
+export const deskPages = {
+  list: () => import('@/features/requests/list/MemberListPage'),
+  record: () => import('@/features/requests/record/RecordPage'),
+  invitation: () => import('@/features/people/invitation/InvitationPage'),
+  today: () => import('./today/TodayPage'),
+  meetings: () => import('@/features/meetings/manage/MeetingsPage'),
+  meeting: () => import('@/features/meetings/manage/MeetingPage'),
+  planMeeting: () => import('@/features/meetings/plan/PlanMeetingPage'),
+  changeMeeting: () => import('@/features/meetings/plan/ChangeMeetingPage'),
+  venue: () => import('@/features/meetings/plan/MeetingVenuePage'),
+  attendance: () => import('@/features/meetings/attendance/AttendancePage'),
+  activity: () => import('./activity/ActivityPage'),
+  people: () => import('@/features/people/PeoplePage'),
+  settings: () => import('@/features/settings/SettingsPage'),
+  door: () => import('@/features/meetings/door/DoorPage'),
+  trash: () => import('@/features/requests/trash/TrashPage'),
+}
+
+export const loadLayout = () => import('./layout/AdminLayout')
+export const loadData = () => import('./api')

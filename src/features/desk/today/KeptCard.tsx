@@ -1,0 +1,60 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { shallowEqual } from 'react-redux'
+import { dayMillis } from '@/shared/text/dateText'
+import {
+  collections,
+  openListAddress,
+  countBefore,
+  isWhole,
+  midnightMonthsAgo,
+  selectTrashed,
+} from '@/features/requests/api'
+import { sortableDate } from '@/shared/desk/column'
+import { useReadRetentionQuery } from '@/features/settings/api'
+import { useDeskSelector } from '../store'
+import { CountCard } from './CountCard'
+
+/**
+ * Records that are older than the association wants to keep them, also those in the trash; nothing if it
+ * has not decided yet.
+ */
+export function KeptCard({ now }: { now: number }) {
+  const { data: retention = {} } = useReadRetentionQuery()
+  const limited = collections.flatMap((list) => {
+    const months = retention[list.id]
+    return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]
+  })
+  const counts = useDeskSelector(
+    (root) =>
+      limited.map(({ list, before }) =>
+        isWhole(list, root) ? countBefore(list, root, before.getTime()) : undefined,
+      ),
+    shallowEqual,
+  )
+  const inTrash = useDeskSelector(
+    (root) =>
+      selectTrashed(root).filter(({ list, record: { createdAtMillis: at } }) =>
+        limited.some(({ list: { id }, before }) => id === list.id && at !== null && at < +before),
+      ).length,
+  )
+  if (limited.length === 0) return null
+  return (
+    <CountCard
+      title="Kept longer than decided"
+      counts={[
+        ...limited.map(({ list, before }, index) => ({
+          id: list.id,
+          label: list.label,
+          Icon: list.Icon,
+          to: openListAddress(list, {
+            state: 'all',
+            // Noon, because a day may have 23 or 25 hours.
+            to: sortableDate(new Date(before.getTime() - dayMillis / 2)),
+          }),
+          count: counts[index],
+        })),
+        { id: 'trash', label: 'Trash', Icon: DeleteIcon, to: '/desk/trash', count: inTrash },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { memo, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Link, useNavigate } from 'react-router-dom'
+import { referenceOf } from '@/shared/requests/reference'
+import { addressOf, titleOf, selectNewest, type NewestRequest } from '@/features/requests/api'
+import { useKeys } from '@/shared/desk/keys'
+import { stateOf } from '@/shared/requests/review'
+import { StateChip } from '@/features/requests/desk'
+import { linesSx } from '@/shared/desk/styles'
+
+type Props = {
+  /** Whether all lists are there: nothing may still wait in one of the others. */
+  isKnown: boolean
+}
+
+/** The newest requests with which the office still has something to do. */
+export function NewestRequests({ isKnown }: Props) {
+  const newest = useSelector(selectNewest)
+  const navigate = useNavigate()
+  const [first] = newest
+  const keys = useMemo(
+    () =>
+      first === undefined
+        ? []
+        : [
+            {
+              key: 'n',
+              label: 'Open the newest waiting request',
+              onPress: () => void navigate(addressOf(first.list, first.record.id)),
+            },
+          ],
+    [first, navigate],
+  )
+  useKeys('Today', keys)
+  if (newest.length === 0 && !isKnown) return null
+  return (
+    <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>
+      <Typography id="newest" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Newest waiting requests
+      </Typography>
+      {newest.length === 0 ? (
+        <Card variant="outlined" sx={emptySx}>
+          <TaskAltIcon color="success" fontSize="large" />
+          <Typography>Nothing is waiting for you</Typography>
+        </Card>
+      ) : (
+        <Card variant="outlined">
+          <List disablePadding aria-labelledby="newest" sx={linesSx}>
+            {newest.map(({ list, record }) => (
+              <Request key={`${list.id} ${record.id}`} list={list} record={record} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+const Request = memo(function Request({ list, record }: NewestRequest) {
+  const { Icon, prefix } = list
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={addressOf(list, record.id)}
+        state={{ list: `list=${list.id}` }}
+        sx={{ flexWrap: 'wrap', columnGap: 1, minHeight: 56 }}
+      >
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText
+          primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
+          secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
+          slotProps={textSlots}
+          sx={{ flex: '1 1 11rem' }}
+        />
+        <Box sx={{ pl: { xs: '36px', sm: 0 } }}>
+          <StateChip state={stateOf(record)} />
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  )
+})
+
+const textSlots = {
+  primary: { translate: 'no' as const, sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
+  secondary: { translate: 'no' as const },
+}
+
+const emptySx = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1,
+  py: 4,
+  fontWeight: 600,
+}

@@ -1,0 +1,80 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { placeholders } from '@/content/placeholders'
+import { useReadPromisesQuery, useReadRetentionQuery } from '@/features/settings/api'
+import { promisesFields, retentionFields } from '@/features/settings/schema'
+
+/** What the site still says for the association until it gives its own words, or decides. */
+export function Placeholders() {
+  const undecided = useUndecided()
+  const count = placeholders.length + undecided.length
+  if (count === 0) return null
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={{ mt: 3 }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Typography component="span" variant="h3">
+          {`Placeholders still on the site: ${count}`}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          Visitors see a stand-in for each of these. The text is changed in the file named here, a
+          period under Settings.
+        </Typography>
+        <List dense disablePadding>
+          {undecided.map((what) => (
+            <ListItem key={what} disableGutters>
+              <ListItemText
+                primary={
+                  <Link component={RouterLink} to="/desk/settings">
+                    {what}
+                  </Link>
+                }
+                secondary="Settings"
+              />
+            </ListItem>
+          ))}
+          {placeholders.map(({ what, path, file }) => (
+            <ListItem key={what} disableGutters>
+              <ListItemText
+                primary={
+                  <Link component={RouterLink} to={path}>
+                    {what}
+                  </Link>
+                }
+                secondary={`src/content/${file}`}
+                slotProps={{ secondary: { translate: 'no' } }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
+/** The periods that the notice and the privacy page call undecided. None while they are looked up. */
+function useUndecided(): string[] {
+  const { data: retention } = useReadRetentionQuery()
+  const { data: promises } = useReadPromisesQuery()
+  const kept = retention && retentionFields.filter(({ name }) => !(name in retention))
+  const answered =
+    promises && promisesFields.filter(({ name }) => name === 'rights' && !(name in promises))
+  return [
+    ...(kept ?? []).map(({ label }) => `How long they are kept: ${label}`),
+    ...(answered ?? []).map(({ label }) => `How soon it comes: ${label}`),
+  ]
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { useId, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { dayInIndia } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
+import { grouped } from '@/shared/validation/numbers'
+import {
+  addressOf,
+  collectionById,
+  openListAddress,
+  isWhole,
+  selectOpen,
+  titleOf,
+} from '@/features/requests/api'
+import { clockOf } from '@/shared/requests/review'
+import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import { useDeskSelector } from '../store'
+import { cardSx } from './CountCard'
+
+const rights = collectionById('rights')!
+
+/** So many are shown; the list has them all. */
+const shownCount = 3
+
+/** What applicants have asked about their own data, by the day until which it has to be answered. */
+export function RightsCard({ now }: { now: number }) {
+  const id = useId()
+  const open = useDeskSelector((root) => selectOpen(root, 'rights'))
+  const isKnown = useDeskSelector((root) => isWhole(rights, root))
+  const days = daysFor(useReadPromisesQuery().data, 'rights')
+  const waiting = useMemo(
+    () =>
+      open
+        .map((record) => ({
+          record,
+          clock: days === undefined ? undefined : clockOf(record, days, now),
+        }))
+        .sort((a, b) => (a.clock?.dueAt ?? 0) - (b.clock?.dueAt ?? 0)),
+    [open, days, now],
+  )
+  const over = waiting.filter(({ clock }) => clock?.isOver).length
+  return (
+    <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
+      <Box sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ mb: 0.75 }}>
+          Rights requests
+        </Typography>
+        {isKnown && (
+          <Typography sx={{ fontWeight: 600 }}>
+            {open.length === 0 ? 'None is waiting' : `${grouped(open.length)} waiting`}
+          </Typography>
+        )}
+        {over > 0 && (
+          <Typography sx={{ color: 'error.main' }}>{`${grouped(over)} overdue`}</Typography>
+        )}
+      </Box>
+      <List dense disablePadding aria-labelledby={id}>
+        {waiting.slice(0, shownCount).map(({ record, clock }) => (
+          <ListItem key={record.id} disablePadding>
+            <ListItemButton
+              component={Link}
+              to={addressOf(rights, record.id)}
+              sx={{ minHeight: 44 }}
+            >
+              <ListItemText
+                primary={<bdi>{titleOf(record)}</bdi>}
+                secondary={clock && whenDue(clock)}
+                slotProps={clock?.isOver ? overSlots : undefined}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Box sx={{ px: 2, pb: 1 }}>
+        <TextLink to={openListAddress(rights)}>See them all</TextLink>
+      </Box>
+    </Card>
+  )
+}
+
+const whenDue = ({ dueAt, isStopped, isOver }: NonNullable<ReturnType<typeof clockOf>>) =>
+  isStopped
+    ? 'Waits for the applicant'
+    : `${isOver ? 'Should have been answered by' : 'Answer by'} ${dayInIndia(dueAt)}`
+
+const overSlots = { secondary: { sx: { color: 'error.main' } } }

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { shallowEqual, useSelector } from 'react-redux'
+import { selectUid } from '@/features/session'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import {
+  openListAddress,
+  useAllLists,
+  daysWithout,
+  isWhole,
+  nobodysBefore,
+  nobodysUntil,
+  requestLists,
+  selectWaiting,
+  type Waiting,
+} from '@/features/requests/api'
+import { useNow } from '@/shared/desk/useNow'
+import { CountCard, type Count } from './CountCard'
+import { KeptCard } from './KeptCard'
+import { MeetingCard } from './MeetingCard'
+import { NewestRequests } from './NewestRequests'
+import { Placeholders } from './Placeholders'
+import { RightsCard } from './RightsCard'
+import { useDeskSelector } from '../store'
+
+/** The first page of the desk: what waits, and for whom. */
+export default function TodayPage() {
+  const info = useAllLists()
+  const now = useNow()
+  const waiting = useWaiting(now)
+  const { data: promises, error } = useReadPromisesQuery()
+  const until = nobodysUntil(now)
+  const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
+    requestLists.map((list, index) => ({
+      id: list.id,
+      label: list.label,
+      Icon: list.Icon,
+      to: openListAddress(list, address),
+      // What is promised is not known yet: nothing is claimed about it.
+      count: name === 'over' && promises === undefined ? undefined : waiting[index]?.[name],
+    }))
+  const areUnknown = promises === undefined && error !== undefined
+  const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
+
+  return (
+    <>
+      <PageBar title="Today" />
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <LiveView {...info} partialText="The lists are loading…">
+          <Box sx={cardsSx}>
+            <CountCard title="Waiting for me" counts={counts('mine', { assignee: 'me' })} />
+            <CountCard
+              title={`Unassigned for more than ${daysWithout} days`}
+              counts={counts('nobodys', { assignee: 'nobody', to: until })}
+            />
+            <CountCard
+              title="Over the promised time"
+              counts={areUnknown ? [] : counts('over', { due: 'over' })}
+            >
+              {areUnknown
+                ? 'The promised times could not be loaded. Please reload the page.'
+                : promises !== undefined &&
+                  !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
+            </CountCard>
+            <MeetingCard />
+            <RightsCard now={now} />
+            <KeptCard now={now} />
+          </Box>
+          <NewestRequests isKnown={!waiting.includes(undefined)} />
+          <Placeholders />
+        </LiveView>
+      </Container>
+    </>
+  )
+}
+
+/** What waits in each list; undefined while a list is loading. */
+function useWaiting(now: number): (Waiting | undefined)[] {
+  const uid = useSelector(selectUid)
+  const { data: promises } = useReadPromisesQuery()
+  const before = nobodysBefore(now)
+  return useDeskSelector(
+    (root) =>
+      requestLists.map((list) =>
+        isWhole(list, root)
+          ? selectWaiting(root, list.id, { uid, before, days: daysFor(promises, list.id), now })
+          : undefined,
+      ),
+    shallowEqual,
+  )
+}
+
+const cardsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  mt: 1.5,
+  '& > *': { flex: '1 1 13rem', minWidth: 0 },
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useCallback, useMemo, useState } from 'react'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { grouped } from '@/shared/validation/numbers'
+import { FileButtons } from '@/shared/desk/export/FileButtons'
+import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
+import { usePage } from '@/shared/desk/usePage'
+import { AttendanceFilters } from './AttendanceFilters'
+import { Pager } from '@/shared/desk/Pager'
+import { PersonCards, PersonTable } from './PersonTable'
+import { VisitorsToInvite } from './VisitorsToInvite'
+import { personColumns, printedColumns } from './columns'
+import { filters, findPersons } from './find'
+import { useAttendance } from './useAttendance'
+import { pageSize, useAttendanceView } from './useAttendanceView'
+
+/** Who came to the last six meetings, who did not, and who could become a member. */
+export default function AttendancePage() {
+  const { info, held, persons, presentAt } = useAttendance()
+  const { view, change } = useAttendanceView()
+  const { search, filter, sort } = view
+  const found = useMemo(
+    () => findPersons(persons, { search, filter, sort }),
+    [persons, search, filter, sort],
+  )
+  const { page, rows } = usePage(found, view.page, pageSize)
+  const columns = useMemo(() => personColumns(held), [held])
+  const [message, announce] = useState('')
+  const { printed, print } = usePrint(
+    useCallback(() => found, [found]),
+    'attendance',
+    announce,
+  )
+  const Shown = useIsNarrow() ? PersonCards : PersonTable
+
+  return (
+    <>
+      <PageBar title="Attendance" />
+      <Container maxWidth={false} sx={{ py: 2 }}>
+        <Box className="screen-only">
+          <LiveView {...info} emptyText="Nobody has been checked in at a meeting yet.">
+            <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} at which somebody was checked in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
+            </Typography>
+            <AttendanceFilters view={view} onChange={change} />
+            <Box sx={toolsSx}>
+              <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
+                {countText(found.length, persons.length)}
+              </Box>
+              <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {message}
+              </Box>
+              <FileButtons
+                title="Attendance"
+                fileName="attendance"
+                list="attendance"
+                readTable={() => ({ columns, rows: found })}
+                isPartial={info.isPartial}
+                isCut={info.isCut}
+                onAnnounce={announce}
+              />
+              <Button size="small" variant="outlined" onClick={() => void print()}>
+                Print
+              </Button>
+            </Box>
+            {found.length === 0 ? (
+              <Typography sx={{ py: 5, textAlign: 'center' }}>
+                Nobody matches the search and the filter.
+              </Typography>
+            ) : (
+              <>
+                <Shown
+                  rows={rows}
+                  held={held}
+                  presentAt={presentAt}
+                  sort={sort}
+                  onSort={(by) => change({ sort: by })}
+                />
+                <Pager
+                  count={found.length}
+                  page={page}
+                  pageSize={pageSize}
+                  onPageChange={(to) => change({ page: to })}
+                />
+              </>
+            )}
+            <VisitorsToInvite persons={persons} held={held} />
+          </LiveView>
+          {info.isEmpty && info.status === 'ready' && (
+            <Typography sx={{ textAlign: 'center' }}>
+              <TextLink to="/desk/meetings">Open a meeting to check people in</TextLink>
+            </Typography>
+          )}
+        </Box>
+        {printed && (
+          <PrintedTable
+            title="Attendance"
+            facts={[filters[filter].label, ...(search === '' ? [] : [`“${search}”`])]}
+            columns={printedColumns(held)}
+            printed={printed}
+            isPartial={info.isPartial}
+            isCut={info.isCut}
+            staleSince={info.staleSince}
+          />
+        )}
+      </Container>
+    </>
+  )
+}
+
+function countText(found: number, all: number): string {
+  const some = found === all ? '' : `${grouped(found)} of `
+  return `${some}${grouped(all)} ${all === 1 ? 'person' : 'people'}`
+}
+
+const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { dayInWords } from '@/shared/text/dateText'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { formatMobile } from '@/shared/validation/mobile'
+import { Facts } from '@/shared/desk/Facts'
+import { linesSx } from '@/shared/desk/styles'
+import {
+  invitationText,
+  lastDay,
+  registrationAddress,
+  visitorsToInvite,
+  waysToSend,
+} from './invitation'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
+
+type Props = { persons: readonly Person[]; held: readonly HeldMeeting[] }
+
+/** So many are shown before somebody asks for all. */
+const previewCount = 8
+
+/** Who came as a visitor and could become a member. */
+export function VisitorsToInvite({ persons, held }: Props) {
+  const visitors = useMemo(() => visitorsToInvite(persons), [persons])
+  const [isWhole, setWhole] = useState(false)
+  const [chosen, setChosen] = useState<Person>()
+  const shown = isWhole ? visitors : visitors.slice(0, previewCount)
+
+  return (
+    <Box component="section" aria-labelledby="visitors-to-invite" sx={{ mt: 4 }}>
+      <Typography id="visitors-to-invite" variant="h3" component="h2" sx={{ mb: 0.5 }}>
+        Visitors who are not members yet
+      </Typography>
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+        {visitors.length === 0
+          ? 'None: whoever came to these meetings is a member.'
+          : 'They came to one of these meetings, and no approved registration has their mobile number.'}
+      </Typography>
+      {shown.length > 0 && (
+        <Card variant="outlined">
+          <List disablePadding aria-labelledby="visitors-to-invite" sx={linesSx}>
+            {shown.map((person) => (
+              <Visitor
+                key={person.id}
+                person={person}
+                day={lastDay(person, held)}
+                onInvite={() => setChosen(person)}
+              />
+            ))}
+          </List>
+        </Card>
+      )}
+      {shown.length < visitors.length && (
+        <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+          <span>{`Show all ${visitors.length}`}</span>
+        </Button>
+      )}
+      {chosen && (
+        <MembershipInvitation
+          person={chosen}
+          day={lastDay(chosen, held)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Box>
+  )
+}
+
+type VisitorProps = { person: Person; day: string | undefined; onInvite: () => void }
+
+function Visitor({ person, day, onInvite }: VisitorProps) {
+  const { name, firmName, mobile, invitedBy, came } = person
+  const times = came === 1 ? 'Came once' : `Came ${came} times`
+  return (
+    <ListItem divider sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography translate="no" sx={{ fontWeight: 600 }}>
+          <bdi>{name || 'No name'}</bdi>
+        </Typography>
+        <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
+          <Facts facts={[firmName, mobile && formatMobile(mobile)]} />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <span>{`${times}${day === undefined ? '' : `, last on ${dayInWords(day)}`}`}</span>
+          {invitedBy !== '' && (
+            <>
+              <span> · invited by </span>
+              <bdi translate="no">{invitedBy}</bdi>
+            </>
+          )}
+        </Typography>
+      </Box>
+      <Button variant="outlined" aria-label={`Invite ${name}`.trim()} onClick={onInvite}>
+        Invite
+      </Button>
+    </ListItem>
+  )
+}
+
+type DialogProps = { person: Person; day: string | undefined; onClose: () => void }
+
+function MembershipInvitation({ person, day, onClose }: DialogProps) {
+  const [text, setText] = useState(() => invitationText(person, day, registrationAddress()))
+  const ways = waysToSend(person, text)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="invite-title" fullWidth maxWidth="sm">
+      <DialogTitle id="invite-title">
+        <span>Invite </span>
+        <bdi translate="no">{person.name || 'this visitor'}</bdi>
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          label="Text"
+          multiline
+          fullWidth
+          minRows={5}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          helperText={
+            ways.length > 0
+              ? 'It opens in your own app, and you send it there.'
+              : 'There is no mobile number and no e-mail address: copy the text.'
+          }
+          sx={{ mt: 1 }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        {ways.map(({ label, href }) => (
+          <Button
+            key={label}
+            variant="contained"
+            href={href}
+            {...(label === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {label}
+          </Button>
+        ))}
+        <CopyButton label="Copy text" text={() => text} />
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

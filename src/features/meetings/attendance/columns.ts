@@ -1,0 +1,57 @@
+import { shortDay } from '@/shared/text/dateText'
+import { formatMobile } from '@/shared/validation/mobile'
+import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/column'
+import type { HeldMeeting } from './heldMeetings'
+import type { Person } from './persons'
+import type { AttendanceStatus, Visit } from './visits'
+
+/** With the number of people, where more than one came. */
+export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${people}` : part)
+
+/** `5 Dec`; the whole day is in the title of its column. */
+export const shortDate = (date: string) => shortDay(Date.parse(date))
+
+/** What is exported of each person. */
+export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
+  textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
+  textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
+  mobileColumn(),
+  textColumn('kind', 'Member or visitor', kindOf),
+  ...held.map(({ key, date }, at) => ({
+    ...textColumn(key, date, ({ visits }: Person) => visitText(visits[at]!)),
+    sortValue: ({ visits }: Person) => order.indexOf(visits[at]!.part),
+  })),
+  countColumn('came', `Came, of ${held.length}`, ({ came }) => came),
+  countColumn('noShows', 'No-shows', ({ noShows }) => noShows),
+  countColumn('absences', 'Absences in a row', ({ absences }) => absences),
+]
+
+/** What is printed of each person: no more columns than fit on A4 without breaking words. */
+export const printedColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
+  textColumn('person', 'Person', printedName, { isVerbatim: true }),
+  ...held.map(({ key, date }, at) =>
+    textColumn(key, shortDate(date), ({ visits }: Person) => visitText(visits[at]!)),
+  ),
+  countColumn('came', 'Came', ({ came }) => came),
+  countColumn('absences', 'Absent in a row', ({ absences }) => absences),
+]
+
+const printedName = (person: Person) =>
+  [person.name || 'No name', person.firmName, person.mobile && formatMobile(person.mobile)]
+    .filter(Boolean)
+    .join(', ') + (person.isMember ? '' : ' (visitor)')
+
+export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
+
+/** Those who came first. */
+const order: readonly AttendanceStatus[] = [
+  'Came',
+  'Came late',
+  'Walk-in',
+  'Sent another',
+  'Expected',
+  'Excused',
+  'No-show',
+  'Absent',
+  '',
+]

@@ -1,0 +1,153 @@
+import { isVisitor, meetingOf, personOf, type Answer } from '../answers'
+import { isNameErased, type Attendance } from '../attendanceApi'
+import { meetingKey } from '../meetingKey'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { normalizeMobile } from '@/shared/validation/mobile'
+import { sortableDate } from '@/shared/desk/column'
+import { textOf } from '@/features/requests/api'
+import type { HeldMeeting } from './heldMeetings'
+import { presentOf, type Present } from './present'
+import { absencesOf, hasCome, visitOf, type Participation, type Visit } from './visits'
+
+/** A person of any of the meetings, or an approved member. A person is a mobile number. */
+export type Person = {
+  /** See `personOf`. */
+  id: string
+  name: string
+  firmName: string
+  mobile: string
+  email: string
+  isMember: boolean
+  /** The member who invited a visitor. */
+  invitedBy: string
+  /** In the order of the meetings. */
+  visits: readonly Visit[]
+  /** How many of the meetings the person came to. */
+  came: number
+  /** To how many they said yes and did not come. */
+  noShows: number
+  /** The last meetings missed one after another. An excuse neither counts nor ends them. */
+  absences: number
+}
+
+type Sources = {
+  held: readonly HeldMeeting[]
+  attendance: readonly Attendance[]
+  /** All of them by id, for what the attendance refers to. */
+  answersById: { readonly [id: string]: Answer }
+  /** Those that count. */
+  answers: readonly Answer[]
+  /** Approved registrations. */
+  members: readonly AdminRecord[]
+}
+
+type Facts = Pick<Person, 'name' | 'firmName' | 'mobile' | 'email' | 'invitedBy'>
+
+/** What is known of a person while the sources are read. */
+type Known = Participation & {
+  /** From the newest source, `at` in milliseconds since 1970. */
+  facts: Facts
+  at: number
+}
+
+/** What one source says of a person. */
+type Source = Pick<Known, 'facts' | 'at' | 'isMember' | 'since'> & { id: string }
+
+/** Everybody who answered or came to one of the meetings, and every approved member. */
+export function personsOf(sources: Sources): Person[] {
+  const { held } = sources
+  return [...readPersons(sources)].map(([id, known]): Person => {
+    const visits = held.map((meeting) => visitOf(known, meeting))
+    const parts = visits.map(({ part }) => part)
+    return {
+      id,
+      ...known.facts,
+      isMember: known.isMember,
+      visits,
+      came: parts.filter(hasCome).length,
+      noShows: parts.filter((part) => part === 'No-show').length,
+      absences: absencesOf(parts),
+    }
+  })
+}
+
+function readPersons({ held, attendance, answersById, answers, members }: Sources) {
+  const persons = new Map<string, Known>()
+  const keys = new Set(held.map(({ key }) => key))
+
+  function add({ id, facts, at, isMember, since }: Source): Known {
+    const known = persons.get(id)
+    if (known === undefined) {
+      const made = { facts, at, isMember, since, present: new Map<string, Present>() }
+      const person = { ...made, sent: new Set<string>(), answered: new Map<string, Answer>() }
+      persons.set(id, person)
+      return person
+    }
+    if (at > known.at) Object.assign(known, { facts: merged(facts, known.facts), at })
+    else known.facts = merged(known.facts, facts)
+    known.isMember ||= isMember
+    if (since < known.since) known.since = since
+    return known
+  }
+
+  for (const member of members) {
+    const id = normalizeMobile(textOf(member, 'mobile'))
+    if (id === '') continue
+    const { createdAtMillis, review } = member
+    const since = sortableDay(review?.sinceMillis ?? createdAtMillis)
+    add({ id, facts: factsOf(member), at: createdAtMillis ?? 0, isMember: true, since })
+  }
+  const addAnswer = (answer: Answer) =>
+    add({
+      id: personOf(answer),
+      facts: factsOf(answer),
+      at: answer.createdAtMillis ?? 0,
+      isMember: !isVisitor(answer),
+      since: sortableDay(answer.createdAtMillis),
+    })
+  const others: Answer[] = []
+  for (const answer of answers) {
+    const key = meetingOf(answer)
+    if (keys.has(key)) addAnswer(answer).answered.set(key, answer)
+    else others.push(answer)
+  }
+  for (const present of presentOf(attendance, answersById)) {
+    const { meetingId, meetingDate = '', inMillis } = present.attendance
+    const key = meetingKey({ id: meetingId, meetingDate })
+    if (!keys.has(key)) continue
+    if (present.sentBy !== undefined) persons.get(present.sentBy)?.sent.add(key)
+    // They count at the meeting, but not as a person: their name was erased.
+    if (isNameErased(present.attendance)) continue
+    const { name, firmName, mobile, answer } = present
+    const facts = answer ? factsOf(answer) : { ...noFacts, name, firmName, mobile }
+    const at = answer?.createdAtMillis ?? inMillis
+    const isMember = !present.isVisitor
+    const known = add({ id: present.person, facts, at, isMember, since: meetingDate })
+    known.present.set(key, present)
+  }
+  // What they have answered to other meetings says who they are.
+  for (const answer of others) if (persons.has(personOf(answer))) addAnswer(answer)
+  return persons
+}
+
+const noFacts: Facts = { name: '', firmName: '', mobile: '', email: '', invitedBy: '' }
+
+const factsOf = (record: AdminRecord | Answer): Facts => ({
+  name: textOf(record, 'name'),
+  firmName: textOf(record, 'firmName'),
+  mobile: textOf(record, 'mobile'),
+  email: textOf(record, 'email'),
+  invitedBy: textOf(record, 'invitedBy'),
+})
+
+/** The newer facts, and the older ones where those say nothing. */
+const merged = (newer: Facts, older: Facts): Facts => ({
+  name: newer.name || older.name,
+  firmName: newer.firmName || older.firmName,
+  mobile: newer.mobile || older.mobile,
+  email: newer.email || older.email,
+  invitedBy: newer.invitedBy || older.invitedBy,
+})
+
+const sortableDay = (millis: number | null) =>
+  millis === null ? '' : sortableDate(new Date(millis))

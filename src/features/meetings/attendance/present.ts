@@ -1,0 +1,73 @@
+import { headsOf, personOf, type Answer } from '../answers'
+import { erasedName, isNameErased, type Attendance } from '../attendanceApi'
+
+/** Somebody who came to a meeting. */
+export type Present = {
+  /** See `personOf`. Somebody without answer and mobile number is known by the record alone. */
+  person: string
+  attendance: Attendance
+  /** Their own; a substitute and a walk-in have none. */
+  answer: Answer | undefined
+  /** The person who has answered and sent a substitute. */
+  sentBy: string | undefined
+  name: string
+  firmName: string
+  mobile: string
+  people: number
+  isVisitor: boolean
+}
+
+type Answers = { readonly [id: string]: Answer }
+
+/**
+ * Who came, each person once: two phones may have found the same person by two answers, or by an answer and
+ * as a walk-in. What was undone is left out.
+ *
+ * @param answers by id, replaced ones among them
+ */
+export function presentOf(attendance: readonly Attendance[], answers: Answers): Present[] {
+  const present = new Map<string, Present>()
+  for (const record of attendance) {
+    if (record.undone !== undefined) continue
+    const found = toPresent(record, answers)
+    const key = `${record.meetingId}/${record.meetingDate}/${found.person}`
+    const other = present.get(key)
+    if (other === undefined) present.set(key, found)
+    else {
+      const named = other.answer === undefined ? found : other
+      present.set(key, { ...named, people: Math.max(other.people, found.people) })
+    }
+  }
+  return [...present.values()]
+}
+
+function toPresent(attendance: Attendance, answers: Answers): Present {
+  const { id, kind, comingAs } = attendance
+  const answered = attendance.answer === undefined ? undefined : answers[attendance.answer]
+  const isOwn = kind === 'member' || kind === 'visitor'
+  const { firmName, mobile } = isOwn ? (answered ?? {}) : attendance
+  return {
+    // Without a number, nobody can be matched to another answer.
+    person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
+    attendance,
+    answer: isOwn ? answered : undefined,
+    sentBy: kind === 'substitute' && answered ? personOf(answered) : undefined,
+    name: nameAtMeeting(attendance, answers),
+    firmName: firmName ?? '',
+    mobile: mobile ?? '',
+    people: headsOf(attendance),
+    isVisitor:
+      kind === 'visitor' || (kind !== 'member' && (comingAs ?? answered?.comingAs) !== 'Member'),
+  }
+}
+
+/** The attendee's name, or an empty text where it is not known. */
+export function nameAtMeeting(attendance: Attendance, answers: Answers): string {
+  if (isNameErased(attendance)) return erasedName
+  const { name, answer } = attendance
+  return name ?? (answer === undefined ? undefined : answers[answer]?.name) ?? ''
+}
+
+/** How many people are in. */
+export const headsIn = (present: readonly Present[]) =>
+  present.reduce((sum, { people }) => sum + people, 0)

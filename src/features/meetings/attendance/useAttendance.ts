@@ -1,0 +1,74 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useDeferredValue, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { selectAnswers, selectAnswersById, selectLatestAnswers } from '../answers'
+import { meetingAnswers, meetings } from '../api'
+import { useListenAttendanceQuery, type Attendance } from '../attendanceApi'
+import { meetingKey } from '../meetingKey'
+import { rightsRequests } from '@/features/rights/api'
+import { combineLive } from '@/shared/firestore/live/combineLive'
+import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
+import { today } from '@/shared/validation/dates'
+import { collectionById } from '@/features/requests/api'
+import { stateOf } from '@/shared/requests/review'
+import { attendanceFrom, heldMeetings, type HeldMeeting } from './heldMeetings'
+import { personsOf, type Person } from './persons'
+import { presentOf, type Present } from './present'
+
+const registrations = collectionById('registrations')!
+
+const selectMembers = createSelector([registrations.selectRecords], (records) =>
+  records.filter((record) => stateOf(record) === 'approved'),
+)
+
+export const noAttendance: readonly Attendance[] = []
+
+type Compared = {
+  info: LiveInfo
+  held: readonly HeldMeeting[]
+  persons: readonly Person[]
+  /** Who came to each meeting, by its key. */
+  presentAt: ReadonlyMap<string, readonly Present[]>
+}
+
+/** The last six meetings and everybody who could have come, live. */
+export function useAttendance(): Compared {
+  const day = today()
+  const all = meetings.useRecords()
+  const newest = useSelector(selectAnswers)
+  const answers = useDeferredValue(useSelector(selectLatestAnswers))
+  const answersById = useDeferredValue(useSelector(selectAnswersById))
+  const members = useDeferredValue(useSelector(selectMembers))
+  const answersInfo = meetingAnswers.useInfo()
+  const membersInfo = registrations.live.useInfo()
+  // Which answers are withdrawn.
+  const rightsInfo = rightsRequests.useInfo()
+  // Which meetings there were is known once all answers are here; and then it stays known.
+  const isKnown = !answersInfo.isPartial && (answersInfo.status === 'ready' || !answersInfo.isEmpty)
+  const from = useMemo(() => attendanceFrom(all, newest, day), [all, newest, day])
+  const { data: list } = useListenAttendanceQuery(isKnown ? { from } : skipToken)
+  const attendance = useDeferredValue(list?.items ?? noAttendance)
+
+  const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
+  const persons = useMemo(
+    () => personsOf({ held, attendance, answersById, answers, members }),
+    [held, attendance, answersById, answers, members],
+  )
+  const presentAt = useMemo(() => {
+    const byMeeting = new Map<string, Present[]>()
+    for (const present of presentOf(attendance, answersById)) {
+      const { meetingId: id, meetingDate } = present.attendance
+      const key = meetingKey({ id, meetingDate })
+      byMeeting.set(key, [...(byMeeting.get(key) ?? []), present])
+    }
+    return byMeeting
+  }, [attendance, answersById])
+
+  const info = {
+    ...combineLive(answersInfo, membersInfo, rightsInfo, list),
+    isEmpty: held.length === 0,
+    isPartial: membersInfo.isPartial || rightsInfo.status === 'loading',
+  }
+  return { info, held, persons, presentAt }
+}

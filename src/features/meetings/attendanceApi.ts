@@ -1,0 +1,139 @@
+import { boolean, mixed, number, object, string } from 'yup'
+import { currentUid } from '@/shared/auth/currentUid'
+import { firestoreApi } from '@/shared/firestore/api'
+import { attempt } from '@/shared/firestore/errors'
+import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
+import { createReader, type Live } from '@/shared/firestore/live/readDocument'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { timestamp } from '@/shared/validation/dates'
+import { attendancePath as path, change, checkIn, eraseName } from './attendanceWrites'
+import type { Change, CheckIn, NewAttendance } from './attendanceWrites'
+
+export { attendanceId } from './meetingKey'
+export type { NewAttendance }
+
+/** The most people who may come with one answer or one name. */
+export const mostPeople = 20
+
+/** Who did something at the door, by uid, and when. */
+type Stamp = { at: string; by: string }
+
+/** A record of `attendance`. Somebody whose record is `undone` did not come after all. */
+export type Attendance = Omit<NewAttendance, 'press'> &
+  Stamp & {
+    /** When it was written, in milliseconds since 1970. */
+    atMillis: number
+    /** Older records have none. */
+    press?: string
+    undone?: Stamp & { atMillis: number }
+    /** Each later change, the first one first. */
+    changes?: AttendanceChange[]
+  }
+
+/** A later change, with what the record said before it. Names are not kept. */
+export type AttendanceChange = Stamp & {
+  was: Stamp &
+    Pick<Attendance, 'kind' | 'people' | 'late'> & {
+      inAt: string | null
+      press: string | null
+      undone: Stamp | null
+    }
+}
+
+/** Of whom the record alone had the name, which an owner has erased since. */
+export const isNameErased = ({ kind, name }: Pick<Attendance, 'kind' | 'name'>) =>
+  (kind === 'walkin' || kind === 'substitute') && name === undefined
+
+export const erasedName = 'Name erased'
+
+export const newPress = newSubmissionId
+
+export const newWalkInId = () => `W-${newSubmissionId()}`
+
+/** Which records to follow: those of one meeting, or of all meetings from a day on (`YYYY-MM-DD`). */
+type AttendanceOf = { meetingId: string; meetingDate?: string } | { from: string }
+
+const attendanceSchema = object({
+  meetingId: string(),
+  meetingDate: string(),
+  kind: string(),
+  comingAs: string(),
+  answer: string(),
+  name: string(),
+  firmName: string(),
+  mobile: string(),
+  people: number(),
+  late: boolean(),
+  via: string(),
+  at: timestamp('Written'),
+  inAt: timestamp('Came'),
+  by: string(),
+  press: string(),
+  undone: object({ at: timestamp('Undone'), by: string() }).default(undefined),
+  changes: mixed(),
+})
+
+export const attendanceApi = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who has come, the last one first. Those that were undone are among them. */
+    listenAttendance: build.query<LiveList<Attendance>, AttendanceOf>(
+      liveQuery({
+        sourceOf: (of: AttendanceOf) => ({ path, where: [...conditionsOf(of)] }),
+        schema: () => Promise.resolve(attendanceSchema),
+        toItem,
+        compare: (a, b) => b.inMillis - a.inMillis,
+      }),
+    ),
+
+    /** Safe to send twice. */
+    checkIn: build.mutation<CheckedIn, CheckIn>({
+      queryFn: (given, api) => {
+        const by = currentUid(api)
+        return attempt(async () => {
+          const { data, ...others } = await checkIn(given, by)
+          return { ...others, attendance: read(given.attendance.id, data) }
+        })
+      },
+    }),
+
+    /** Changes what is given. */
+    changeAttendance: build.mutation<Attendance, Change>({
+      queryFn: (given, api) => {
+        const by = currentUid(api)
+        return attempt(async () => read(given.id, await change(given, by)))
+      },
+    }),
+
+    /** For owners: that a person came stays, and who they were does not. */
+    eraseName: build.mutation<null, { id: string }>({
+      queryFn: ({ id }, api) => {
+        const by = currentUid(api)
+        return attempt(() => eraseName(id, by))
+      },
+    }),
+  }),
+})
+
+export const { useListenAttendanceQuery, useEraseNameMutation } = attendanceApi
+
+/** Whether the person was not in before; if not, the record is of whoever was first. */
+export type CheckedIn = { isNew: boolean; isTimeLost: boolean; attendance: Attendance }
+
+function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string]> {
+  if ('from' in of) return yield ['meetingDate', '>=', of.from]
+  yield ['meetingId', '==', of.meetingId]
+  if (of.meetingDate !== undefined) yield ['meetingDate', '==', of.meetingDate]
+}
+
+const read = (id: string, data: { [field: string]: unknown }) =>
+  toItem(createReader(attendanceSchema)(id, data))
+
+function toItem({ id, ...record }: Live<object>): Attendance {
+  const { inAtMillis, changes, ...fields } = record as unknown as Attendance & {
+    inAtMillis?: number | null
+    changes?: { [number: string]: AttendanceChange }
+  }
+  // The rules make sure of the rest. Numbers come in their order.
+  const all = changes && { changes: Object.values(changes) }
+  return { ...fields, ...all, id, inMillis: inAtMillis ?? fields.atMillis ?? 0 }
+}

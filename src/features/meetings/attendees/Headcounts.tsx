@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { Headcount } from '../answers'
+import { counted } from '@/shared/text/counted'
+import { grouped } from '@/shared/validation/numbers'
+import { headsIn, type Present } from '../attendance/present'
+
+type Props = {
+  headcount: Headcount
+  present: readonly Present[]
+  seats: number | undefined
+  /** The day of the meeting is behind us. */
+  isPast: boolean
+}
+
+export function Headcounts({ headcount, present, seats, isPast }: Props) {
+  const { heads, answers, yes, no, members, visitors, replaced } = headcount
+  const walkIns = present.filter(({ attendance }) => attendance.kind === 'walkin').length
+  return (
+    <Box component="dl" sx={gridSx}>
+      <Tile
+        label={isPast ? 'People who said yes' : 'People coming'}
+        number={heads}
+        note={`${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`}
+      />
+      <Tile
+        label="Members"
+        number={members.length}
+        note={`${grouped(visitors.length)} ${visitors.length === 1 ? 'visitor' : 'visitors'}`}
+      />
+      <Tile
+        label="Cannot attend"
+        number={no.length}
+        note={replaced.length > 0 ? `${grouped(replaced.length)} replaced` : undefined}
+      />
+      {seats !== undefined && (
+        <Tile
+          label={heads > seats ? 'More than the seats' : 'Seats left'}
+          number={Math.abs(seats - heads)}
+          note={`of ${grouped(seats)}`}
+          isUrgent={heads > seats}
+        />
+      )}
+      <Tile
+        label="In"
+        number={present.length}
+        note={`${counted(headsIn(present), 'head')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
+      />
+    </Box>
+  )
+}
+
+type TileProps = { label: string; number: number; note?: string; isUrgent?: boolean }
+
+const Tile = ({ label, number, note, isUrgent = false }: TileProps) => (
+  <Paper variant="outlined" sx={{ p: 1.5 }}>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0 }}>
+      <Typography
+        component="span"
+        sx={{ ...numberSx, color: isUrgent ? 'error.main' : 'text.primary' }}
+      >
+        {grouped(number)}
+      </Typography>
+      {note !== undefined && (
+        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  </Paper>
+)
+
+const gridSx = {
+  m: 0,
+  my: 1.5,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+}
+const numberSx = { fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }

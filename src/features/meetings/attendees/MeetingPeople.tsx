@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useCallback, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectAnswersById, selectDatesOf } from '../answers'
+import { meetingAnswers } from '../api'
+import { useListenAttendanceQuery } from '../attendanceApi'
+import { dateInWords } from '../meetingText'
+import type { Meeting } from '../schema'
+import { rightsRequests } from '@/features/rights/api'
+import { combineLive } from '@/shared/firestore/live/combineLive'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { isDay, today } from '@/shared/validation/dates'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { usePrint } from '@/shared/desk/export/PrintedTable'
+import { useAreAnswersWhole, useHeadcount } from './useHeadcount'
+import { Part } from '@/shared/desk/Part'
+import { useMeetingsSelector } from '../queue/store'
+import { Inviters, Questions } from './AnswerParts'
+import { AttendeeList } from './AttendeeList'
+import { DoorChanges } from './DoorChanges'
+import { Headcounts } from './Headcounts'
+import { Minutes } from './Minutes'
+import { NamesAtDoor } from './NamesAtDoor'
+import { TickList } from './TickList'
+import { attendeesOf } from './attendees'
+import { presentOf } from '../attendance/present'
+import { noAttendance } from '../attendance/useAttendance'
+
+/** Who comes to a meeting and who came, its list to tick, and its minutes. */
+export function MeetingPeople({ meeting }: { meeting: Meeting }) {
+  const { id: meetingId, meetingDate: now = '' } = meeting
+  const dates = useMeetingsSelector((root) => selectDatesOf(root, meetingId))
+  const [chosen, setChosen] = useState<string>()
+  const date = chosen ?? now
+  const earlier = dates.filter((other) => other !== now)
+
+  return (
+    <>
+      {earlier.length > 0 && (
+        <SelectFilter
+          label="Answers and attendance of"
+          value={date}
+          onChange={(day) => setChosen(day === now ? undefined : day)}
+          helperText="This record has held other days before."
+          className="screen-only"
+          sx={{ mt: 3, minWidth: 'min(20rem, 100%)' }}
+        >
+          {[now, ...earlier].map((day) => (
+            <option key={day} value={day}>
+              {day === '' ? 'No date' : dateInWords(day)}
+            </option>
+          ))}
+        </SelectFilter>
+      )}
+      <PeopleOfDay
+        // A meeting that somebody moves meanwhile keeps the minutes that are being written.
+        key={`${meetingId}/${chosen ?? ''}`}
+        id={meetingId}
+        date={date}
+        meeting={date === now ? meeting : undefined}
+      />
+    </>
+  )
+}
+
+type Props = {
+  id: string
+  /** As the answers have it. */
+  date: string
+  /** The record, while it is about this day. */
+  meeting: Meeting | undefined
+}
+
+function PeopleOfDay({ id, date, meeting }: Props) {
+  const of = useMemo(() => ({ id, meetingDate: date }), [id, date])
+  const headcount = useHeadcount(of)
+  const answersById = useSelector(selectAnswersById)
+  const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
+  const answersInfo = meetingAnswers.useInfo()
+  // Which answers are withdrawn.
+  const rightsInfo = rightsRequests.useInfo()
+  const items = list?.items ?? noAttendance
+  const present = useMemo(() => presentOf(items, answersById), [items, answersById])
+  const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
+  const [message, announce] = useState('')
+  const { printed, print } = usePrint(
+    useCallback(() => attendees, [attendees]),
+    'meetings',
+    announce,
+  )
+  const info = combineLive(answersInfo, rightsInfo, list)
+  const isPast = isDay(date) && date < today()
+  // A list that has received nothing yet is not empty.
+  const isKnown = useAreAnswersWhole() && list?.isWhole === true
+  const isPartial = !isKnown || answersInfo.isPartial || info.status === 'loading'
+
+  return (
+    <>
+      <Box className="screen-only" sx={{ mt: 3, display: 'grid', gap: 3 }}>
+        <Part title="Who comes">
+          <LiveView {...info} isEmpty={isPartial && attendees.length === 0} isPartial={isPartial}>
+            <Headcounts
+              headcount={headcount}
+              present={present}
+              seats={meeting?.seats}
+              isPast={isPast}
+            />
+            {attendees.length === 0 ? (
+              <Typography sx={{ py: 2 }}>
+                {isPast
+                  ? 'Nobody answered, and nobody was checked in.'
+                  : 'Nobody has answered yet.'}
+              </Typography>
+            ) : (
+              <AttendeeList
+                attendees={attendees}
+                fileName={`meeting-${date || id}`}
+                isPartial={isPartial}
+                message={message}
+                onAnnounce={announce}
+                onPrint={() => void print()}
+              />
+            )}
+          </LiveView>
+        </Part>
+        <Inviters visitors={headcount.visitors} />
+        <Questions answers={headcount.answers} />
+        {attendees.length > 0 && (
+          <Part title="Minutes">
+            <Minutes
+              id={id}
+              date={date}
+              meeting={meeting}
+              headcount={headcount}
+              present={present}
+            />
+          </Part>
+        )}
+        <DoorChanges items={items} />
+        <NamesAtDoor items={items} />
+      </Box>
+      {printed && (
+        <TickList
+          date={date}
+          meeting={meeting}
+          attendees={printed.rows}
+          at={printed.at}
+          isPartial={isPartial}
+          staleSince={info.staleSince}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  headsOf,
+  isComing,
+  isDeclined,
+  isVisitor,
+  personOf,
+  type Answer,
+  type Headcount,
+} from '../answers'
+import { clockTime } from '@/shared/text/dateText'
+import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/column'
+import { byName } from '../attendance/find'
+import { headsIn, type Present } from '../attendance/present'
+
+/** Somebody who has answered to a meeting, or came to it. */
+export type Attendee = {
+  /** See `personOf`. */
+  id: string
+  name: string
+  firmName: string
+  mobile: string
+  isVisitor: boolean
+  invitedBy: string
+  /** How many they said will come; 0 for a no and for those who did not answer. */
+  expected: number
+  /** The answer that counts; none of walk-ins and substitutes. */
+  answer: Answer | undefined
+  present: Present | undefined
+}
+
+/** Everybody who has answered or came, by name. Who answers again is there once. */
+export function attendeesOf({ answers }: Headcount, present: readonly Present[]): Attendee[] {
+  const came = new Map(present.map((each) => [each.person, each]))
+  const attendees = answers.map((answer): Attendee => {
+    const id = personOf(answer)
+    const { name = '', firmName = '', mobile = '', invitedBy = '' } = answer
+    const own = came.get(id)
+    came.delete(id)
+    return {
+      id,
+      name,
+      firmName,
+      mobile,
+      invitedBy,
+      isVisitor: isVisitor(answer),
+      expected: isComing(answer) ? headsOf(answer) : 0,
+      answer,
+      present: own,
+    }
+  })
+  const others = [...came.values()].map((each): Attendee => {
+    const { person: id, name, firmName, mobile } = each
+    const facts = { id, name, firmName, mobile, isVisitor: each.isVisitor, invitedBy: '' }
+    return { ...facts, expected: 0, answer: each.answer, present: each }
+  })
+  return [...attendees, ...others].sort(byName)
+}
+
+/** Whom the table of a meeting shows. */
+export const attendeeFilters = {
+  all: { label: 'Everybody', test: () => true },
+  yes: { label: 'Will attend', test: ({ expected }: Attendee) => expected > 0 },
+  no: {
+    label: 'Cannot attend',
+    test: ({ answer }: Attendee) => answer !== undefined && isDeclined(answer),
+  },
+  visitors: { label: 'Visitors', test: (attendee: Attendee) => attendee.isVisitor },
+  in: { label: 'In', test: ({ present }: Attendee) => present !== undefined },
+  missing: {
+    label: 'Will attend, not in',
+    test: ({ expected, present }: Attendee) => expected > 0 && present === undefined,
+  },
+}
+
+export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visitor' : 'Member')
+
+export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No answer'
+
+/** When somebody came, and how many; an empty text if they did not. */
+export function inText({ present }: Attendee): string {
+  if (present === undefined) return ''
+  const { attendance, people } = present
+  const { kind, late, inMillis } = attendance
+  const remarks = [
+    people > 1 ? `${people} people` : '',
+    late ? 'late' : '',
+    kind === 'walkin' ? 'walk-in' : kind === 'substitute' ? 'substitute' : '',
+  ]
+  return [clockTime(inMillis), ...remarks].filter(Boolean).join(', ')
+}
+
+/** What is exported of everybody. */
+export const attendeeColumns: readonly Column<Attendee>[] = [
+  textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
+  textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
+  mobileColumn(),
+  textColumn('kind', 'Member or visitor', attendeeKind),
+  textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
+  textColumn('answer', 'Answer', answerText),
+  countColumn('expected', 'People expected', ({ expected }) => expected),
+  countColumn('people', 'People in', ({ present }) => (present ? headsIn([present]) : 0)),
+  textColumn('in', 'In', inText, { width: 170 }),
+  textColumn('question', 'Question for the agenda', ({ answer }) => answer?.question ?? '', {
+    width: 220,
+  }),
+]

@@ -1,0 +1,78 @@
+import { site } from '@/content/site'
+import { personOf, type Answer, type Headcount } from '../answers'
+import { dateInWords, whereOf } from '../meetingText'
+import type { Meeting } from '../schema'
+import { headsIn, type Present } from '../attendance/present'
+
+type Sources = {
+  /** The day the minutes are about, as the answers have it. */
+  date: string
+  /** The record, if it still is about this day: next month it holds another place and agenda. */
+  meeting: Meeting | undefined
+  headcount: Headcount
+  present: readonly Present[]
+}
+
+/** For what the record does not hold, or no longer. */
+const toFillIn = '…'
+
+/** Who was missed, of those who have answered. Somebody who sent a substitute was not. */
+export function missingOf({ yes, no }: Headcount, present: readonly Present[]) {
+  const seen = new Set(present.flatMap(({ person, sentBy = '' }) => [person, sentBy]))
+  const isMissing = (answer: Answer) => !seen.has(personOf(answer))
+  return { noShows: yes.filter(isMissing), excused: no.filter(isMissing) }
+}
+
+/** The beginning of the minutes of a meeting: what is known, and nothing else. */
+export function minutesText({ date, meeting, headcount, present }: Sources): string {
+  const { answers, yes, heads } = headcount
+  const where = meeting && whereOf(meeting)
+  const visitors = present.filter(({ isVisitor }) => isVisitor)
+  const walkIns = present.filter(({ attendance }) => attendance.kind === 'walkin')
+  const substitutes = present.filter(({ attendance }) => attendance.kind === 'substitute')
+  const { noShows, excused } = missingOf(headcount, present)
+  const questions = answers.filter(({ question }) => (question ?? '') !== '')
+  return [
+    'Minutes of the monthly meeting',
+    site.name,
+    '',
+    `Date: ${date === '' ? toFillIn : dateInWords(date)}`,
+    `Time: ${meeting?.meetingTime || toFillIn}`,
+    `Venue: ${where || toFillIn}`,
+    `Agenda: ${meeting?.meetingAgenda || toFillIn}`,
+    '',
+    ...(present.length === 0
+      ? ['Present: nobody was checked in.']
+      : [
+          `Present: ${present.length}, with those they brought ${people(headsIn(present))}`,
+          `  Members: ${present.length - visitors.length}`,
+          `  Visitors: ${visitors.length}`,
+          `  Walk-ins, among them: ${walkIns.length}`,
+          ...(substitutes.length > 0 ? [`  Substitutes, among them: ${substitutes.length}`] : []),
+          `Said yes and did not come: ${noShows.length}`,
+        ]),
+    `Absent with an excuse (cannot attend): ${excused.length}`,
+    `Had said yes: ${yes.length}, ${people(heads)}`,
+    '',
+    ...section('Visitors', visitors.map(visitorLine)),
+    ...section('Questions for the agenda', questions.map(questionLine)),
+    'Decisions:',
+    `- ${toFillIn}`,
+    '',
+  ].join('\n')
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+
+const section = (title: string, lines: string[]) =>
+  lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `- ${line}`), '']
+
+function visitorLine({ name, firmName, answer }: Present): string {
+  const inviter = answer?.invitedBy ?? ''
+  return [name || 'No name', firmName, inviter && `invited by ${inviter}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const questionLine = ({ question = '', name = '', firmName = '' }: Answer) =>
+  `${question.replace(/\s*\n\s*/g, ' ')} (${[name, firmName].filter(Boolean).join(', ')})`

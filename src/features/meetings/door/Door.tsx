@@ -1,0 +1,228 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { attendanceId, newPress, newWalkInId } from '../attendanceApi'
+import type { Meeting } from '../schema'
+import { selectCanEdit } from '@/features/session/desk'
+import { useAtRest } from '@/shared/config/atRest'
+import { useGoOn } from '@/shared/config/useGoOn'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { Spoken } from '@/shared/ui/status/Spoken'
+import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
+import { Counter } from './Counter'
+import { guestWith, readCode, type Code } from './code'
+import { DoorAlerts } from './DoorAlerts'
+import { DoorBar } from './DoorBar'
+import { DoorStage, type OpenForm } from './DoorStage'
+import type { Change } from './GuestCard'
+import { entryOf, isIn, type Guest } from './guests'
+import { enqueue } from '../queue/queue'
+import { selectWasIn } from '../queue/queueSlice'
+import { loadDecoder, Scanner, scanPress, type CameraFailure } from './Scanner'
+import { useGuests } from './useGuests'
+import { WaitingOfOthers } from './WaitingOfOthers'
+import { WaitingToBeSent } from './WaitingToBeSent'
+import type { NewWalkIn } from './WalkInForm'
+
+type Props = {
+  meeting: Meeting
+  /** That the phone's own camera has read. */
+  code?: Code
+}
+
+const unknown = (reference: string) =>
+  `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`
+
+const stillLoading = 'The answers are still loading.'
+const notLoaded = 'The answers could not be loaded. The page keeps trying.'
+const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
+
+/**
+ * Checks people in at a meeting, with one hand on a phone. Nobody is listed until one searches or
+ * scans. What is pressed counts at once, and is sent when there is a network.
+ */
+export function Door({ meeting, code }: Props) {
+  const dispatch = useMeetingsDispatch()
+  const { guests, count, info, isKnown } = useGuests(meeting)
+  const wasIn = useMeetingsSelector(selectWasIn)
+  const canEdit = useMeetingsSelector(selectCanEdit)
+  const search = useRef<HTMLInputElement>(null)
+  const scanButton = useRef<HTMLButtonElement>(null)
+  const [query, setQuery] = useState('')
+  const [isScanning, setScanning] = useState(false)
+  const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
+  /** The id of the record of the person shown. */
+  const [shownId, setShownId] = useState<string>()
+  const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
+  const [form, setForm] = useState<OpenForm>()
+
+  const missing = info.status === 'failed' ? notLoaded : stillLoading
+  const openForm = canEdit ? form : undefined
+  const reference = code && 'reference' in code ? code.reference : undefined
+  const opened = reference === undefined ? undefined : guestWith(guests, reference)
+  const shown =
+    shownId === undefined ? opened : guests.find(({ attendance }) => attendance.id === shownId)
+
+  // A hall may have no network.
+  useAtRest(loadDecoder)
+  useGoOn(scanPress, () => setScanning(true))
+
+  function show(id: string) {
+    setShownId(id)
+    setProblem(undefined)
+    setForm(undefined)
+    setQuery('')
+  }
+
+  function handleCheckIn(guest: Guest, via: 'scan' | 'list') {
+    if (!isIn(guest) && canEdit) {
+      dispatch(enqueue({ ...entryOf(guest, { via }), inMillis: Date.now() }))
+    }
+    show(guest.attendance.id)
+    focusNext()
+  }
+
+  /** Ready for the next person. While scanning there is no field, and no keyboard over the camera. */
+  function focusNext() {
+    const next = search.current ?? scanButton.current
+    next?.focus()
+  }
+
+  function handleChange(guest: Guest, change: Change) {
+    dispatch(enqueue(entryOf(guest, change)))
+    // Its button goes away.
+    if (change.isUndone) focusNext()
+  }
+
+  /** Whether something was said or done about the code. If not, it waits in front of the camera. */
+  function handleCode(text: string): boolean {
+    // What is being typed would be lost.
+    if (openForm !== undefined) return false
+    const read = readCode(text, meeting.id)
+    const guest = 'problem' in read ? undefined : guestWith(guests, read.reference)
+    if (guest !== undefined) {
+      if ('vibrate' in navigator) navigator.vibrate(isIn(guest) ? [60, 60, 60] : 120)
+      handleCheckIn(guest, 'scan')
+      return true
+    }
+    if ('problem' in read) setProblem(read.problem)
+    else setProblem(isKnown ? unknown(read.reference) : `${missing} ${notLoadedYet}`)
+    return 'problem' in read || isKnown
+  }
+
+  function handleWalkIn({ name, firmName, mobile, comingAs }: NewWalkIn) {
+    const { id: meetingId, meetingDate } = meeting
+    const inMillis = Date.now()
+    const given = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
+    const person = { ...given, inMillis, press: newPress() }
+    const substituted = form?.comesFor?.attendance
+    const id = substituted?.id ?? attendanceId(meetingId, newWalkInId())
+    dispatch(
+      enqueue(
+        substituted !== undefined
+          ? { ...substituted, ...person, kind: 'substitute' }
+          : { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs },
+      ),
+    )
+    flushSync(() => show(id))
+    focusNext()
+  }
+
+  function handleCancel() {
+    flushSync(() => setForm(undefined))
+    focusNext()
+  }
+
+  function handleScan() {
+    setCameraFailure(undefined)
+    flushSync(() => setScanning(!isScanning))
+    focusNext()
+  }
+
+  function handleCameraFailure(failure: CameraFailure) {
+    setCameraFailure(failure)
+    setScanning(false)
+  }
+
+  return (
+    <Box sx={doorSx}>
+      <Box sx={{ p: 2, pb: 0, display: 'grid', gap: 1 }}>
+        <Counter meeting={meeting} count={count} isKnown={isKnown} />
+        <LiveView {...info} isEmpty={false} partialText="Loading the answers…">
+          <WaitingToBeSent meeting={meeting} guests={guests} />
+        </LiveView>
+        <WaitingOfOthers />
+        {!canEdit && (
+          <Alert severity="info">You can view this page, but not check anybody in.</Alert>
+        )}
+        {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
+      </Box>
+
+      <Box sx={stageSx}>
+        <DoorAlerts
+          cameraFailure={cameraFailure}
+          onCameraFailureClose={() => setCameraFailure(undefined)}
+          problem={problem}
+          onProblemClose={() => setProblem(undefined)}
+          addressProblem={
+            reference !== undefined && shown === undefined && info.status === 'ready'
+              ? unknown(reference)
+              : undefined
+          }
+        />
+        <DoorStage
+          guests={guests}
+          unknownText={isKnown ? undefined : missing}
+          query={query}
+          form={openForm}
+          shown={shown}
+          wasIn={shown !== undefined && wasIn[shown.attendance.id] === true}
+          isScanning={isScanning}
+          canEdit={canEdit}
+          onPick={(guest) => handleCheckIn(guest, 'list')}
+          onSubstitute={(comesFor) => setForm({ comesFor, query: '' })}
+          onCheckIn={(guest) => handleCheckIn(guest, reference === undefined ? 'list' : 'scan')}
+          onChange={handleChange}
+          onWalkIn={handleWalkIn}
+          onCancel={handleCancel}
+        />
+        <Spoken>
+          {shown === undefined || query.trim() !== ''
+            ? ''
+            : `${shown.searched.name}: ${isIn(shown) ? 'in' : 'not in'}`}
+        </Spoken>
+      </Box>
+
+      {openForm === undefined && (
+        <DoorBar
+          searchRef={search}
+          scanRef={scanButton}
+          query={query}
+          isScanning={isScanning}
+          canEdit={canEdit}
+          onQueryChange={setQuery}
+          onScan={handleScan}
+          onWalkIn={() => setForm({ query })}
+        />
+      )}
+    </Box>
+  )
+}
+
+const doorSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 640,
+  mx: 'auto',
+  minHeight: 'calc(100dvh - var(--header-height) - 48px)',
+}
+/** What matters is next to the thumb. */
+const stageSx = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: 1,
+  p: 2,
+}

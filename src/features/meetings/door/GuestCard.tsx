@@ -1,0 +1,159 @@
+import AddIcon from '@mui/icons-material/AddOutlined'
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import RemoveIcon from '@mui/icons-material/RemoveOutlined'
+import WaitingIcon from '@mui/icons-material/ScheduleOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useRef } from 'react'
+import { mostPeople } from '../attendanceApi'
+import { clockTime } from '@/shared/text/dateText'
+import { useNameOf, type NameOf } from '@/features/people/desk'
+import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
+
+export type Change = { people?: number; late?: boolean; isUndone?: true }
+
+type Props = {
+  guest: Guest
+  /** Somebody else had checked them in before. */
+  wasIn: boolean
+  canEdit: boolean
+  onCheckIn: (guest: Guest) => void
+  onChange: (guest: Guest, change: Change) => void
+}
+
+/** The person who was checked in last, or was looked at. */
+export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props) {
+  const nameOf = useNameOf()
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  // The camera or a warning may have pushed it behind the search.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const { searched, record, isVisitor, invitedBy } = guest
+  const isHere = isIn(guest)
+  const about = [
+    isVisitor ? 'Visitor' : 'Member',
+    isVisitor && invitedBy ? `invited by ${invitedBy}` : '',
+  ]
+  return (
+    <Paper
+      component="section"
+      ref={card}
+      variant="outlined"
+      aria-labelledby={id}
+      sx={cardSx(isHere)}
+    >
+      <Typography id={id} component="h2" translate="no" sx={nameSx}>
+        <bdi>{searched.name}</bdi>
+      </Typography>
+      <Typography translate="no" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{searched.firmName}</bdi>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {about.filter(Boolean).join(', ')}
+      </Typography>
+      {isHere && record !== undefined ? (
+        <>
+          <Typography sx={stateSx}>
+            {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
+            <span>{`${wasIn ? 'Already in' : 'In'} ${sinceOf(record, nameOf)}`}</span>
+          </Typography>
+          {record.kind === 'substitute' && (
+            <Typography>
+              <span>Came in their place: </span>
+              <bdi translate="no">
+                {[nameOfRecord(record), record.firmName].filter(Boolean).join(', ')}
+              </bdi>
+            </Typography>
+          )}
+          {canEdit && <Changes guest={guest} record={record} onChange={onChange} />}
+        </>
+      ) : (
+        <>
+          <Typography sx={{ mt: 1 }}>{notInWords(guest)}</Typography>
+          {canEdit && (
+            <Button variant="contained" fullWidth sx={mainSx} onClick={() => onCheckIn(guest)}>
+              Check in
+            </Button>
+          )}
+        </>
+      )}
+    </Paper>
+  )
+}
+
+const sinceOf = ({ inMillis, by, unsent }: DoorRecord, nameOf: NameOf) =>
+  `since ${clockTime(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+
+const unsentWords = { waiting: ', waiting to be sent', refused: ', not accepted' }
+
+function notInWords({ record, saysNo }: Guest): string {
+  if (record !== undefined) return 'Undone: not in.'
+  return saysNo ? 'Not in. The answer says: I cannot attend.' : 'Not in yet.'
+}
+
+type ChangesProps = Pick<Props, 'guest' | 'onChange'> & { record: DoorRecord }
+
+function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
+  return (
+    <Box sx={changesSx}>
+      <Box role="group" aria-label="People" sx={peopleSx}>
+        <IconButton
+          aria-label="One person less"
+          disabled={people <= 1}
+          onClick={() => onChange(guest, { people: people - 1 })}
+          sx={stepSx}
+        >
+          <RemoveIcon />
+        </IconButton>
+        <Box component="span" sx={{ minWidth: 76, textAlign: 'center', fontWeight: 700 }}>
+          {people === 1 ? '1 person' : `${people} people`}
+        </Box>
+        <IconButton
+          aria-label="One person more"
+          disabled={people >= mostPeople}
+          onClick={() => onChange(guest, { people: people + 1 })}
+          sx={stepSx}
+        >
+          <AddIcon />
+        </IconButton>
+      </Box>
+      <Button
+        variant={late ? 'contained' : 'outlined'}
+        aria-pressed={late}
+        onClick={() => onChange(guest, { late: !late })}
+        sx={wideSx}
+      >
+        Late
+      </Button>
+      <Button variant="outlined" onClick={() => onChange(guest, { isUndone: true })} sx={wideSx}>
+        Undo
+      </Button>
+    </Box>
+  )
+}
+
+const cardSx = (isHere: boolean) => ({
+  p: 2,
+  // The height of what sticks below.
+  scrollMarginBottom: 160,
+  borderWidth: 2,
+  borderColor: isHere ? 'success.main' : 'divider',
+})
+const nameSx = { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' }
+const stateSx = { display: 'flex', gap: 1, alignItems: 'center', mt: 1, fontWeight: 600 }
+const peopleSx = {
+  flex: { xs: '1 1 100%', sm: '0 0 auto' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+}
+const changesSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }
+const stepSx = { width: 52, height: 52, border: 1, borderColor: 'divider' }
+const wideSx = { minHeight: 52, flex: '1 1 5rem' }
+const mainSx = { minHeight: 56, mt: 1.5, fontSize: '1.0625rem' }

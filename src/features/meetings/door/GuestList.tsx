@@ -1,0 +1,85 @@
+import SwapIcon from '@mui/icons-material/SwapHorizOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { clockTime } from '@/shared/text/dateText'
+import { Facts } from '@/shared/desk/Facts'
+import { isIn, type Guest } from './guests'
+
+type Props = {
+  guests: readonly Guest[]
+  canEdit: boolean
+  onPick: (guest: Guest) => void
+  onSubstitute: (guest: Guest) => void
+}
+
+/** More would be behind the phone's keyboard; another letter is quicker. */
+const maxShown = 4
+
+/** Those who match the search. One press checks somebody in; who is in already, or may not be checked in here, is shown. */
+export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
+  const more = guests.length - maxShown
+  return (
+    <>
+      <List aria-label="Found" disablePadding sx={listSx}>
+        {guests.slice(0, maxShown).map((guest) => {
+          const { name, firmName, mobile } = guest.searched
+          return (
+            <ListItem key={guest.attendance.id} disablePadding divider>
+              <ListItemButton onClick={() => onPick(guest)} sx={rowSx}>
+                <ListItemText
+                  primary={<bdi>{name}</bdi>}
+                  secondary={<Facts facts={[mobile && `…${mobile.slice(-4)}`, firmName]} />}
+                  translate="no"
+                  slotProps={textSlots}
+                />
+                <Box component="span" sx={isIn(guest) ? inSx : pressSx}>
+                  {labelOf(guest, canEdit)}
+                </Box>
+              </ListItemButton>
+              {canEdit && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
+                <IconButton
+                  aria-label={`Somebody comes for ${name}`}
+                  onClick={() => onSubstitute(guest)}
+                  sx={{ width: 48, height: 48 }}
+                >
+                  <SwapIcon />
+                </IconButton>
+              )}
+            </ListItem>
+          )
+        })}
+      </List>
+      {more > 0 && (
+        <Typography variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+          {`${more} more. Type another letter.`}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+function labelOf(guest: Guest, canEdit: boolean): string {
+  if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
+  if (!canEdit) return guest.saysNo ? 'Said no' : 'Not in'
+  return guest.saysNo ? 'Said no: check in' : 'Check in'
+}
+
+const listSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
+const rowSx = { minHeight: 64, gap: 1, px: 1.5 }
+const textSlots = {
+  primary: { sx: { fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' } },
+  secondary: { noWrap: true },
+} as const
+const pressSx = {
+  color: 'primary.main',
+  fontWeight: 700,
+  textAlign: 'right',
+  maxWidth: '4.75rem',
+  flexShrink: 0,
+}
+const inSx = { ...pressSx, color: 'success.main' }

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { messageAtDesk } from '@/shared/firestore/errors'
+import type { Meeting } from '../schema'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
+import type { Guest } from './guests'
+import { removeRefused, tryAgain } from '../queue/queue'
+import { RemoveCheckIns } from './RemoveCheckIns'
+import { selectEntries, selectIsTimeLost, timeLostRead } from '../queue/queueSlice'
+
+type Props = { meeting: Meeting; guests: readonly Guest[] }
+
+/** What was pressed and is not with the server yet, and where it is until then. */
+export function WaitingToBeSent({ meeting, guests }: Props) {
+  const dispatch = useMeetingsDispatch()
+  const entries = useMeetingsSelector(selectEntries)
+  const isTimeLost = useMeetingsSelector(selectIsTimeLost)
+  const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
+  const refused = own.filter(({ status }) => status === 'refused')
+  // What is on its way for the first time is no news.
+  const waiting = own.filter(({ status, isLate }) => status !== 'refused' && isLate)
+  const onlyHere = waiting.filter(({ isKept }) => !isKept)
+  const nameOf = (id: string) =>
+    guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? 'No name'
+  return (
+    <>
+      <StatusRegion>
+        {waiting.length > 0 && (
+          <Alert severity="warning" role="presentation">
+            {waitingWords(waiting.length, onlyHere.length)}
+          </Alert>
+        )}
+        {isTimeLost && (
+          <Alert severity="warning" role="presentation" onClose={() => dispatch(timeLostRead())}>
+            The time of a check-in that waited is not exact: it waited for more than a day, or the
+            clock of this phone is wrong. Please check the clock.
+          </Alert>
+        )}
+      </StatusRegion>
+      {refused.length > 0 && (
+        <Alert
+          severity="error"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={() => dispatch(tryAgain())}>
+                Try again
+              </Button>
+              <RemoveCheckIns onRemove={() => dispatch(removeRefused(meeting.id))} />
+            </>
+          }
+        >
+          <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>
+          <span>: </span>
+          <span>{messageAtDesk(refused[0]?.error ?? {})}</span>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function waitingWords(count: number, onlyHere: number): string {
+  const all = count === 1 ? '1 waiting to be sent.' : `${count} waiting to be sent.`
+  if (onlyHere === 0) return `${all} Kept on this phone, without names.`
+  return `${all} ${onlyHere === 1 ? '1 contains a name and is' : `${onlyHere} contain names and are`} only stored in this tab: keep it open until all are sent.`
+}

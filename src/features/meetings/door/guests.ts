@@ -1,0 +1,215 @@
+import { headsOf, isComing, isVisitor, personOf, type Headcount } from '../answers'
+import {
+  attendanceId,
+  erasedName,
+  isNameErased,
+  newPress,
+  type Attendance,
+  type NewAttendance,
+} from '../attendanceApi'
+import type { Meeting } from '../schema'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { compareNames } from '@/shared/text/compareNames'
+import { normalizeText } from '@/shared/text/search'
+import { headsIn, type Present } from '../attendance/present'
+import { createSearch } from '@/features/requests/api'
+import {
+  writtenOf,
+  type DoorQueueState,
+  type Entry,
+  type Pressed,
+  type Queued,
+} from '../queue/queueSlice'
+
+/** A record as this device knows it: with what was pressed here and is not sent yet. */
+export type DoorRecord = Attendance & {
+  /** What was pressed here is not with the server yet, or was not accepted. */
+  unsent?: 'waiting' | 'refused'
+  /** The server has it. */
+  isThere: boolean
+}
+
+/** Somebody who has answered, or has come without. */
+export type Guest = {
+  /** What is written for them when they come. */
+  attendance: Omit<NewAttendance, 'inMillis' | 'press'>
+  /** What one searches them by. */
+  searched: AdminRecord & { name: string; firmName: string; mobile: string }
+  /** The letters of the reference numbers of all their answers. */
+  references: readonly string[]
+  saysNo: boolean
+  isVisitor: boolean
+  invitedBy?: string
+  /** Undefined until they come. One that is undone is there, too. */
+  record?: DoorRecord
+}
+
+export const isIn = ({ record }: Guest) => record !== undefined && record.undone === undefined
+
+/**
+ * The records of a meeting with what waits on this device.
+ *
+ * @param by who is signed in here
+ */
+export function withEntries(
+  records: readonly Attendance[],
+  answered: DoorQueueState['answered'],
+  entries: { readonly [id: string]: Queued },
+  by: string,
+): Map<string, DoorRecord> {
+  const all = new Map<string, DoorRecord>()
+  const answers = Object.values(answered)
+  const old = answers.filter(({ isFresh }) => !isFresh)
+  const newest = answers.filter(({ isFresh }) => isFresh)
+  for (const record of [...old, ...records, ...newest]) {
+    all.set(record.id, { ...record, isThere: true })
+  }
+  for (const [id, entry] of Object.entries(entries)) {
+    const present = all.get(id)
+    const { inMillis, isUndone, isThere, isReplacement, people, late, status, isLate } = entry
+    // Somebody else may come in the place of a person who was undone.
+    const isNew = !isUndone && !isThere && (isReplacement || present?.undone !== undefined)
+    const unsent = status === 'refused' ? status : isLate ? 'waiting' : undefined
+    const undone = isUndone && { at: '', atMillis: inMillis, by }
+    const own = { ...entry, at: '', atMillis: inMillis, by, isThere: false }
+    const record = isNew ? own : (present ?? own)
+    all.set(id, { ...record, people, late, undone: undone || undefined, unsent })
+  }
+  return all
+}
+
+/** Everybody who has answered or come, by name. Somebody who has answered twice is there once. */
+export function guestsOf(
+  { id: meetingId, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>,
+  { answers, replaced }: Headcount,
+  records: ReadonlyMap<string, DoorRecord>,
+): Guest[] {
+  const guests = answers.map((answer): Guest => {
+    const earlier = replaced.filter((other) => personOf(other) === personOf(answer))
+    const all = [answer, ...earlier]
+    const own = all.flatMap(({ id }) => records.get(attendanceId(meetingId, id)) ?? [])
+    const record = own.find(({ undone }) => undone === undefined) ?? own[0]
+    const { id, name = '', firmName = '', mobile = '', invitedBy } = answer
+    return {
+      attendance: {
+        id: record?.id ?? attendanceId(meetingId, id),
+        meetingId,
+        meetingDate,
+        kind: isVisitor(answer) ? 'visitor' : 'member',
+        answer: record?.answer ?? id,
+        people: headsOf(answer),
+        late: false,
+        via: 'list',
+      },
+      searched: searchedOf(answer, name, firmName, mobile),
+      references: all.map((each) => referenceIn(each.id)),
+      saysNo: !isComing(answer),
+      isVisitor: isVisitor(answer),
+      invitedBy,
+      record,
+    }
+  })
+  const walkIns = [...records.values()].filter(({ kind }) => kind === 'walkin')
+  return [...guests, ...walkIns.map(walkInGuest)].sort((a, b) =>
+    compareNames(a.searched.name, b.searched.name),
+  )
+}
+
+/** Of a walk-in or a substitute. What waits on this device has no name if it only changes a record. */
+export const nameOfRecord = (record: DoorRecord) =>
+  record.isThere && isNameErased(record) ? erasedName : record.name
+
+const walkInGuest = (record: DoorRecord): Guest => ({
+  attendance: writtenOf(record),
+  searched: searchedOf(record, nameOfRecord(record), record.firmName, record.mobile),
+  references: [],
+  saysNo: false,
+  isVisitor: record.comingAs === 'Visitor',
+  record,
+})
+
+/** What is queued for a guest when something is pressed. */
+export function entryOf({ attendance, record }: Guest, change: Change): Entry {
+  const isOther = record?.undone !== undefined && record.kind !== attendance.kind
+  // The substitute was a mistake: the person is written as if nobody had come before.
+  if (record === undefined || isOther) {
+    return { ...attendance, inMillis: Date.now(), press: newPress(), ...change }
+  }
+  const { kind, name, firmName, mobile, people, late, via, inMillis, isThere } = record
+  return {
+    ...attendance,
+    kind,
+    people,
+    late,
+    via,
+    inMillis,
+    press: record.press ?? newPress(),
+    // A record that is there is only changed: a substitute's name need not stay on this device.
+    ...(isThere ? { isThere } : { name, firmName, mobile }),
+    ...change,
+    pressed: pressedIn(change, record),
+  }
+}
+
+/** Checking in somebody who was undone undoes that. */
+function pressedIn(change: Change, record: DoorRecord): Pressed[] {
+  const names = (['people', 'late', 'isUndone'] as const).filter((name) => name in change)
+  return record.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])]
+}
+
+type Change = Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>
+
+const searchedOf = ({ id }: { id: string }, name = '', firmName = '', mobile = '') => ({
+  id,
+  createdAt: '',
+  createdAtMillis: null,
+  name,
+  firmName,
+  mobile,
+})
+
+/** The letters of a reference number: the first of the answer's id. */
+const referenceIn = (id: string) => id.slice(0, 8)
+
+/** Shorter texts would list half of the guests. */
+const shortestQuery = 2
+
+/**
+ * Those who match by name, firm, mobile or reference number. Whose number ends with the digits
+ * comes first, then those who are not in yet.
+ */
+export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
+  const text = normalizeText(query).trim()
+  if (text.length < shortestQuery) return []
+  const isMatch = createSearch({ prefix: 'MM' }, query)
+  const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(' ', '') : undefined
+  const rankOf = (guest: Guest) =>
+    (digits !== undefined && !guest.searched.mobile.endsWith(digits) ? 2 : 0) +
+    (isIn(guest) ? 1 : 0)
+  return guests
+    .filter(({ searched }) => isMatch(searched))
+    .map((guest) => [rankOf(guest), guest] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, guest]) => guest)
+}
+
+export type Count = {
+  /** Of those who have answered that they will come, or have come all the same. */
+  in: number
+  expected: number
+  walkIns: number
+  /** Of all who are in. */
+  heads: number
+}
+
+/** @param present who is there, each person once: the numbers that every page of the desk shows */
+export function countGuests(guests: readonly Guest[], present: readonly Present[]): Count {
+  const answered = guests.filter(({ attendance }) => attendance.kind !== 'walkin')
+  const here = answered.filter(isIn).length
+  return {
+    in: here,
+    expected: answered.filter((guest) => isIn(guest) || !guest.saysNo).length,
+    walkIns: Math.max(0, present.length - here),
+    heads: headsIn(present),
+  }
+}

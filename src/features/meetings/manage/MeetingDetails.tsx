@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { dateInWords } from '../meetingText'
+import { meetingAddress } from '../meetingAddress'
+import { whyClosed, statusOf } from '../meetingStatus'
+import { whatsAppLink } from '../meetingLinks'
+import type { Meeting } from '../schema'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
+import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+
+/** What a meeting is, and where it leads. */
+export function MeetingDetails({ meeting }: { meeting: Meeting }) {
+  const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
+  const page = new URL('/form/monthlymeeting/', window.location.href).href
+  return (
+    <>
+      <Box component="dl" sx={factsSx}>
+        <DefinitionRow label="Meeting Agenda">
+          <bdi translate="no">{meetingAgenda}</bdi>
+        </DefinitionRow>
+        <DefinitionRow label="Meeting Time">{meetingTime}</DefinitionRow>
+        <DefinitionRow label="Venue">
+          <Box component="bdi" translate="no" sx={{ whiteSpace: 'pre-line' }}>
+            {[venueName, venueAddress].filter(Boolean).join('\n')}
+          </Box>
+        </DefinitionRow>
+        <DefinitionRow label="Seats">
+          {seats === undefined ? 'No limit given' : grouped(seats)}
+        </DefinitionRow>
+        <DefinitionRow label="Answers">{answersInWords(meeting)}</DefinitionRow>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={meetingAddress(id, '/door')}
+          // Only that page may use the camera, and it has to be loaded for it.
+          reloadDocument
+        >
+          Open the door
+        </Button>
+        <Button variant="outlined" component={Link} to="/form/monthlymeeting/">
+          Public page
+        </Button>
+        <Button
+          variant="outlined"
+          href={whatsAppLink(meeting, page)}
+          target="_blank"
+          rel="noopener"
+        >
+          Share on WhatsApp
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+function answersInWords(meeting: Meeting): string {
+  const { answerUntil = '' } = statusOf(meeting)
+  const day = dateInWords(answerUntil)
+  switch (whyClosed(meeting, today())) {
+    case 'cancelled':
+    case 'held':
+      return 'Closed'
+    case 'full':
+      return 'Stopped: full. “I cannot attend” is still taken'
+    case 'closed':
+      return `Closed since ${day}`
+    case undefined:
+      return answerUntil === '' ? 'Open' : `Open until ${day}`
+  }
+}
+
+const factsSx = {
+  m: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+}

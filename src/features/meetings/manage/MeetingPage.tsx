@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useParams } from 'react-router-dom'
+import { meetings as live } from '../api'
+import { statusOf } from '../meetingStatus'
+import type { Meeting } from '../schema'
+import { selectCanEdit } from '@/features/session/desk'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { MeetingPeople } from '../attendees/MeetingPeople'
+import { Part } from '@/shared/desk/Part'
+import { useMeetingsSelector } from '../queue/store'
+import { MeetingChip } from './MeetingChip'
+import { MeetingDetails } from './MeetingDetails'
+import { MeetingHistory } from './MeetingHistory'
+import { MeetingSteps } from './MeetingSteps'
+import { meetingDayInWords } from './meetingWords'
+
+/** One meeting: what it is, what can be done with it, who comes, and what was done. */
+export default function MeetingPage() {
+  const { id = '' } = useParams()
+  const meeting = useMeetingsSelector((root) => live.selectById(root, id))
+  const info = live.useInfo()
+  // It was planned a moment ago, and the list has not brought it yet.
+  const state = useLocation().state as { isPlanned?: true } | null
+  const [wasThere, setWasThere] = useState(false)
+  if (meeting !== undefined && !wasThere) setWasThere(true)
+  const isAwaited = state?.isPlanned === true && !wasThere
+  return (
+    <>
+      <PageBar title={meeting === undefined ? 'Meeting' : meetingDayInWords(meeting)}>
+        {meeting && <MeetingChip meeting={meeting} />}
+      </PageBar>
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <Box className="screen-only">
+          <TextLink to="/desk/meetings">All meetings</TextLink>
+        </Box>
+        {isAwaited && info.staleSince === null ? (
+          <Waiting />
+        ) : (
+          <LiveView {...info} isEmpty={meeting === undefined} emptyText="There is no such meeting.">
+            {meeting && <OneMeeting key={id} meeting={meeting} />}
+          </LiveView>
+        )}
+      </Container>
+    </>
+  )
+}
+
+function OneMeeting({ meeting }: { meeting: Meeting }) {
+  const canEdit = useSelector(selectCanEdit)
+  const { state, reason } = statusOf(meeting)
+  return (
+    <>
+      {state === 'cancelled' && (
+        <Alert severity="error" variant="outlined" sx={{ my: 1 }}>
+          <strong>CANCELLED. </strong>
+          <bdi translate="no">{reason}</bdi>
+        </Alert>
+      )}
+      <Box className="screen-only" sx={columnsSx}>
+        <Box sx={{ minWidth: 0 }}>
+          <MeetingDetails meeting={meeting} />
+          {canEdit && <MeetingSteps meeting={meeting} />}
+        </Box>
+        <Part title="History">
+          <MeetingHistory id={meeting.id} />
+        </Part>
+      </Box>
+      <MeetingPeople meeting={meeting} />
+    </>
+  )
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  mt: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' },
+  alignItems: 'start',
+}

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
+import { meetingAddress } from '../meetingAddress'
+import { useSetMeetingAnswersMutation, useSetMeetingStateMutation } from '../plan/meetingChangesApi'
+import { versionOf } from '../plan/meetingChanges'
+import type { Meeting } from '../schema'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+import { CancelDialog } from './CancelDialog'
+import { failureText } from './failures'
+import { ReinstateDialog } from './ReinstateDialog'
+import { useHeadcount } from '../attendees/useHeadcount'
+
+type Outcome = { severity: 'success' | 'error'; text: string }
+
+/** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
+export function MeetingSteps({ meeting }: { meeting: Meeting }) {
+  const [setState, { isLoading: isSettingState }] = useSetMeetingStateMutation()
+  const [setAnswers, { isLoading: isSettingAnswers }] = useSetMeetingAnswersMutation()
+  const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const { id, seats } = meeting
+  const { heads } = useHeadcount(meeting)
+  const { state, isFull } = statusOf(meeting)
+  const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
+  const isBusy = isSettingState || isSettingAnswers
+  const seen = versionOf(meeting)
+  const bar = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed goes with the state that it has ended.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) bar.current?.focus()
+  }, [state, isFull, outcome])
+
+  const report = ({ error }: { error?: unknown }, text: string) => {
+    const failure = failureText(error)
+    setOutcome(
+      failure === undefined ? { severity: 'success', text } : { severity: 'error', text: failure },
+    )
+  }
+  const step = async (to: MeetingState, text: string) =>
+    report(await setState({ id, seen, to }), text)
+  const stopAnswers = async () =>
+    report(
+      await setAnswers({ id, seen, to: 'full' }),
+      'Visitors now see that it is full. They can still say that they cannot attend.',
+    )
+  const takeAnswers = async () =>
+    report(await setAnswers({ id, seen, to: 'open' }), 'Visitors can say yes again.')
+
+  return (
+    <Box
+      ref={bar}
+      component="section"
+      aria-label="What to do"
+      tabIndex={-1}
+      sx={{ my: 2, outline: 'none' }}
+    >
+      {areSeatsTaken && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {`All seats are taken: ${grouped(heads)} people come, and there are ${grouped(seats)} seats. Visitors can still say yes.`}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state !== 'cancelled' && (
+          <Button variant="contained" component={Link} to={meetingAddress(id, '/change')}>
+            Change
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void (isFull ? takeAnswers() : stopAnswers())}
+          >
+            <span>{isFull ? 'Mark as not full' : 'Mark as full'}</span>
+          </Button>
+        )}
+        {state === 'planned' && !isAhead(meeting) && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void step('held', 'The meeting is marked as held.')}
+          >
+            Mark as held
+          </Button>
+        )}
+        {state === 'held' && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void step('planned', 'The meeting is planned again.')}
+          >
+            It was not held
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button color="error" disabled={isBusy} onClick={() => setDialog('cancel')}>
+            Cancel the meeting…
+          </Button>
+        )}
+        {state === 'cancelled' && (
+          <Button variant="contained" disabled={isBusy} onClick={() => setDialog('reinstate')}>
+            Reinstate…
+          </Button>
+        )}
+      </Box>
+      <StatusRegion>
+        {outcome && (
+          <Alert
+            role="presentation"
+            severity={outcome.severity}
+            onClose={() => setOutcome(undefined)}
+            sx={{ mt: 1.5 }}
+          >
+            {outcome.text}
+          </Alert>
+        )}
+      </StatusRegion>
+      {dialog === 'cancel' && (
+        <CancelDialog
+          meeting={meeting}
+          onClose={() => setDialog(undefined)}
+          onDone={() => report({}, 'The meeting is cancelled. Visitors see this and your reason.')}
+        />
+      )}
+      {dialog === 'reinstate' && (
+        <ReinstateDialog
+          meeting={meeting}
+          onClose={() => setDialog(undefined)}
+          onDone={() => report({}, 'The meeting will take place. Visitors see this now.')}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** A meeting of tomorrow or later has not been held. */
+const isAhead = (meeting: Meeting) =>
+  isUpcoming(meeting, today()) && meeting.meetingDate !== today()

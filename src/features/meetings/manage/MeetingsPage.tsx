@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Container from '@mui/material/Container'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { useId, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { meetings as live } from '../api'
+import { dateInWords } from '../meetingText'
+import { isPlannedAhead, isUpcoming, statusOf } from '../meetingStatus'
+import { meetingAddress } from '../meetingAddress'
+import type { Meeting } from '../schema'
+import { selectCanEdit } from '@/features/session/desk'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { today } from '@/shared/validation/dates'
+import { grouped } from '@/shared/validation/numbers'
+import { linesSx } from '@/shared/desk/styles'
+import { MeetingChip } from './MeetingChip'
+import { useAreAnswersWhole, useHeadcount } from '../attendees/useHeadcount'
+import { meetingDayInWords, expectedInWords, comingInWords } from './meetingWords'
+
+/** All meetings: the next first, then those that are over. */
+export default function MeetingsPage() {
+  const meetings = live.useRecords()
+  const info = live.useInfo()
+  const canEdit = useSelector(selectCanEdit)
+  const from = today()
+  const { upcoming, past } = useMemo(() => inOrder(meetings, from), [meetings, from])
+  const isNone = info.status === 'ready' && meetings.length === 0
+
+  return (
+    <>
+      <PageBar title="Meetings">
+        {canEdit && (
+          <Button variant="contained" component={Link} to="/desk/meetings/plan">
+            <span>{isNone ? 'Plan the first meeting' : 'Plan a meeting'}</span>
+          </Button>
+        )}
+      </PageBar>
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        <LiveView
+          {...info}
+          emptyText="No meeting yet. The first one that is planned is shown to visitors at once."
+        >
+          <MeetingList title="Upcoming" meetings={upcoming} emptyText="No upcoming meeting." />
+          {past.length > 0 && <MeetingList title="Past" meetings={past} />}
+        </LiveView>
+      </Container>
+    </>
+  )
+}
+
+function inOrder(meetings: readonly Meeting[], from: string) {
+  const upcoming = meetings.filter((meeting) => isUpcoming(meeting, from))
+  const past = meetings.filter((meeting) => !isUpcoming(meeting, from))
+  const byDay = (a: Meeting, b: Meeting) => {
+    const [one = '', other = ''] = [a.meetingDate, b.meetingDate]
+    return one < other ? -1 : one > other ? 1 : 0
+  }
+  return { upcoming: upcoming.sort(byDay), past: past.sort((a, b) => byDay(b, a)) }
+}
+
+type ListProps = { title: string; meetings: readonly Meeting[]; emptyText?: string }
+
+function MeetingList({ title, meetings, emptyText }: ListProps) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 1.5, mb: 3 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {meetings.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
+      ) : (
+        <Card variant="outlined">
+          <List disablePadding aria-labelledby={id} sx={linesSx}>
+            {meetings.map((meeting) => (
+              <MeetingItem key={meeting.id} meeting={meeting} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function MeetingItem({ meeting }: { meeting: Meeting }) {
+  const headcount = useHeadcount(meeting)
+  const areAnswersWhole = useAreAnswersWhole()
+  const { id, meetingTime, venueName, seats } = meeting
+  const { state, reason, answerUntil } = statusOf(meeting)
+  const facts = [
+    areAnswersWhole &&
+      (isPlannedAhead(meeting, today()) ? comingInWords(headcount) : expectedInWords(headcount)),
+    seats !== undefined && `${grouped(seats)} seats`,
+    answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
+  ]
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={meetingAddress(id)}
+        sx={{ flexWrap: 'wrap', columnGap: 2 }}
+      >
+        <ListItemText
+          disableTypography
+          sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
+          primary={
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              {[meetingDayInWords(meeting), meetingTime].filter(Boolean).join(', ')}
+            </Typography>
+          }
+          secondary={
+            <>
+              <Typography translate="no" variant="body2">
+                <bdi>{venueName}</bdi>
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {facts.filter(Boolean).join(' · ')}
+              </Typography>
+              {reason !== undefined && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  <span>Why: </span>
+                  <bdi translate="no">{reason}</bdi>
+                </Typography>
+              )}
+            </>
+          }
+        />
+        <MeetingChip meeting={meeting} />
+      </ListItemButton>
+    </ListItem>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
+import { versionOf } from '../plan/meetingChanges'
+import type { Meeting } from '../schema'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { failureText } from './failures'
+import { meetingDayInWords } from './meetingWords'
+
+type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
+
+/** Asks once more before a cancelled meeting takes place again. */
+export function ReinstateDialog({ meeting, onClose, onDone }: Props) {
+  const [setState, { isLoading, error }] = useSetMeetingStateMutation()
+
+  async function handleReinstate() {
+    const seen = versionOf(meeting)
+    const answer = await setState({ id: meeting.id, seen, to: 'planned' })
+    if (answer.error !== undefined) return
+    onDone()
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Reinstate the meeting of ${meetingDayInWords(meeting)}?`}
+      confirmLabel="Reinstate"
+      cancelLabel="Leave it cancelled"
+      isLoading={isLoading}
+      failure={failureText(error)}
+      onConfirm={handleReinstate}
+      onClose={onClose}
+    >
+      It takes place as it was planned, and takes answers again. Earlier answers still count.
+    </ConfirmDialog>
+  )
+}

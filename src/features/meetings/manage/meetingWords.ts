@@ -1,0 +1,71 @@
+import type { Headcount } from '../answers'
+import { dateInWords } from '../meetingText'
+import { meetingPlanSchema } from '../plan/planSchema'
+import { type MeetingEntry } from '../plan/meetingChangesApi'
+import type { Meeting } from '../schema'
+import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { grouped } from '@/shared/validation/numbers'
+
+/** The day of a meeting in words; an older record may hold any text. */
+export const meetingDayInWords = ({ meetingDate = '' }: Meeting) =>
+  dateInWords(meetingDate) || 'Without a date'
+
+export function comingInWords({ heads, yes, answers }: Headcount): string {
+  if (answers.length === 0) return 'Nobody has answered yet'
+  const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
+  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
+}
+
+const stepWords: Record<string, string> = {
+  'planned>cancelled': 'cancelled the meeting',
+  'cancelled>planned': 'reinstated the meeting',
+  'planned>held': 'marked the meeting as held',
+  'held>planned': 'marked the meeting as not held',
+}
+
+/** What somebody did with a meeting, as the rest of a sentence that begins with who. */
+export function meetingEntryInWords({
+  kind,
+  from,
+  to,
+}: Pick<MeetingEntry, 'kind' | 'from' | 'to'>): string {
+  switch (kind) {
+    case 'plan':
+      return 'planned the meeting'
+    case 'change':
+      return 'changed the meeting'
+    case 'venue':
+      return 'changed the meeting on the page “Monthly meeting venue”'
+    case 'state':
+      return stepWords[`${from}>${to}`] ?? 'changed the state of the meeting'
+    case 'answers':
+      return to === 'full' ? 'stopped taking answers: full' : 'takes answers again'
+  }
+}
+
+/** The same of a meeting that is over; nothing where nobody had answered. */
+export function expectedInWords({ heads, yes, answers }: Headcount): string | undefined {
+  if (answers.length === 0) return undefined
+  const people = `${grouped(heads)} ${heads === 1 ? 'person was' : 'people were'} expected`
+  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers said yes`
+}
+
+/** Whether an entry in the list of all activity is of a meeting. */
+export const isOfMeeting = ({ id }: { id: string }) => id.startsWith('monthly_meetings/')
+
+const facts = fieldsOf(meetingPlanSchema)
+
+type FactChange = { label: string; before: string; after: string }
+
+/** What an entry has changed, in the order of the form. */
+export function factChanges({ before = {}, after = {} }: MeetingEntry): FactChange[] {
+  const inWords = (value: unknown) =>
+    value === undefined ? 'none' : dateInWords(String(value)) || 'none'
+  return facts
+    .filter(({ name }) => name in before || name in after)
+    .map(({ name, label }) => ({
+      label,
+      before: inWords(before[name]),
+      after: inWords(after[name]),
+    }))
+}

@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectCanEdit } from '@/features/session/desk'
+import { PageBar } from '@/shared/ui/PageBar'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { TextLink } from '@/shared/ui/TextLink'
+import { useIsLate } from '@/shared/ui/status/useIsLate'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { meetings } from '../api'
+
+export const onlyEditors = 'Editors and owners plan and change meetings.'
+
+type Props = { title: string; children: ReactNode }
+
+/** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
+export function MeetingEditor({ title, children }: Props) {
+  const canEdit = useSelector(selectCanEdit)
+  const { status, isEmpty } = meetings.useInfo()
+  const isThere = status === 'ready' || !isEmpty
+  const isLate = useIsLate(!isThere)
+  const isFailed = !isThere && (isLate || status === 'failed')
+  return (
+    <>
+      <PageBar title={title} />
+      <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
+        <TextLink to="/desk/meetings">All meetings</TextLink>
+        <StatusRegion>
+          {canEdit && isFailed && (
+            <Alert severity="warning" role="presentation">
+              The meetings cannot be loaded at the moment. We keep trying.
+            </Alert>
+          )}
+        </StatusRegion>
+        {!canEdit ? (
+          <Alert severity="info">{onlyEditors}</Alert>
+        ) : isThere ? (
+          children
+        ) : (
+          !isFailed && <Waiting />
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectCanEdit } from '@/features/session/desk'
+import { isUsedUp, usedUpAtDesk } from '@/shared/firestore/errors'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { onlyEditors } from './MeetingEditor'
+import { statusOf } from '../meetingStatus'
+import type { Meeting } from '../schema'
+import { noMeeting, notLoaded, useReadLatestMeetingQuery } from './venueApi'
+import { VenueForm, type VenueOutcome } from './VenueForm'
+
+export default function MeetingVenuePage() {
+  const { data, isFetching, isError, error, refetch } = useReadLatestMeetingQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  /** Of the last save. Its meeting is newer than the one that was read. */
+  const [outcome, setOutcome] = useState<VenueOutcome>()
+  const meeting = outcome?.meeting ?? data ?? undefined
+  const canEdit = useSelector(selectCanEdit)
+
+  return (
+    <>
+      <PageBar title="Monthly Meeting Venue Update" />
+      <Container maxWidth={false} sx={{ maxWidth: 768, py: 3 }}>
+        {!canEdit && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {onlyEditors}
+          </Alert>
+        )}
+        {isFetching && outcome === undefined ? (
+          <Waiting />
+        ) : (
+          <>
+            {meeting === undefined && (
+              <>
+                <Alert severity="error" sx={{ mb: 2 }}>
+                  <span>{isError ? notLoaded : noMeeting}</span>
+                  {isUsedUp(error) && <span>{` ${usedUpAtDesk}`}</span>}
+                </Alert>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+                  <Button variant="outlined" onClick={() => void refetch()} sx={{ minHeight: 44 }}>
+                    Try again
+                  </Button>
+                  {!isError && canEdit && (
+                    <TextLink to="/desk/meetings/plan">Plan the first meeting</TextLink>
+                  )}
+                </Box>
+              </>
+            )}
+            {meeting && <StateNote meeting={meeting} />}
+            {outcome && <OutcomeMessage key={outcome.at} outcome={outcome} />}
+            {/* The form starts afresh with another record, and after a save. */}
+            <VenueForm
+              key={`${meeting?.id} ${outcome?.at}`}
+              meeting={meeting}
+              canEdit={canEdit}
+              onOutcome={setOutcome}
+            />
+          </>
+        )}
+      </Container>
+    </>
+  )
+}
+
+/** What the desk has decided: this page changes where and when, and nothing else. */
+function StateNote({ meeting }: { meeting: Meeting }) {
+  const { state } = statusOf(meeting)
+  if (state === 'planned') return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <span>
+        {state === 'cancelled'
+          ? 'This meeting is cancelled. Another date makes it a planned meeting again.'
+          : 'This meeting was held. Another date makes it the next meeting.'}
+      </span>{' '}
+      <TextLink to="/desk/meetings/plan">Plan a new one instead</TextLink>
+    </Alert>
+  )
+}
+
+/** Takes the focus: after a save the pressed button no longer exists. */
+function OutcomeMessage({ outcome }: { outcome: VenueOutcome }) {
+  const [isClosed, setClosed] = useState(false)
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+
+  if (isClosed) return null
+  return (
+    <Alert
+      severity={outcome.isSaved ? 'success' : 'info'}
+      ref={message}
+      tabIndex={-1}
+      onClose={() => setClosed(true)}
+      sx={{ mb: 2 }}
+    >
+      {outcome.message}
+    </Alert>
+  )
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isConflict } from '@/shared/firestore/errors'
+import { today } from '@/shared/validation/dates'
+import { meetings as live } from '../api'
+import { usePlanMeetingMutation } from './meetingChangesApi'
+import { isAsPlanned, versionOf } from './meetingChanges'
+import { isPlannedAhead } from '../meetingStatus'
+import { dateInWords } from '../meetingText'
+import { meetingAddress } from '../meetingAddress'
+import type { Meeting } from '../schema'
+import { MeetingEditor } from './MeetingEditor'
+import { lastMeeting, suggestMeeting } from './nextMeeting'
+import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
+import { planSections } from './planSections'
+import { useChangeMeeting } from './useChangeMeeting'
+
+const { Form } = planForm
+const sections = planSections()
+
+export default function PlanMeetingPage() {
+  return (
+    <MeetingEditor title="Plan a meeting">
+      <PlanMeeting />
+    </MeetingEditor>
+  )
+}
+
+/** A new meeting. It begins as the last one, a month later. */
+function PlanMeeting() {
+  const navigate = useNavigate()
+  const [planMeeting] = usePlanMeetingMutation()
+  const { change, changeIfChosen, dialog } = useChangeMeeting()
+  const meetings = live.useRecords()
+  // What others change meanwhile does not change the form.
+  const [last] = useState(() => lastMeeting(meetings))
+  const [values] = useState(() => last && toPlanForm(suggestMeeting(last, today()) as Meeting))
+  const next = meetings.find((meeting) => isPlannedAhead(meeting, today()))
+
+  async function handleSubmit(form: PlanValues, id: string) {
+    const plan = toPlan(form)
+    try {
+      await planMeeting({ id, plan }).unwrap()
+    } catch (thrown) {
+      // An earlier try has arrived, and the plan was changed since.
+      if (!isConflict<Meeting>(thrown)) throw thrown
+      const { current } = thrown
+      if (isAsPlanned(current)) await change(id, plan, versionOf(current))
+      else await changeIfChosen(id, plan, current)
+    }
+  }
+
+  return (
+    <>
+      {last?.meetingAgenda !== undefined && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          <span>Place and time are those of the last meeting. Its agenda was: </span>
+          <span translate="no">{last.meetingAgenda}</span>
+        </Alert>
+      )}
+      {next && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {`There is a meeting on ${dateInWords(next.meetingDate ?? '')} already. Visitors can choose between both; the one planned last is shown first.`}
+        </Alert>
+      )}
+      <Form
+        values={values}
+        onSubmit={handleSubmit}
+        // The list of meetings may not have it yet.
+        onDone={(id) => navigate(meetingAddress(id), { replace: true, state: { isPlanned: true } })}
+        submitLabel="Plan the meeting"
+        busyLabel="Saving…"
+        draft="meeting-plan"
+      >
+        {sections}
+      </Form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { mixed, number, object, string, type InferType } from 'yup'
+import { timestamp, dateField } from '@/shared/validation/dates'
+import { countField } from '@/shared/validation/numbers'
+import { textField } from '@/shared/validation/text'
+import { meetingChangeSchema } from '../schema'
+
+export const seatsField = countField('Seats', { min: 1, max: 5_000 })
+
+/** YYYY-MM-DD, not after the day of the meeting. */
+export const answerUntilField = dateField('Last day for answers', { from: 2000, to: 2100 }).when(
+  'meetingDate',
+  ([day]: unknown[], field: ReturnType<typeof dateField>) =>
+    field.test(
+      'before',
+      'This is after the meeting',
+      (until) => !until || typeof day !== 'string' || until <= day,
+    ),
+)
+
+/** What the desk plans: the facts of a meeting. */
+export const meetingPlanSchema = meetingChangeSchema.shape({
+  seats: seatsField,
+  answerUntil: answerUntilField,
+})
+
+export type MeetingPlan = InferType<typeof meetingPlanSchema>
+
+/** Why a meeting is cancelled. Everybody reads it. */
+export const reasonField = textField('Reason', { max: 300, rows: 2 })
+
+/** An entry in the history of a meeting. */
+export const meetingHistorySchema = object({
+  v: number(),
+  kind: string().required(),
+  from: string(),
+  to: string(),
+  public: string(),
+  /** Of the facts that a change has changed, those that the meeting had before. */
+  before: mixed(),
+  /** And those that it has since. */
+  after: mixed(),
+  at: timestamp('Time'),
+  by: string().required(),
+}).label('Entry')

@@ -1,0 +1,14 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SessionRoot } from '@/features/session'
+import type { PasswordRoot } from '@/features/session/desk'
+import type { DoorRoot } from './queueSlice'
+
+/** What the meetings of the desk know of the store. The live collections have selectors of their own. */
+export type MeetingsRoot = SessionRoot & PasswordRoot & DoorRoot
+
+type MeetingsDispatch = ThunkDispatch<MeetingsRoot, unknown, UnknownAction>
+export type MeetingsThunk<Result> = ThunkAction<Result, MeetingsRoot, unknown, UnknownAction>
+
+export const useMeetingsDispatch = useDispatch.withTypes<MeetingsDispatch>()
+export const useMeetingsSelector = useSelector.withTypes<MeetingsRoot>()

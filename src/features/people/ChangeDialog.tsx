@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { titleOfPerson } from './names'
+import { useChangePersonMutation, type Person } from './api'
+import { EndingInvitations } from './EndingInvitations'
+import { PersonDialog } from './PersonDialog'
+import { changeForm, roleOptions } from './personForm'
+
+const { Form, SelectField, TextField, useWatchFields } = changeForm
+
+/** Changes what an administrator may do, and how they are called. */
+export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [change] = useChangePersonMutation()
+  return (
+    <PersonDialog title={<bdi translate="no">{titleOfPerson(person)}</bdi>} onClose={onClose}>
+      <Form
+        values={person}
+        // The rest stays as it is now: another owner may have changed it in the meantime.
+        onSubmit={({ name, role, mobile }, id) =>
+          change({
+            uid: person.id,
+            id,
+            ...(name !== person.name && { name }),
+            ...(role !== person.role && { role }),
+            ...(mobile !== person.mobile && { mobile: mobile ?? null }),
+          }).unwrap()
+        }
+        onDone={onClose}
+        submitLabel="Save"
+        busyLabel="Saving…"
+      >
+        <TextField name="name" />
+        <SelectField name="role" options={roleOptions} />
+        <TextField name="mobile" />
+        <EndingWithRole person={person} />
+      </Form>
+    </PersonDialog>
+  )
+}
+
+/** Invitations count only while their maker is an owner. */
+function EndingWithRole({ person }: { person: Person }) {
+  const [role] = useWatchFields(['role'])
+  const isOwnerNoMore = person.role === 'owner' && role !== 'owner'
+  return (
+    <Box role="status">
+      {isOwnerNoMore && <EndingInvitations person={person} isRemoved={false} />}
+    </Box>
+  )
+}

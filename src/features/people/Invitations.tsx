@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { messageAtDesk } from '@/shared/firestore/errors'
+import { localDateTime } from '@/shared/text/dateText'
+import { linesSx } from '@/shared/desk/styles'
+import {
+  useListenInvitationsQuery,
+  useListenPeopleQuery,
+  useRevokeInvitationMutation,
+  type Invitation,
+} from './api'
+import { useNow } from '@/shared/desk/useNow'
+import { InvitationLink } from './InvitationLink'
+import { roleLabels } from './roles'
+
+/** The invitations made, and another way to add somebody. */
+export function Invitations({ onAdd }: { onAdd: () => void }) {
+  const { data: list } = useListenInvitationsQuery()
+  const items = list?.items ?? []
+  return (
+    <Box component="section" aria-labelledby="invitations" sx={{ mt: 4 }}>
+      <Typography id="invitations" variant="h2" sx={{ mb: 1 }}>
+        Invitations
+      </Typography>
+      {list?.error != null && <Alert severity="warning">{messageAtDesk(list.error)}</Alert>}
+      {list?.status === 'ready' && items.length === 0 && (
+        <Typography>No invitations. “Invite somebody” makes one.</Typography>
+      )}
+      {items.length > 0 && (
+        <Card variant="outlined" sx={{ mt: 1 }}>
+          <List disablePadding aria-labelledby="invitations" sx={linesSx}>
+            {items.map((invitation) => (
+              <InvitationItem key={invitation.id} invitation={invitation} />
+            ))}
+          </List>
+        </Card>
+      )}
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        Is self sign-up off in the Firebase console? Then make the account there first. The person
+        can use an invitation with it, or you add it here with its UID.
+      </Typography>
+      <Button size="small" onClick={onAdd} sx={{ mt: 0.5 }}>
+        Add an account from the console
+      </Button>
+    </Box>
+  )
+}
+
+/** An invitation counts only while its maker is an owner. */
+function useIsByOwner({ by }: Invitation): boolean {
+  const { data: people } = useListenPeopleQuery()
+  if (people?.status !== 'ready') return true
+  return people.items.some(({ id, role }) => id === by && role === 'owner')
+}
+
+function InvitationItem({ invitation }: { invitation: Invitation }) {
+  const [revoke, { isLoading, error }] = useRevokeInvitationMutation()
+  const now = useNow()
+  const { id, name, email, role, untilMillis, usedBy } = invitation
+  const isByOwner = useIsByOwner(invitation)
+  const isInTime = usedBy === undefined && untilMillis > now
+  const isOpen = isInTime && isByOwner
+  const until = localDateTime(untilMillis)
+  const status =
+    usedBy !== undefined
+      ? 'Used'
+      : isOpen
+        ? `Until ${until}`
+        : isInTime
+          ? 'Does not count: its maker is no longer an owner'
+          : `Expired ${until}`
+
+  return (
+    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography translate="no" sx={{ fontWeight: 600 }}>
+              <bdi>{name}</bdi>
+            </Typography>
+            <Chip size="small" label={roleLabels[role]} />
+            <Chip
+              size="small"
+              variant="outlined"
+              color={isOpen ? 'success' : 'default'}
+              label={status}
+            />
+          </Box>
+          <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
+            {email}
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          color={isOpen ? 'error' : 'inherit'}
+          loading={isLoading}
+          aria-label={`${isOpen ? 'Withdraw' : 'Delete'} the invitation of ${name}`}
+          onClick={() => void revoke({ id })}
+        >
+          <span>{isOpen ? 'Withdraw' : 'Delete'}</span>
+        </Button>
+      </Box>
+      {isOpen && <InvitationLink {...invitation} />}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {messageAtDesk(error)}
+        </Alert>
+      )}
+    </ListItem>
+  )
+}

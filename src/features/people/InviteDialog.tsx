@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { useInviteMutation } from './api'
+import { InvitationLink, type Shared } from './InvitationLink'
+import { PersonDialog } from './PersonDialog'
+import { inviteForm, roleOptions } from './personForm'
+
+const { Form, SelectField, TextField } = inviteForm
+
+/** Makes an invitation, and then offers to send its link. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [invite] = useInviteMutation()
+  const [made, setMade] = useState<Shared>()
+  const sent = useRef<Shared>(undefined)
+
+  const [title, closeLabel] =
+    made === undefined ? ['Invite somebody', 'Cancel'] : ['Send the link', 'Done']
+  return (
+    <PersonDialog title={title} closeLabel={closeLabel} onClose={onClose}>
+      <StatusRegion>
+        {made && (
+          <Alert severity="success" role="presentation" sx={{ mb: 2 }}>
+            The invitation is ready. It is not sent automatically.
+          </Alert>
+        )}
+      </StatusRegion>
+      {made === undefined ? (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            You get a link to send. It works only for this e-mail address, once, and while you are
+            an owner. An earlier invitation to the same address ends.
+          </Typography>
+          <Form
+            onSubmit={async (person, id) => {
+              await invite({ ...person, id }).unwrap()
+              sent.current = { ...person, id }
+            }}
+            // Without it an earlier version is kept, whose link is in the list.
+            onDone={() => (sent.current === undefined ? onClose() : setMade(sent.current))}
+            submitLabel="Make the invitation"
+            busyLabel="Making it…"
+            draft="invitation"
+          >
+            <TextField name="name" />
+            <TextField name="email" />
+            <SelectField name="role" options={roleOptions} />
+            <TextField name="mobile" />
+            <TextField name="days" />
+          </Form>
+        </>
+      ) : (
+        <InvitationLink {...made} />
+      )}
+    </PersonDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { messageAtDesk } from '@/shared/firestore/errors'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
+import { titleOfPerson } from './names'
+import { useRemovePersonMutation, type Person } from './api'
+import { EndingInvitations } from './EndingInvitations'
+
+/** Asks once more before somebody loses the access. */
+export function RemoveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [remove, { isLoading, error }] = useRemovePersonMutation()
+
+  async function handleRemove() {
+    const answer = await remove({ uid: person.id })
+    if (answer.error === undefined) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      title={
+        <>
+          <span>Remove </span>
+          <bdi translate="no">{titleOfPerson(person)}</bdi>
+          <span>?</span>
+        </>
+      }
+      confirmLabel="Remove"
+      color="error"
+      isLoading={isLoading}
+      failure={error && messageAtDesk(error)}
+      onConfirm={handleRemove}
+      onClose={onClose}
+    >
+      Their access ends within seconds. What they have done stays in the histories, as of “a former
+      administrator”, and requests stay assigned to them until a colleague takes them. People whom
+      they have added stay.
+      <EndingInvitations person={person} isRemoved />
+    </ConfirmDialog>
+  )
+}

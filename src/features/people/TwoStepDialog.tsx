@@ -1,0 +1,170 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import encodeQR from 'qr'
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { site } from '@/content/site'
+import { CodeForm, withFreshSignIn, type PasswordDispatch } from '@/features/session/desk'
+import { importPart } from '@/shared/config/importPart'
+import { backend } from '@/shared/firestore/backend'
+import { attempt } from '@/shared/firestore/errors'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
+import { PersonDialog } from './PersonDialog'
+
+/** Lets an administrator add an authenticator app to the own account, or take it away. */
+export function TwoStepDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useDispatch<PasswordDispatch>()
+  const [isSetUp, setSetUp] = useState<boolean>()
+  /** While the app on the phone is being added. */
+  const [added, setAdded] = useState<NewApp>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const ask = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
+    withFreshSignIn(dispatch, () =>
+      attempt(async () => work(await importPart(backend.loadAuthenticatorApp))),
+    )
+
+  async function act<Result>(
+    work: (app: AuthenticatorApp) => Promise<Result>,
+    onDone: (result: Result) => void,
+  ) {
+    setBusy(true)
+    setFailure(undefined)
+    const answer = await ask(work)
+    setBusy(false)
+    if ('error' in answer) setFailure(answer.error.message)
+    else onDone(answer.data as Result)
+  }
+
+  const look = () => act((app) => app.isSetUp(), setSetUp)
+  useEffect(() => {
+    let isOver = false
+    void attempt(async () => (await importPart(backend.loadAuthenticatorApp)).isSetUp()).then(
+      (answer) => {
+        if (isOver) return
+        if ('error' in answer) setFailure(answer.error.message)
+        else setSetUp(answer.data)
+      },
+    )
+    return () => void (isOver = true)
+  }, [])
+
+  async function handleCode(code: string) {
+    const answer = await ask((app) => app.finish(code))
+    if ('error' in answer) throw answer.error
+    setAdded(undefined)
+    setSetUp(true)
+  }
+
+  return (
+    <PersonDialog title="Two-step login" closeLabel="Close" onClose={onClose}>
+      <Box role="status">
+        {failure !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </Box>
+      {added !== undefined ? (
+        <>
+          <NewAppSteps app={added} />
+          <CodeForm
+            text="3. Type the six digits that the app shows."
+            onSubmit={handleCode}
+            submitLabel="Switch on"
+          />
+        </>
+      ) : isSetUp === undefined ? (
+        failure === undefined ? (
+          <Waiting />
+        ) : (
+          <Button loading={isBusy} onClick={() => void look()}>
+            Try again
+          </Button>
+        )
+      ) : isSetUp ? (
+        <>
+          <Alert severity="success" sx={{ mb: 2 }}>
+            Two-step login is on. A login needs your password and a code of your authenticator app.
+          </Alert>
+          <Typography sx={{ mb: 2 }}>
+            For a new phone, switch it off here and set it up again with the new one.
+          </Typography>
+          <Button
+            color="error"
+            variant="outlined"
+            loading={isBusy}
+            onClick={() =>
+              void act(
+                (app) => app.remove(),
+                () => setSetUp(false),
+              )
+            }
+          >
+            Switch off
+          </Button>
+        </>
+      ) : (
+        <>
+          <Typography sx={{ mb: 2 }}>
+            Who learns your password can do nothing with it if a login needs your phone, too. You
+            need an authenticator app on it, such as Google Authenticator, Microsoft Authenticator
+            or Aegis.
+          </Typography>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={() => void act((app) => app.start(site.name), setAdded)}
+          >
+            Set it up
+          </Button>
+        </>
+      )}
+    </PersonDialog>
+  )
+}
+
+function NewAppSteps({ app: { key, address } }: { app: NewApp }) {
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>
+        1. Open the authenticator app on your phone and add an account.
+      </Typography>
+      <Typography sx={{ mb: 1 }}>
+        2. Scan this code with it. If you read this on the phone, copy the key into the app instead.
+      </Typography>
+      <QrCode text={address} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography translate="no" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {key}
+        </Typography>
+        <CopyButton label="Copy the key" text={() => key} />
+      </Box>
+    </>
+  )
+}
+
+/** Drawn, and not inserted as HTML: the site’s policy refuses that. */
+function QrCode({ text }: { text: string }) {
+  const rows = encodeQR(text, 'raw')
+  const squares = rows.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label="QR code for the authenticator app"
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      sx={{ display: 'block', width: 200, height: 200, bgcolor: '#fff', mb: 1 }}
+    >
+      <path d={squares.join('')} fill="#000" />
+    </Box>
+  )
+}

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { followSession, type SessionExtra, type SessionRoot } from '@/features/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { InvitedAccount } from '@/shared/auth/sessionProvider'
+import type { AppError } from '@/shared/firestore/errors'
+import { localDateTime } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { useAcceptInvitationMutation, useReadInvitationQuery, type Invitation } from '../api'
+import { LoadFailure } from '@/shared/desk/LoadFailure'
+import { roleLabels, roleTexts } from '../roles'
+
+type Props = {
+  id: string
+  account: InvitedAccount
+  /** Gets the account that accepts; undefined if the server has refused it. */
+  onAccepting: (uid: string | undefined) => void
+}
+
+/** Says what the invitation is for, or why it cannot be accepted. */
+export function AcceptInvitation({ id, account, onAccepting }: Props) {
+  const { data: invitation, error, isFetching, refetch } = useReadInvitationQuery(id)
+  const [isAccepting, setAccepting] = useState(false)
+  const [accept, { error: refused }] = useAcceptInvitationMutation()
+  const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
+
+  async function handleAccept() {
+    setAccepting(true)
+    onAccepting(account.uid)
+    const answer = await accept({ id, uid: account.uid })
+    // Without an answer it may have arrived.
+    if (answer.error !== undefined && isRefusal(answer.error as AppError)) {
+      onAccepting(undefined)
+      // The rules do not say why: it may just have been withdrawn or used.
+      await refetch()
+    }
+    setAccepting(false)
+    // It finds an administrator now, and the page gets to know. It may have been faster than the answer.
+    await dispatch(followSession())
+  }
+
+  if (isFetching && !isAccepting) return <Waiting />
+  const isUnreachable = error !== undefined && !isRefusal(error as AppError)
+  if (isUnreachable) {
+    return <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
+  }
+  // The rules do not say whether there is an invitation for somebody else.
+  if (error !== undefined || invitation === undefined || invitation === null) {
+    return (
+      <Alert severity="warning">
+        <span>At this address there is no invitation for </span>
+        <strong translate="no">{account.email}</strong>
+        <span>
+          . It was made for another e-mail address, or it was withdrawn. Please ask the person who
+          invited you.
+        </span>
+      </Alert>
+    )
+  }
+  const problem = problemOf(invitation, account)
+  if (problem !== undefined) return problem
+
+  const { name, role } = invitation
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        <span>Namaskar </span>
+        <bdi translate="no">{name}</bdi>
+      </Typography>
+      <Typography
+        sx={{ mb: 1 }}
+      >{`You were invited with the role: ${roleLabels[role]}. ${roleTexts[role]}`}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        Names, addresses and mobile numbers of applicants are confidential. What you do with a
+        request is recorded with your name.
+      </Typography>
+      <Box role="status">
+        {refused !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {isRefusal(refused as AppError)
+              ? 'This invitation does not count any more: the person who made it is no longer an owner of the desk. Please ask another owner for a new one.'
+              : (refused as AppError).message}
+          </Alert>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        size="large"
+        loading={isAccepting}
+        onClick={() => void handleAccept()}
+      >
+        Accept the invitation
+      </Button>
+    </>
+  )
+}
+
+const isRefusal = ({ code }: AppError) => code === 'permission-denied' || code === 'refused'
+
+/** Why an invitation is good no more. */
+function problemOf({ usedBy, untilMillis }: Invitation, { uid }: InvitedAccount) {
+  if (usedBy === uid) {
+    return (
+      <Alert severity="info">
+        <span>You have accepted this invitation already. </span>
+        <TextLink to="/AdminLogInForm">Log in</TextLink>
+      </Alert>
+    )
+  }
+  if (usedBy !== undefined) {
+    return (
+      <Alert severity="warning">
+        This invitation was used already. Each is good for one account. Please ask for another one.
+      </Alert>
+    )
+  }
+  if (untilMillis <= Date.now()) {
+    return (
+      <Alert severity="warning">
+        {`This invitation expired on ${localDateTime(untilMillis)}. Please ask for another one.`}
+      </Alert>
+    )
+  }
+  return undefined
+}

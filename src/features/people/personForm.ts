@@ -1,0 +1,48 @@
+import { object } from 'yup'
+import { createForm } from '@/shared/forms/createForm'
+import { choiceField } from '@/shared/validation/choices'
+import { countField } from '@/shared/validation/numbers'
+import { mobileField } from '@/shared/validation/mobile'
+import { emailField, lineField, nameField } from '@/shared/validation/text'
+import { invitationDays } from './api'
+import { roleLabels, roles } from './roles'
+
+export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }))
+
+const name = nameField('Name').required().meta({ autoComplete: 'off' })
+const role = choiceField('Role', roles).required()
+const email = emailField('Email').required().meta({ autoComplete: 'off' })
+const mobile = mobileField('Own mobile').meta({
+  autoComplete: 'off',
+  help: 'Nobody can decide a request that has their own number',
+})
+
+/** Somebody who gets a link. */
+export const inviteForm = createForm(
+  object({
+    name,
+    email,
+    role,
+    mobile,
+    days: countField('Valid for how many days', { min: 1, max: invitationDays })
+      .required()
+      .meta({ start: String(invitationDays) }),
+  }),
+)
+
+/** Somebody whose account was made in the console. */
+export const addForm = createForm(
+  object({
+    uid: lineField('UID of the account').required().meta({
+      autoComplete: 'off',
+      help: 'Firebase console: Authentication, Users, column "User UID"',
+    }),
+    name,
+    email,
+    role,
+    mobile,
+  }),
+)
+
+/** Somebody who is there already. */
+export const changeForm = createForm(object({ name, role, mobile }))

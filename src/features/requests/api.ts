@@ -1,0 +1,24 @@
+// The data of the requests, for other features. Inside this feature import the file itself.
+export { openListAddress } from './addresses'
+export { type AdminCollection, addressOf, collectionById, collections } from './collections'
+export { textOf, titleOf } from './records'
+export { greeting } from './review/greeting'
+export { reviewApi, useListenActivityQuery } from './review/reviewApi'
+export { entryInWords, entryKindLabels } from './review/reviewWords'
+export { selectTrashed } from './trash/trashed'
+export { useAllLists } from './useAllLists'
+export { createSearch } from './view/search'
+export {
+  type NewestRequest,
+  type Waiting,
+  countBefore,
+  daysWithout,
+  isWhole,
+  midnightMonthsAgo,
+  nobodysBefore,
+  nobodysUntil,
+  requestLists,
+  selectNewest,
+  selectOpen,
+  selectWaiting,
+} from './waiting'

@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { canEdit } from '@/shared/requests/roles'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { MenuButton } from '@/shared/ui/MenuButton'
+import type { Desk } from '../columns/listContext'
+import type { Selection } from '../view/useSelection'
+import { titleOf } from '../records'
+import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
+import { needsTexts, type StepTexts } from '../steps/StepForm'
+import { kinds, type Kind, type Step } from '@/shared/requests/steps'
+import { seenBy } from '../pending/useSeen'
+import { useRequestsSelector } from '../pending/store'
+import { BulkStepDialog, type Amounts } from './BulkStepDialog'
+import { bulkPlanned, selectBulk, type BulkChange } from '../pending/bulkSlice'
+
+type Props = {
+  kind: Kind
+  role: Role | null
+  selected: readonly AdminRecord[]
+  /** The selected records in words. */
+  many: string
+  selection: Selection
+  desk: Desk
+}
+
+/** What can be done with the selected records: each button for all of them. */
+export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
+  const dispatch = useDispatch()
+  const isBusy = useRequestsSelector((root) => {
+    const bulk = selectBulk(root)
+    return bulk !== null && bulk.phase !== 'ended'
+  })
+  /** The open form: what others do meanwhile is a conflict. */
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (step: Step) => setAsked({ step, selected, many })
+  // Kept, because a change that is undone may have been undone for one word.
+  const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
+  const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
+
+  function plan(label: string, change: BulkChange, isTold = false, amounts?: Amounts) {
+    const current = new Map(selected.map((record) => [record.id, record]))
+    const items = (asked?.selected ?? selected).map((record) => ({
+      id: record.id,
+      name: titleOf(record) ?? 'No name',
+      seen: seenBy(desk.me, versionOf(record), current.get(record.id) ?? record),
+      amount: amounts?.[record.id],
+      status: 'waiting' as const,
+    }))
+    dispatch(bulkPlanned({ kind, label, change, isTold, items }))
+  }
+
+  function takeStep(step: Step, typed: StepTexts = {}, amounts?: Amounts) {
+    plan(
+      step.button,
+      { kind: 'state', step: step.id, to: step.to, ...typed },
+      step.public !== undefined,
+      amounts,
+    )
+  }
+
+  const give = (assignee: string | null, name: string) =>
+    plan(`Assign to ${name}`, { kind: 'assign', assignee })
+
+  // Not disabled while another change is on its way: that would take away the keyboard focus.
+  const button = { size: 'small', variant: 'outlined', 'aria-disabled': isBusy } as const
+  const unlessBusy = (act: () => void) => () => void (isBusy || act())
+  const possible = steps.filter(({ able }) => able.length === selected.length)
+  const partly = steps.filter(({ able }) => able.length < selected.length)
+
+  return (
+    <Box sx={barSx}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {many}
+      </Box>
+      <MenuButton label="Assign">
+        {(close) => {
+          const choice = (assignee: string | null, name: string) => (
+            <MenuItem
+              key={assignee ?? 'nobody'}
+              translate="no"
+              onClick={() => {
+                close()
+                if (!isBusy) give(assignee, name)
+              }}
+            >
+              {name}
+            </MenuItem>
+          )
+          return [
+            choice(desk.me, 'me'),
+            choice(null, 'nobody'),
+            ...desk.people
+              .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
+              .map(({ id }) => choice(id, desk.nameOf(id))),
+          ]
+        }}
+      </MenuButton>
+      {possible.map(({ step }) => (
+        <Button
+          key={step.id}
+          {...button}
+          onClick={unlessBusy(() => (needsTexts(step) ? ask(step) : takeStep(step)))}
+        >
+          <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
+        </Button>
+      ))}
+      {possible.some(({ step }) => !needsTexts(step)) && (
+        <MenuButton label="With a text">
+          {(close) =>
+            possible
+              .filter(({ step }) => !needsTexts(step))
+              .map(({ step }) => (
+                <MenuItem
+                  key={step.id}
+                  onClick={() => {
+                    close()
+                    if (!isBusy) ask(step)
+                  }}
+                >
+                  {`${wordsOf(step, selected)}…`}
+                </MenuItem>
+              ))
+          }
+        </MenuButton>
+      )}
+      {partly.length > 0 && (
+        <MenuButton label="Not possible for all">
+          {(close) =>
+            partly.map(({ step, able }) => (
+              <MenuItem
+                key={step.id}
+                onClick={() => {
+                  close()
+                  selection.select({ type: 'include', ids: new Set(able) })
+                }}
+              >
+                <ListItemText
+                  primary={`${step.button}: ${selected.length - able.length} of ${selected.length} cannot`}
+                  secondary={`Select only the ${able.length} that can`}
+                />
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+      {asked && (
+        <BulkStepDialog
+          {...asked}
+          texts={texts[asked.step.id] ?? noTexts}
+          draft={`bulk ${kind} ${asked.step.id}`}
+          onTake={(typed, amounts) => {
+            setTexts({ ...texts, [asked.step.id]: typed })
+            setAsked(undefined)
+            takeStep(asked.step, typed, amounts)
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </Box>
+  )
+}
+
+const noTexts: StepTexts = {}
+
+type Asked = Pick<Props, 'selected' | 'many'> & { step: Step }
+
+type Counted = {
+  step: Step
+  /** Ids of the records for which it is possible. */
+  able: string[]
+}
+
+/** The steps that are possible for at least one of the records, in the order of the list. */
+function countSteps(kind: Kind, records: readonly AdminRecord[], role: Role | null): Counted[] {
+  const able = new Map<string, string[]>()
+  for (const record of records) {
+    for (const { id } of stepsFor(kind, record, role)) {
+      const before = able.get(id)
+      if (before === undefined) able.set(id, [record.id])
+      else before.push(record.id)
+    }
+  }
+  return kinds[kind].steps
+    .filter((step) => able.has(step.id))
+    .map((step) => ({ step, able: able.get(step.id) ?? [] }))
+}
+
+const wordsOf = (step: Step, records: readonly AdminRecord[]) =>
+  records.every((record) => stateOf(record) === step.to) ? `${step.button} again` : step.button
+
+const barSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& button[aria-disabled="true"]': { opacity: 0.5 },
+}

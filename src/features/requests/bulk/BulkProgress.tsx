@@ -1,0 +1,168 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { selectLastPressed } from '../pending/lastPressed'
+import { isConflict } from '@/shared/firestore/errors'
+import { grouped } from '@/shared/validation/numbers'
+import { UndoBar } from '../steps/UndoBar'
+import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
+import { BulkResults } from './BulkResults'
+import { bulkClosed, bulkStopped, selectBulk, type Bulk } from '../pending/bulkSlice'
+import { finishBulk, retryBulk, runBulk } from '../pending/runBulk'
+
+/** Follows a change of many records on every page of the desk: undo, progress, results. */
+export function BulkProgress() {
+  const bulk = useRequestsSelector(selectBulk)
+  const dispatch = useRequestsDispatch()
+  // Somebody who leaves the desk can no longer undo it.
+  useEffect(() => () => void dispatch(finishBulk()), [dispatch])
+  const run = () => void dispatch(runBulk())
+  const close = () => void dispatch(bulkClosed())
+  const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
+  if (bulk === null) return null
+
+  if (bulk.phase === 'planned') {
+    return (
+      <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+        <div>
+          <UndoBar
+            key={bulk.plannedAt}
+            message={<span>{`${bulk.label}: ${grouped(bulk.items.length)} selected`}</span>}
+            pressedAt={bulk.plannedAt}
+            isLast={isLast}
+            onUndo={close}
+            onSave={run}
+          />
+        </div>
+      </Snackbar>
+    )
+  }
+  return (
+    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+      <Paper elevation={6} sx={paperSx}>
+        <Running
+          bulk={bulk}
+          onStop={() => void dispatch(bulkStopped())}
+          onRetry={() => void dispatch(retryBulk())}
+          onClose={close}
+        />
+      </Paper>
+    </Snackbar>
+  )
+}
+
+type RunningProps = { bulk: Bulk; onStop: () => void; onRetry: () => void; onClose: () => void }
+
+function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
+  const { label, items, phase, isTold, kind } = bulk
+  const [isOpen, setOpen] = useState(false)
+  const done = items.filter(({ status }) => status === 'done')
+  const settled = items.filter(({ status }) => status !== 'waiting').length
+  const isEnded = phase === 'ended'
+  const [first] = done
+  // Why the first of those that failed did; where all failed alike, that is why it stopped.
+  const failure = items.find(
+    ({ status, error }) => status === 'failed' && !isConflict(error),
+  )?.error
+  const why = isConflict(failure) ? undefined : failure?.message
+  const address = `/memberlist?list=${kind}&state=all&only=${done.map(({ id }) => id).join()}`
+
+  return (
+    <>
+      <Box sx={headSx}>
+        <Box role="status" sx={{ flex: 1, fontWeight: 600 }}>
+          {isEnded ? `${label}: ${summaryOf(bulk)}` : label}
+        </Box>
+        {isEnded && (
+          <IconButton size="small" aria-label="Close" onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {!isEnded && (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={(settled / items.length) * 100}
+            aria-label={label}
+            sx={{ my: 1 }}
+          />
+          <Box component="p" sx={{ m: 0 }}>
+            {`${grouped(settled)} of ${grouped(items.length)}`}
+          </Box>
+        </>
+      )}
+      {isEnded && isTold && first && (
+        <Box component="p" sx={{ m: 0 }}>
+          <span>Nobody has been told yet. </span>
+          {done.length <= inAddress && (
+            <Link component={RouterLink} to={address}>
+              Show these records
+            </Link>
+          )}
+        </Box>
+      )}
+      {isEnded && why !== undefined && (
+        <Box component="p" sx={{ m: 0, mt: 1 }}>
+          {why}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {phase === 'running' && (
+          <Button size="small" variant="outlined" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        {isEnded && done.length < items.length && (
+          <Button size="small" variant="contained" onClick={onRetry}>
+            <span>{retryText(bulk)}</span>
+          </Button>
+        )}
+        <Button size="small" onClick={() => setOpen(true)}>
+          Result of each
+        </Button>
+      </Box>
+      <BulkResults bulk={bulk} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** An address with more ids would be too long for servers. */
+const inAddress = 200
+
+const countOf = ({ items }: Bulk, wanted: Bulk['items'][number]['status']) =>
+  items.filter(({ status }) => status === wanted).length
+
+function summaryOf(bulk: Bulk): string {
+  const failed = countOf(bulk, 'failed')
+  const waiting = countOf(bulk, 'waiting')
+  const done = countOf(bulk, 'done')
+  if (failed + waiting === 0) return `all ${grouped(done)} done`
+  return [
+    `${grouped(done)} done`,
+    ...(failed > 0 ? [`${grouped(failed)} failed`] : []),
+    ...(waiting > 0 ? [`${grouped(waiting)} not begun`] : []),
+  ].join(', ')
+}
+
+function retryText(bulk: Bulk): string {
+  const failed = countOf(bulk, 'failed')
+  const waiting = countOf(bulk, 'waiting')
+  if (failed === 0) return `Go on with the other ${grouped(waiting)}`
+  return waiting === 0
+    ? `Try the ${grouped(failed)} that failed again`
+    : `Try the other ${grouped(failed + waiting)}`
+}
+
+/** At the top: the bar of the selection is at the bottom. */
+const place = { vertical: 'top', horizontal: 'right' } as const
+const snackbarSx = { mt: 'var(--header-height)' }
+const paperSx = { p: 2, width: 'min(24rem, calc(100vw - 2rem))' }
+const headSx = { display: 'flex', alignItems: 'start', gap: 1 }

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { canEdit } from '@/shared/requests/roles'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Role } from '@/shared/requests/roles'
+import { titleOf } from '../records'
+import { versionOf } from '@/shared/requests/review'
+import type { Kind } from '@/shared/requests/steps'
+import { useRequestsSelector } from '../pending/store'
+import { bulkPlanned, selectBulk } from '../pending/bulkSlice'
+import { EraseManyDialog } from './EraseManyDialog'
+
+type Props = {
+  kind: Kind
+  role: Role | null
+  records: readonly AdminRecord[]
+  /** The records in words. */
+  many: string
+  /** They are in the trash already. */
+  areTrashed?: boolean
+}
+
+/** Takes many records away: to the trash, or for good where they are spam. */
+export function RemovalActions({ kind, role, records, many, areTrashed = false }: Props) {
+  const dispatch = useDispatch()
+  const isBusy = useRequestsSelector((root) => {
+    const bulk = selectBulk(root)
+    return bulk !== null && bulk.phase !== 'ended'
+  })
+  /** Those that the open dialog is about: what arrives meanwhile is not erased with them. */
+  const [asked, setAsked] = useState<{ records: readonly AdminRecord[]; many: string }>()
+
+  function plan(label: string, change: 'trash' | 'spam', planned: readonly AdminRecord[]) {
+    const items = planned.map((record) => ({
+      id: record.id,
+      name: titleOf(record) ?? 'No name',
+      seen: versionOf(record),
+      status: 'waiting' as const,
+    }))
+    dispatch(bulkPlanned({ kind, label, change: { kind: change }, isTold: false, items }))
+  }
+
+  if (!canEdit(role)) return null
+  // Not disabled while another change is on its way: that would take away the keyboard focus.
+  const button = { size: 'small', 'aria-disabled': isBusy } as const
+  return (
+    <>
+      {!areTrashed && (
+        <Button
+          {...button}
+          variant="outlined"
+          onClick={() => isBusy || plan('Move to the trash', 'trash', records)}
+        >
+          Move to the trash
+        </Button>
+      )}
+      {role === 'owner' && (
+        <Button {...button} color="error" onClick={() => isBusy || setAsked({ records, many })}>
+          <span>{areTrashed ? `Erase ${many} as spam…` : 'Erase as spam…'}</span>
+        </Button>
+      )}
+      {asked && (
+        <EraseManyDialog
+          {...asked}
+          onErase={() => {
+            setAsked(undefined)
+            plan('Erase as spam', 'spam', asked.records)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

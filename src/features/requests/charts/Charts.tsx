@@ -1,0 +1,135 @@
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
+import { grouped } from '@/shared/validation/numbers'
+import type { AdminCollection } from '../collections'
+import { withFilter, type View } from '../view/view'
+import { states, type State } from '@/shared/requests/steps'
+import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
+import { TopBars } from './TopBars'
+import { WeekBars } from './WeekBars'
+
+type Props = {
+  collection: AdminCollection
+  filters: View['filters']
+  state: View['state']
+  records: readonly AdminRecord[]
+  /** While the list is loading there are no figures. */
+  isPartial: boolean
+  onChange: (part: Partial<View>) => void
+}
+
+/** The charts of a collection, over the records that match the view. */
+export const Charts = memo(function Charts(props: Props) {
+  const { collection, filters, state, records, isPartial, onChange } = props
+  const handleChoose = useCallback(
+    (chart: Chart, wanted: string) => {
+      if (chart.form === 'states') onChange({ state: wanted === '' ? 'open' : (wanted as State) })
+      else if (chart.form !== 'weeks')
+        onChange({ filters: withFilter(filters, chart.field, wanted) })
+    },
+    [filters, onChange],
+  )
+  const chosenIn = (chart: Chart) => {
+    if (chart.form === 'weeks') return undefined
+    return chart.form === 'states' ? state : filters[chart.field]
+  }
+
+  return (
+    <Box className="screen-only" sx={chartsSx}>
+      {collection.charts.map((chart) => (
+        <ChartCard
+          key={chart.title}
+          chart={chart}
+          records={records}
+          isPartial={isPartial}
+          chosen={chosenIn(chart)}
+          onChoose={handleChoose}
+        />
+      ))}
+    </Box>
+  )
+})
+
+const weeks = 12
+const bars = 4
+
+type ChartCardProps = Pick<Props, 'records' | 'isPartial'> & {
+  chart: Chart
+  /** The value that is filtered by. */
+  chosen: string | undefined
+  onChoose: (chart: Chart, value: string) => void
+}
+
+/** A title, a figure and a small chart. */
+const ChartCard = memo(function ChartCard(props: ChartCardProps) {
+  const { chart, records, isPartial, chosen, onChoose } = props
+  const { title } = chart
+  const now = useToday()
+  const counts = useMemo(() => countsOf(chart, records), [chart, records])
+
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      aria-label={title}
+      aria-busy={isPartial}
+      sx={cardSx}
+    >
+      <Box sx={headSx}>
+        <Typography component="h2" variant="body2" sx={{ color: 'text.secondary' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>
+          {isPartial ? 'Counting…' : totalOf(chart, counts, now)}
+        </Typography>
+      </Box>
+      {isPartial ? (
+        <Skeleton variant="rectangular" sx={skeletonSx} />
+      ) : chart.form === 'weeks' ? (
+        <WeekBars bars={lastWeeks(counts, weeks, now)} />
+      ) : (
+        <TopBars
+          {...firstBars(chart.form, counts, bars)}
+          {...(chart.form === 'states' ? stateBars : { format: chart.format ?? grouped })}
+          chosen={chosen}
+          onChoose={(value) => onChoose(chart, value)}
+        />
+      )}
+    </Card>
+  )
+})
+
+const stateBars = { format: grouped, labelOf: (state: string) => states[state as State].label }
+
+/** The figure beside the title of a chart. */
+function totalOf(chart: Chart, counts: Counts, now: number): string | undefined {
+  if (chart.form === 'weeks') return `${grouped(counts.get(String(weekOf(now))) ?? 0)} this week`
+  if (chart.form !== 'states') return chart.total?.(counts)
+  const open = [...counts].filter(([state]) => states[state as State].isOpen)
+  return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} open`
+}
+
+/** The current time, updated at midnight on a page that stays open. */
+function useToday(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const midnight = new Date(now).setHours(24, 0, 0, 0)
+    const timer = setTimeout(() => setNow(Date.now()), midnight - now)
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}
+
+const chartsSx = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+}
+const cardSx = { p: 1.5, minWidth: 0 }
+const headSx = { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.75 }
+/** As high as the bars that replace it. */
+const skeletonSx = { height: '7.125rem' }

@@ -1,0 +1,51 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { diamondClubList } from '@/features/diamond-club/adminList'
+import { growthFundList } from '@/features/growth-fund/adminList'
+import { landBankList } from '@/features/land-bank/adminList'
+import { meetingAnswerList } from '@/features/meetings/adminList'
+import { registrationList } from '@/features/registrations/adminList'
+import { rightsList } from '@/features/rights/adminList'
+import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
+import type { Column } from '@/shared/desk/column'
+import { makeColumns } from './columns/columns'
+import { isTrashed } from '@/shared/requests/review'
+import { isDecided, type DecidedKind } from '@/shared/requests/steps'
+
+export type AdminCollection = CollectionConfig & {
+  /** Undefined for records that have no states. */
+  kind: DecidedKind | undefined
+  /** The default columns first, then the other fields in the order of the form. */
+  columns: readonly Column[]
+  /** The records outside the trash, the newest first. */
+  selectRecords: (root: object) => readonly AdminRecord[]
+}
+
+/** In the order of the menu. */
+const configs = [
+  registrationList,
+  growthFundList,
+  diamondClubList,
+  meetingAnswerList,
+  landBankList,
+  rightsList,
+]
+
+export const collections: readonly AdminCollection[] = configs.map((config) => {
+  const kind = isDecided(config.id) ? config.id : undefined
+  const selectRecords = createSelector([config.live.selectAll], (all) =>
+    all.some(isTrashed) ? all.filter((record) => !isTrashed(record)) : all,
+  )
+  return { ...config, kind, columns: makeColumns(config), selectRecords }
+})
+
+/** The lists of what people send with a form, who have a name and a firm there. */
+export const formLists = collections.filter(({ id }) => id !== 'rights')
+
+export const collectionById = (id: string): AdminCollection | undefined =>
+  collections.find((collection) => collection.id === id)
+
+/** Where a record is shown in full. */
+export const addressOf = ({ id: collection }: AdminCollection, id: string) =>
+  collection === 'registrations'
+    ? `/member/${encodeURIComponent(id)}`
+    : `/request/${collection}/${encodeURIComponent(id)}`

@@ -1,0 +1,104 @@
+import { weakMapMemoize } from '@reduxjs/toolkit'
+import type { CustomSchemaMetadata } from 'yup'
+import type { CollectionConfig } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/requests/reference'
+import { displayValue } from '@/shared/validation/displayValue'
+import { isVerbatim, valueOf } from '../records'
+import { isDecided } from '@/shared/requests/steps'
+import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/column'
+import { noDesk, type Desk } from './listContext'
+import { reviewColumns } from './reviewColumns'
+
+const numbers = ['rupees', 'count', 'acres', 'year']
+
+/** Chosen so that the default columns of the larger lists fit on a screen of 1440 pixels. */
+const widths: { [kind: string]: number } = {
+  name: 170,
+  choice: 120,
+  mobile: 155,
+  rupees: 135,
+  count: 95,
+  acres: 95,
+  year: 95,
+  date: 110,
+  pin: 90,
+  box: 95,
+  consent: 95,
+  timestamp: 172,
+  text: 220,
+}
+
+type Described = Pick<CollectionConfig, 'id' | 'fields' | 'prefix' | 'defaultColumns'>
+
+/**
+ * All columns of a collection: the default ones, then those of the review, then the other fields in
+ * the order of the form.
+ */
+export function makeColumns(
+  { id: collection, fields, prefix, defaultColumns: first }: Described,
+  desk: Desk = noDesk,
+): Column[] {
+  const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
+  const ofFields = [...fields.values()]
+    .filter(({ name }) => name !== 'createdAt')
+    .map(({ name, label, meta }) => fieldColumn(name, label, meta))
+  const own: Column[] = [
+    {
+      field: 'createdAt',
+      header: 'Received',
+      width: widths.timestamp!,
+      isNumber: false,
+      isDate: true,
+      isVerbatim: true,
+      text: ({ createdAt }) => createdAt,
+      sortValue: ({ createdAtMillis }) => createdAtMillis,
+      exported: ({ createdAt, createdAtMillis }) =>
+        createdAtMillis === null ? createdAt : sortableDateTime(createdAtMillis),
+    },
+    {
+      field: 'reference',
+      header: 'Reference',
+      width: 130,
+      isNumber: false,
+      isDate: false,
+      isVerbatim: true,
+      text: ({ id }) => referenceOf(prefix, id),
+      sortValue: ({ id }) => id,
+      exported: ({ id }) => referenceOf(prefix, id),
+    },
+  ]
+  const ofReview = isDecided(collection) ? reviewColumns(collection, desk) : []
+  return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))
+}
+
+/** All columns of a collection at a desk; the same ones each time for the same desk. */
+export const columnsAt = weakMapMemoize((collection: Described, desk: Desk) =>
+  makeColumns(collection, desk),
+)
+
+function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {
+  const { kind = 'line', options } = meta
+  const isNumber = numbers.includes(kind)
+  return {
+    field,
+    header,
+    width: widths[kind] ?? 145,
+    isNumber,
+    // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
+    isDate: kind === 'date' || field === 'meetingDate',
+    isVerbatim: isVerbatim(meta),
+    text: (record) => displayValue(meta, valueOf(record, field)),
+    sortValue(record) {
+      const value = valueOf(record, field)
+      // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
+      const at = typeof value === 'string' ? (options?.indexOf(value) ?? -1) : -1
+      return at >= 0 && field !== 'district' ? at : value
+    },
+    exported(record) {
+      const value = valueOf(record, field)
+      if (typeof value === 'number') return value
+      if (kind === 'mobile' && typeof value === 'string') return mobileInFile(value)
+      return displayValue(meta, value)
+    },
+  }
+}

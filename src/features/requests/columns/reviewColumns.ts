@@ -1,0 +1,82 @@
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
+import { clockOf, stateOf, type Clock } from '@/shared/requests/review'
+import { states, statesOf, type Kind } from '@/shared/requests/steps'
+import { sortableDateTime, textColumn, type Column } from '@/shared/desk/column'
+import type { Desk } from './listContext'
+
+/** A file or a print that has the state as a column has these, too. */
+export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText', 'changedAt']
+
+const wide = { width: 220 }
+
+/** The columns of what administrators have done with a request. */
+export function reviewColumns(kind: Kind, desk: Desk): Column[] {
+  const order = statesOf(kind)
+  const dueOf = (record: AdminRecord) =>
+    desk.days === undefined ? undefined : clockOf(record, desk.days, desk.now)
+  const base = { isNumber: false, isDate: false, isVerbatim: false, width: 145 }
+  const labelOf = (record: AdminRecord) => states[stateOf(record)].label
+  return [
+    {
+      ...base,
+      field: 'state',
+      header: 'State',
+      width: 205,
+      text: labelOf,
+      sortValue: (record) => order.indexOf(stateOf(record)),
+      exported: labelOf,
+    },
+    {
+      ...base,
+      field: 'due',
+      header: 'Promised until',
+      width: 175,
+      isDate: true,
+      text: (record) => dueText(dueOf(record)),
+      isUrgent: (record) => dueOf(record)?.isOver === true,
+      sortValue: (record) => dueOf(record)?.dueAt,
+      exported(record) {
+        const due = dueOf(record)
+        return due === undefined ? '' : dateInIndia(due.dueAt)
+      },
+    },
+    {
+      ...base,
+      field: 'assignee',
+      header: 'Assigned to',
+      isVerbatim: true,
+      width: 120,
+      text: ({ review }) => (review?.assignee === undefined ? '' : desk.nameOf(review.assignee)),
+      sortValue: ({ review }) => review?.assignee && desk.nameOf(review.assignee),
+      exported: ({ review }) => nameInFiles(review?.assignee, desk),
+    },
+    textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
+    textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
+    {
+      ...base,
+      field: 'changedAt',
+      header: 'Changed',
+      width: 172,
+      isDate: true,
+      text: ({ review }) => (review?.atMillis == null ? '' : localDateTime(review.atMillis)),
+      sortValue: ({ review }) => review?.atMillis,
+      exported: ({ review }) => (review?.atMillis == null ? '' : sortableDateTime(review.atMillis)),
+    },
+  ]
+}
+
+/** Until when an answer is promised, and how it stands. */
+function dueText(due: Clock | undefined): string {
+  if (due === undefined) return ''
+  const day = dayInIndia(due.dueAt)
+  if (due.isStopped) return `${day}, stopped`
+  return due.isOver ? `${day}, over` : day
+}
+
+/** In a file that others read, "you" would be somebody else. */
+function nameInFiles(uid: string | undefined, { me, people, nameOf }: Desk): string {
+  if (uid === undefined) return ''
+  const person = people.find(({ id }) => id === uid)
+  return person?.name ?? person?.email ?? (uid === me ? '' : nameOf(uid))
+}

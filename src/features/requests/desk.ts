@@ -1,0 +1,25 @@
+// The parts of the requests that the shell of the desk shows, writes and keeps.
+export { BulkProgress } from './bulk/BulkProgress'
+export { type BulkState, bulkClosed, bulkSlice, selectHasOpenBulk } from './pending/bulkSlice'
+export { selectLastPressed } from './pending/lastPressed'
+export {
+  type PendingSteps,
+  pendingStepsSlice,
+  selectHasUnwrittenSteps,
+  stepDropped,
+} from './pending/pendingStepsSlice'
+export { writeAllSteps, writeBeforeLogout } from './pending/pendingStepsThunks'
+export { finishBulk } from './pending/runBulk'
+export { type RequestsRoot } from './pending/store'
+export { KeysButton, KeysHelp } from './steps/KeysHelp'
+export { StateChip } from './steps/StateChip'
+export { UndoSnackbar } from './steps/UndoSnackbar'
+export {
+  panelSlice,
+  recordsSeen,
+  selectNewSince,
+  selectPreferences,
+  selectSeenUntil,
+  selectViewOf,
+  writePanel,
+} from './viewSlice'

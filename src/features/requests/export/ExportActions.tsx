@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { Desk } from '../columns/listContext'
+import type { View } from '../view/view'
+import { textOf } from '../records'
+import type { Kind } from '@/shared/requests/steps'
+import { fileColumns } from './fileColumns'
+import { FileButtons } from '@/shared/desk/export/FileButtons'
+import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport'
+
+type Props = {
+  view: View
+  desk: Desk
+  /** Reads the rows at the moment of the export. */
+  readRows: () => readonly AdminRecord[]
+  isPartial: boolean
+  /** There are more records than the list holds, and all of them are meant. */
+  isCut?: boolean
+  /** At the end of the buttons' names, if not all matches are meant. */
+  suffix?: string
+  onPrint: () => void
+  onAnnounce: (message: string) => void
+}
+
+/** Excel and CSV file, print, email addresses. */
+export function ExportActions(props: Props) {
+  const { view, desk, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
+  const { collection } = view
+  const list = collection.id as Kind
+  const record = useRecordExport()
+
+  async function handleEmails() {
+    const emails = emailsOf(readRows())
+    if (emails.length === 0) return onAnnounce('None of these records has an email address.')
+    const recorded = record({ list, format: 'emails', count: emails.length })
+    const isDone = await copyRecorded(emails.join('; '), recorded)
+    const failure = await recorded
+    const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
+    onAnnounce(failure ?? (isDone ? `${count} copied.` : 'Copying was blocked by the browser.'))
+  }
+
+  const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
+  return (
+    <>
+      <FileButtons
+        title={collection.label}
+        fileName={collection.id}
+        list={list}
+        readTable={() => {
+          const rows = readRows()
+          return { columns: fileColumns(view, desk, rows), rows }
+        }}
+        isPartial={isPartial}
+        isCut={isCut}
+        suffix={suffix}
+        onAnnounce={onAnnounce}
+      />
+      <Button {...button} onClick={onPrint}>
+        <span>{`Print${suffix}`}</span>
+      </Button>
+      {collection.fields.has('email') && (
+        <Button {...button} onClick={() => void handleEmails()}>
+          <span>{`Copy emails${suffix}`}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The address fields of mail programs hold nothing else. */
+const address = /^[^@]+@[^@]+$/
+
+/**
+ * Each address once, whatever its case, as it was first written. An old record may hold two in one field, or a
+ * mark that nobody sees.
+ */
+export function emailsOf(records: readonly AdminRecord[]): string[] {
+  const found = new Map<string, string>()
+  for (const record of records) {
+    for (const email of textOf(record, 'email')
+      .replaceAll(/\p{Cf}/gu, '')
+      .split(/[\s,;]+/)) {
+      const key = email.toLowerCase()
+      if (address.test(email) && !found.has(key)) found.set(key, email)
+    }
+  }
+  return [...found.values()]
+}

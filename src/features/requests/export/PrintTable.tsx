@@ -1,0 +1,46 @@
+import type { Desk } from '../columns/listContext'
+import { dueLabels, type View } from '../view/view'
+import { states } from '@/shared/requests/steps'
+import { fileColumns } from './fileColumns'
+import { PrintedTable, type Printed } from '@/shared/desk/export/PrintedTable'
+
+type Props = {
+  view: View
+  desk: Desk
+  printed: Printed | null
+  isPartial: boolean
+  isCut: boolean
+  /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
+  staleSince: number | null
+}
+
+/** Printed in place of the list: every matching row, not only one page. */
+export function PrintTable(props: Props) {
+  const { view, desk, printed, isPartial, isCut, staleSince } = props
+  if (printed === null) return null
+  const { rows, isSelection } = printed
+  return (
+    <PrintedTable
+      title={view.collection.label}
+      facts={isSelection ? ['selected'] : conditionsOf(view, desk)}
+      columns={fileColumns(view, desk, rows)}
+      printed={printed}
+      isPartial={isPartial}
+      isCut={isCut}
+      staleSince={staleSince}
+    />
+  )
+}
+
+const conditionsOf = ({ state, assignee, due, search, filters, from, to }: View, desk: Desk) => [
+  ...(state === 'all' ? [] : [state === 'open' ? 'Open' : states[state].label]),
+  ...(assignee === '' ? [] : [`assigned to ${assignedTo(assignee, desk)}`]),
+  ...(due === '' ? [] : [`promised time: ${dueLabels[due]}`]),
+  ...(search === '' ? [] : [`“${search}”`]),
+  ...Object.values(filters),
+  ...(from === '' ? [] : [`from ${from}`]),
+  ...(to === '' ? [] : [`to ${to}`]),
+]
+
+const assignedTo = (assignee: string, { me, nameOf }: Desk) =>
+  assignee === 'nobody' ? assignee : nameOf(assignee === 'me' ? (me ?? '') : assignee)

@@ -1,0 +1,204 @@
+import Box from '@mui/material/Box'
+import { visuallyHidden } from '@mui/utils'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { counted } from '@/shared/text/counted'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { grouped } from '@/shared/validation/numbers'
+import { Charts } from '../charts/Charts'
+import type { AdminCollection } from '../collections'
+import { useDuplicates } from '../duplicates'
+import { usePrint } from '@/shared/desk/export/PrintedTable'
+import { PrintTable } from '../export/PrintTable'
+import { selectNewSince, selectPreferences } from '../viewSlice'
+import { useAnnouncement } from './useAnnouncement'
+import { useDesk } from '../view/useListContext'
+import { FilterBar } from './FilterBar'
+import { ListTools } from './ListTools'
+import { RecordList } from './RecordList'
+import { ListContext, type List } from './RecordName'
+import { useWithdrawn } from '../rights/requestOf'
+import type { Kind } from '@/shared/requests/steps'
+import { useRequestsSelector } from '../pending/store'
+import { countAll } from './ReviewFilters'
+import { createSelectCounts, createSelectMatching, createSelectRows } from '../view/selectRows'
+import { SelectionBar } from './SelectionBar'
+import { useSelection } from '../view/useSelection'
+import { writeView, type View } from '../view/view'
+
+type Props = {
+  view: View
+  onChange: (part: Partial<View>) => void
+  /** Writes the view into the address before another page opens. */
+  onLeave: () => void
+}
+
+/** Everything about one list: charts, filters, tools, records. */
+export function ListPanel({ view, onChange, onLeave }: Props) {
+  const { collection } = view
+  const info = collection.live.useInfo()
+  const records = useSelector(collection.selectRecords)
+  const desk = useDesk(collection)
+  // Typing is shown at once. The rows follow in a deferred render.
+  const deferredView = useDeferredValue(view)
+  const deferredRecords = useDeferredValue(records)
+  // The first rows are not deferred, because an empty table would be rendered before them.
+  const shownRecords = deferredRecords.length === 0 ? records : deferredRecords
+  const [{ selectCounts, selectRows }] = useState(createSelectors)
+  // Memoized, so that the urgent render after a key press does not search.
+  const { found, counts } = useMemo(
+    () => ({
+      found: selectRows(shownRecords, deferredView, desk),
+      counts: selectCounts(shownRecords, deferredView, desk),
+    }),
+    [selectRows, selectCounts, shownRecords, deferredView, desk],
+  )
+  const isSearching = deferredView !== view || info.isPartial
+
+  const preferences = useSelector(selectPreferences)
+  const isNarrow = useIsNarrow()
+  const hasCharts = preferences.charts ?? !isNarrow
+  const selection = useSelection(collection)
+  const withdrawn = useWithdrawn(collection)
+  const list = useListContext(deferredView, withdrawn, onLeave)
+  /** The rows at the moment of an export, not the deferred ones. */
+  const readRows = useCallback(
+    () => selectRows(records, view, desk),
+    [selectRows, records, view, desk],
+  )
+  const count = countText(found.length, shownRecords.length, collection.singular)
+  const [message, announce] = useAnnouncement(
+    deferredView,
+    info.isPartial ? '' : `${grouped(found.length)} found`,
+  )
+  const { printed, print } = usePrint(readRows, collection.id as Kind, announce)
+
+  return (
+    <Box component="section" id="records" aria-label={collection.label} tabIndex={-1} sx={panelSx}>
+      <Box className="screen-only" sx={stackSx}>
+        <LiveView
+          {...info}
+          isEmpty={records.length === 0}
+          emptyText={`No ${collection.singular}s yet.`}
+        >
+          {hasCharts && (
+            <Charts
+              collection={collection}
+              filters={deferredView.filters}
+              state={deferredView.state}
+              records={found}
+              isPartial={info.isPartial}
+              onChange={onChange}
+            />
+          )}
+          <FilterBar
+            view={view}
+            records={hasOptions(collection) ? none : shownRecords}
+            counts={info.isPartial ? undefined : counts}
+            desk={desk}
+            onChange={onChange}
+          />
+          <Box sx={toolsSx}>
+            <Box component="p" sx={countSx}>
+              {info.isPartial
+                ? `Loading all ${collection.singular}s…`
+                : isSearching
+                  ? 'Searching…'
+                  : count}
+            </Box>
+            {/* Announces results of a search and of an export, and not each new record. */}
+            <Box role="status" sx={message.isShown ? noteSx : visuallyHidden}>
+              {message.text}
+            </Box>
+            <ListTools
+              view={view}
+              desk={desk}
+              readRows={readRows}
+              isPartial={info.isPartial}
+              isCut={info.isCut === true}
+              preferences={preferences}
+              hasCharts={hasCharts}
+              onPrint={() => void print()}
+              onAnnounce={announce}
+              onChange={onChange}
+            />
+          </Box>
+          <div>
+            <ListContext value={list}>
+              <RecordList
+                view={deferredView}
+                records={found}
+                elsewhere={countAll(counts) - found.length}
+                desk={desk}
+                isSearching={isSearching}
+                density={preferences.density}
+                selection={selection}
+                onChange={onChange}
+                onAnnounce={announce}
+              />
+            </ListContext>
+            <SelectionBar
+              view={view}
+              desk={desk}
+              records={records}
+              found={found}
+              selection={selection}
+              isPartial={info.isPartial}
+              onPrint={(readSelected) => void print(readSelected)}
+              onAnnounce={announce}
+            />
+          </div>
+        </LiveView>
+      </Box>
+      <PrintTable
+        view={view}
+        desk={desk}
+        printed={printed}
+        isPartial={info.isPartial}
+        isCut={info.isCut === true}
+        staleSince={info.staleSince}
+      />
+    </Box>
+  )
+}
+
+/** Whether the form has the options of all filters. If not, they are the values of the records. */
+const hasOptions = ({ filters, fields }: AdminCollection) =>
+  filters.every((field) => fields.get(field)?.meta.options !== undefined)
+
+/** Always the same, so that the filters are not rendered again with each record that changes. */
+const none: readonly AdminRecord[] = []
+
+/** Each list has its own, which remember its last result. */
+function createSelectors() {
+  const selectMatching = createSelectMatching()
+  return {
+    selectCounts: createSelectCounts(selectMatching),
+    selectRows: createSelectRows(selectMatching),
+  }
+}
+
+/** What each row needs to know about its list. */
+function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
+  const { collection } = view
+  const since = useRequestsSelector((root) => selectNewSince(root, collection.id))
+  const duplicates = useDuplicates()
+  const address = writeView(view)
+  return useMemo(
+    () => ({ collection, since, duplicates, withdrawn, address, onLeave }),
+    [collection, since, duplicates, withdrawn, address, onLeave],
+  )
+}
+
+function countText(found: number, all: number, singular: string): string {
+  const some = found === all ? '' : `${grouped(found)} of `
+  return `${some}${counted(all, singular)}`
+}
+
+const panelSx = { pt: 1.5, outline: 'none' }
+const stackSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }
+const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
+const noteSx = { color: 'text.secondary', fontSize: '0.875rem' }
+const countSx = { m: 0, mr: 'auto', fontWeight: 600 }

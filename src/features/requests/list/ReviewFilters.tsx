@@ -1,0 +1,119 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { memo } from 'react'
+import { grouped } from '@/shared/validation/numbers'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { states, statesOf, type Kind, type State } from '@/shared/requests/steps'
+import type { Desk } from '../columns/listContext'
+import { dueFilters, dueLabels, type StateFilter, type View } from '../view/view'
+
+type Change = (part: Partial<View>) => void
+
+/** How many of the records that match the other conditions are in each state. */
+export type StateCounts = ReadonlyMap<State, number>
+
+/** Undefined while only a part of the list has arrived. */
+type KnownCounts = { counts: StateCounts | undefined }
+
+type OpenSwitchProps = KnownCounts & { state: StateFilter; onChange: Change }
+
+/** Open, or all: the two views of a list that are one press away. */
+export const OpenSwitch = memo(function OpenSwitch(props: OpenSwitchProps) {
+  const { state, counts, onChange } = props
+  const handleChange = (_event: unknown, to: 'open' | 'all' | null) => {
+    if (to !== null) onChange({ state: to })
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label="Which records"
+      value={state}
+      onChange={handleChange}
+      sx={{ height: 40 }}
+    >
+      <ToggleButton value="open">
+        <span>{`Open ${counts ? grouped(countOpen(counts)) : ''}`}</span>
+      </ToggleButton>
+      <ToggleButton value="all">
+        <span>{`All ${counts ? grouped(countAll(counts)) : ''}`}</span>
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+})
+
+const sumOf = (counts: [State, number][]) => counts.reduce((sum, [, count]) => sum + count, 0)
+
+export const countAll = (counts: StateCounts) => sumOf([...counts])
+
+const countOpen = (counts: StateCounts) =>
+  sumOf([...counts].filter(([state]) => states[state].isOpen))
+
+type ReviewFiltersProps = KnownCounts & {
+  kind: Kind
+  view: Pick<View, 'state' | 'assignee' | 'due'>
+  desk: Desk
+  onChange: Change
+}
+
+/** Filters by the state of requests, by who looks after them, and by their promised time. */
+export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersProps) {
+  const { kind, view, counts, desk, onChange } = props
+  const { state, assignee, due } = view
+  const isOneState = state !== 'open' && state !== 'all'
+  const others = desk.people.filter(({ id }) => id !== desk.me)
+  // Somebody who has left, or whom only the address knows.
+  const isUnknown =
+    !['', 'me', 'nobody'].includes(assignee) && others.every(({ id }) => id !== assignee)
+  return (
+    <>
+      <SelectFilter
+        label="State"
+        value={isOneState ? state : ''}
+        onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : chosen })}
+        sx={choiceSx}
+      >
+        <option value="">{state === 'all' ? 'All' : 'Open ones'}</option>
+        {statesOf(kind).map((each) => (
+          <option key={each} value={each}>
+            {counts
+              ? `${states[each].label} (${grouped(counts.get(each) ?? 0)})`
+              : states[each].label}
+          </option>
+        ))}
+      </SelectFilter>
+      <SelectFilter
+        label="Assigned to"
+        value={assignee}
+        onChange={(chosen) => onChange({ assignee: chosen })}
+        sx={choiceSx}
+      >
+        <option value="">Anybody</option>
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {others.map(({ id }) => (
+          <option key={id} value={id} translate="no">
+            {desk.nameOf(id)}
+          </option>
+        ))}
+        {isUnknown && <option value={assignee}>{desk.nameOf(assignee)}</option>}
+      </SelectFilter>
+      <SelectFilter
+        label="Promised time"
+        value={due}
+        onChange={(chosen) => onChange({ due: chosen })}
+        sx={choiceSx}
+      >
+        <option value="">Any</option>
+        {dueFilters.map((each) => (
+          <option key={each} value={each}>
+            {dueLabels[each]}
+          </option>
+        ))}
+      </SelectFilter>
+    </>
+  )
+})
+
+const choiceSx = { flex: '1 1 10rem' }

@@ -1,0 +1,162 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { isExpired } from '@/features/session'
+import type { AppError, Conflict } from '@/shared/firestore/errors'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
+import { newSubmissionId } from '@/shared/requests/reference'
+import type { ReviewDetails } from '@/shared/validation/review'
+import type { NotSaved } from './pendingStepsSlice'
+import type { Review } from '@/shared/requests/review'
+import type { Kind, State } from '@/shared/requests/steps'
+
+/** What is done to each of the records. */
+export type BulkChange =
+  | {
+      kind: 'state'
+      /** The id of the step. */
+      step: string
+      to: State
+      reason?: string
+      public?: string
+      details?: ReviewDetails
+    }
+  | { kind: 'assign'; assignee: string | null }
+  | { kind: 'trash' }
+  /** To the trash, and from there erased for good. */
+  | { kind: 'spam' }
+
+export type BulkItem = {
+  id: string
+  /** Of the record, as in its list. */
+  name: string
+  /** Its version as the person saw it. */
+  seen: number
+  /** Sanctioned, where each request gets another one. */
+  amount?: number
+  status: 'waiting' | 'done' | 'failed'
+  /** Why nothing was written. */
+  error?: AppError | Conflict<Review | undefined>
+}
+
+/** One change of many records, each of them a commit of its own. */
+export type Bulk = {
+  kind: Kind
+  /** What it does, as on its button. */
+  label: string
+  change: BulkChange
+  /** Whether the applicants should be told of it. */
+  isTold: boolean
+  items: BulkItem[]
+  /** Of all tries to write it. */
+  formId: string
+  /** In milliseconds since 1970. */
+  plannedAt: number
+  /** `planned`: nothing is written yet, it can be undone. `stopping`: the last commits are on their way. */
+  phase: 'planned' | 'running' | 'stopping' | 'ended'
+}
+
+/** The slice is injected with the data layer. */
+export type BulkRoot = { bulk: BulkState }
+
+export type BulkState = {
+  current: Bulk | null
+  /** A change that was not finished when the session expired, for that person alone. */
+  kept: { uid: string; bulk: Bulk } | null
+} & NotSaved
+
+type Settled = Pick<BulkItem, 'id' | 'error'>
+type Renewed = Pick<BulkItem, 'id' | 'seen'>
+
+const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
+  ...item,
+  status: error === undefined ? 'done' : 'failed',
+  error,
+})
+
+/** Whether all of it is written. */
+export const isFinished = ({ phase, items }: Bulk) =>
+  phase === 'ended' && items.every(({ status }) => status === 'done')
+
+const initialState: BulkState = { current: null, kept: null, unwritten: [], unsure: [] }
+
+/** What of a session outlives it, as with single steps. It goes on when the person says so. */
+function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
+  const { from = null, to = null, reason = null } = change ?? {}
+  if (to !== null) return { ...initialState, current: kept?.uid === to ? kept.bulk : null }
+  if (current === null || current.phase === 'ended') return initialState
+  const open = current.items.filter(({ status }) => status !== 'done').length
+  const inWords = [`${current.label}: ${open}`]
+  return {
+    current: null,
+    kept:
+      from !== null && isExpired(reason)
+        ? { uid: from, bulk: { ...current, phase: 'ended' } }
+        : null,
+    ...(current.phase === 'planned'
+      ? { unwritten: inWords, unsure: [] }
+      : { unwritten: [], unsure: inWords }),
+  }
+}
+
+export const bulkSlice = createSlice({
+  name: 'bulk',
+  initialState,
+  reducers: {
+    bulkPlanned: {
+      reducer(state, { payload }: PayloadAction<Omit<Bulk, 'phase'>>) {
+        state.current = { ...payload, phase: 'planned' }
+      },
+      prepare: (bulk: Omit<Bulk, 'phase' | 'formId' | 'plannedAt'>) => ({
+        payload: { ...bulk, formId: newSubmissionId(), plannedAt: Date.now() },
+      }),
+    },
+    /** Undone before it began, or its results were read. */
+    bulkClosed(state) {
+      state.current = null
+    },
+    bulkStarted({ current }) {
+      if (current !== null) current.phase = 'running'
+    },
+    bulkStopped({ current }) {
+      if (current?.phase === 'running') current.phase = 'stopping'
+    },
+    /** Several at a time: of tens of thousands, each would take its own render. */
+    itemsSettled({ current }, { payload }: PayloadAction<Settled[]>) {
+      if (current === null) return
+      const errors = new Map(payload.map(({ id, error }) => [id, error]))
+      current.items = current.items.map((item) =>
+        errors.has(item.id) ? settled(item, errors.get(item.id)) : item,
+      )
+    },
+    /** To be tried again, each from its version. */
+    itemsRenewed({ current }, { payload }: PayloadAction<Renewed[]>) {
+      if (current === null) return
+      const versions = new Map(payload.map(({ id, seen }) => [id, seen]))
+      current.items = current.items.map((item) => {
+        const seen = versions.get(item.id)
+        return seen === undefined ? item : { ...item, status: 'waiting', seen, error: undefined }
+      })
+    },
+    bulkEnded({ current }) {
+      if (current !== null) current.phase = 'ended'
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
+  selectors: {
+    selectBulk: ({ current }) => current,
+    /** Whether anything is not written, of the person who is signed in or whose session has expired. */
+    selectHasOpenBulk: ({ current, kept }) =>
+      (current !== null && !isFinished(current)) || kept !== null,
+  },
+})
+
+export const {
+  bulkPlanned,
+  bulkClosed,
+  bulkStarted,
+  bulkStopped,
+  itemsSettled,
+  itemsRenewed,
+  bulkEnded,
+} = bulkSlice.actions
+export const { selectBulk, selectHasOpenBulk } = bulkSlice.selectors

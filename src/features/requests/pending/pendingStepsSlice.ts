@@ -1,0 +1,236 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { isExpired } from '@/features/session'
+import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
+import { isUnanswered } from '@/shared/firestore/submit'
+import type { ReviewDetails } from '@/shared/validation/review'
+import { reviewApi, stepAnswered, type Seen } from '../review/reviewApi'
+import type { Review, Target } from '@/shared/requests/review'
+import { states, type State } from '@/shared/requests/steps'
+
+/** A step as somebody has taken it. */
+export type TakenStep = Seen & {
+  from: State
+  to: State
+  /** Of the applicant. */
+  name: string
+  reason?: string
+  public?: string
+  details?: ReviewDetails
+}
+
+/** A step before it is written. It keeps what was typed until it is written or discarded. */
+export type PendingStep = TakenStep & {
+  /** Of all tries to write it. */
+  formId: string
+  status: 'waiting' | 'writing' | 'failed'
+  /** In milliseconds since 1970. */
+  takenAt: number
+  /** Why it could not be written. */
+  error?: AppError | Conflict<Review | undefined>
+}
+
+/** A step that was written, and the applicant can be told of it. */
+type ToTell = Target & { name: string; to: State; public?: string }
+
+export type PendingSteps = {
+  /** By record, see `keyOf`. */
+  steps: { [key: string]: PendingStep }
+  /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
+  reviews: { [key: string]: Review }
+  /** Until the person closes it, or takes the next step of the record. */
+  toTell: { [key: string]: ToTell }
+  /** The last step of a record that was undone: its form begins with what was typed. */
+  undone: { [key: string]: TakenStep }
+  /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
+  kept: { uid: string; steps: { [key: string]: PendingStep } } | null
+  /** What was not saved when the session ended, as far as is known. */
+  lost: LostStep[]
+} & NotSaved
+
+type LostStep = Pick<PendingStep, 'formId' | 'to' | 'error'>
+
+/** What was not saved when the session ended, without names: the login page says so. */
+export type NotSaved = {
+  /** It is not written. */
+  unwritten: string[]
+  /** It was on its way, and no answer has come. */
+  unsure: string[]
+}
+
+/** The slice is injected with the data layer. */
+export type PendingRoot = { pendingSteps: PendingSteps }
+
+export const keyOf = ({ kind, id }: Target) => `${kind}/${id}`
+
+const { takeStep, assign, correct, trash, restore, addNote, recordTold, setCheck } =
+  reviewApi.endpoints
+
+const isWritten = isAnyOf(
+  takeStep.matchFulfilled,
+  assign.matchFulfilled,
+  correct.matchFulfilled,
+  trash.matchFulfilled,
+  restore.matchFulfilled,
+  addNote.matchFulfilled,
+  recordTold.matchFulfilled,
+  setCheck.matchFulfilled,
+)
+
+const isRefused = isAnyOf(
+  takeStep.matchRejected,
+  assign.matchRejected,
+  correct.matchRejected,
+  trash.matchRejected,
+  restore.matchRejected,
+)
+
+/** A step of this slice is sent under its key. A change of many records sends others of the same records. */
+const isOwnStep = ({ arg }: { arg: { fixedCacheKey?: string; originalArgs: Target } }) =>
+  arg.fixedCacheKey === keyOf(arg.originalArgs)
+
+function keepReview(state: PendingSteps, key: string, review: Review | undefined) {
+  if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
+}
+
+const initialState: PendingSteps = {
+  steps: {},
+  reviews: {},
+  toTell: {},
+  undone: {},
+  kept: null,
+  lost: [],
+  unwritten: [],
+  unsure: [],
+}
+
+const sessionEnded = {
+  code: 'session-ended',
+  message: 'Your session ended before this was saved. Please try again.',
+}
+
+export const endedWhileWriting = {
+  code: 'unknown',
+  message: 'Your session ended before we knew whether this was saved. Please try again.',
+}
+
+/** What of a session outlives it. A logout writes before; what fails then, `stepsLost` says. */
+function afterSession(state: PendingSteps, change: SessionChange | undefined): PendingSteps {
+  const { from = null, to = null, reason = null } = change ?? {}
+  if (to !== null) return { ...initialState, steps: state.kept?.uid === to ? state.kept.steps : {} }
+  const { lost } = state
+  if (from === null || reason === null) return { ...initialState, ...lostSteps(lost) }
+  const entries = Object.entries(state.steps)
+  const failed = entries.map(([key, step]): [string, PendingStep] => [
+    key,
+    step.status === 'failed'
+      ? step
+      : {
+          ...step,
+          status: 'failed',
+          error: step.status === 'writing' ? endedWhileWriting : sessionEnded,
+        },
+  ])
+  return {
+    ...initialState,
+    kept: isExpired(reason) ? { uid: from, steps: Object.fromEntries(failed) } : null,
+    ...lostSteps(failed.map(([, { formId, to, error }]) => ({ formId, to, error }))),
+  }
+}
+
+const mayBeSaved = ({ error }: LostStep) =>
+  error !== undefined && !isConflict(error) && isUnanswered(error)
+
+function lostSteps(steps: LostStep[]): NotSaved & { lost: LostStep[] } {
+  const inWords = (some: readonly LostStep[]) => some.map(({ to }) => states[to].label)
+  return {
+    lost: steps,
+    unwritten: inWords(steps.filter((step) => !mayBeSaved(step))),
+    unsure: inWords(steps.filter(mayBeSaved)),
+  }
+}
+
+export const pendingStepsSlice = createSlice({
+  name: 'pendingSteps',
+  initialState,
+  reducers: {
+    stepTaken(
+      state,
+      { payload }: PayloadAction<TakenStep & Pick<PendingStep, 'formId' | 'takenAt'>>,
+    ) {
+      state.steps[keyOf(payload)] = { ...payload, status: 'waiting' }
+    },
+    /** Undone, or discarded after it could not be written. */
+    stepDropped(state, { payload }: PayloadAction<Target>) {
+      const key = keyOf(payload)
+      const step = state.steps[key]
+      if (step?.status === 'waiting') state.undone[key] = step
+      delete state.steps[key]
+    },
+    tellingEnded(state, { payload }: PayloadAction<Target>) {
+      delete state.toTell[keyOf(payload)]
+    },
+    stepsLost(state, { payload }: PayloadAction<LostStep[]>) {
+      Object.assign(state, lostSteps(payload))
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
+      .addCase(stepAnswered, (state, { payload: { formId, error } }) => {
+        // It was on its way when the session ended.
+        if (!state.lost.some((step) => step.formId === formId)) return
+        const others = state.lost.filter((step) => step.formId !== formId)
+        const changed = state.lost.filter((step) => step.formId === formId)
+        for (const [key, step] of Object.entries(state.kept?.steps ?? {})) {
+          if (step.formId !== formId) continue
+          if (error === undefined) delete state.kept!.steps[key]
+          else step.error = error
+        }
+        const still = error === undefined ? [] : changed.map((step) => ({ ...step, error }))
+        Object.assign(state, lostSteps([...others, ...still]))
+      })
+      .addMatcher(takeStep.matchPending, (state, { meta }) => {
+        const step = state.steps[keyOf(meta.arg.originalArgs)]
+        if (step !== undefined && isOwnStep(meta)) step.status = 'writing'
+      })
+      .addMatcher(isWritten, (state, { payload, meta }) => {
+        const key = keyOf(meta.arg.originalArgs)
+        keepReview(state, key, payload)
+        const isOwn = isOwnStep(meta)
+        const step = state.steps[key]
+        if (step === undefined) return
+        if (isOwn) {
+          const { kind, id, name, to, public: text } = step
+          delete state.steps[key]
+          delete state.undone[key]
+          delete state.toTell[key]
+          // Nobody is told of a spam or a duplicate. The newest one stands last.
+          if (to !== 'closed') state.toTell[key] = { kind, id, name, to, public: text }
+        } else if (meta.arg.endpointName !== 'takeStep' && payload.v === step.seen + 1) {
+          // The person's own note, for example: it is no reason to ask before the step is written.
+          step.seen = payload.v
+        }
+      })
+      .addMatcher(isRefused, (state, { payload, meta }) => {
+        const key = keyOf(meta.arg.originalArgs)
+        if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
+        const step = state.steps[key]
+        if (step === undefined || !isOwnStep(meta)) return
+        step.status = 'failed'
+        step.error = payload as PendingStep['error']
+      }),
+  selectors: {
+    selectSteps: ({ steps }) => steps,
+    /** Of the person who is signed in, or whose session has expired. */
+    selectHasUnwrittenSteps: ({ steps, kept }) =>
+      Object.keys(steps).length > 0 || Object.keys(kept?.steps ?? {}).length > 0,
+    selectReviews: ({ reviews }) => reviews,
+    selectToTell: ({ toTell }) => toTell,
+    selectUndone: ({ undone }, target: Target) => undone[keyOf(target)],
+  },
+})
+
+export const { stepTaken, stepDropped, tellingEnded, stepsLost } = pendingStepsSlice.actions
+export const { selectSteps, selectHasUnwrittenSteps, selectReviews, selectToTell, selectUndone } =
+  pendingStepsSlice.selectors

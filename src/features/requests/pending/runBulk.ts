@@ -1,0 +1,151 @@
+import { isNotConfirmed } from '@/features/session/desk'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { isConflict } from '@/shared/firestore/errors'
+import { collectionById } from '../collections'
+import { selectionChanged, selectSelectedIds } from '../viewSlice'
+import { reviewApi } from '../review/reviewApi'
+import { isTrashed, stateOf, versionOf } from '@/shared/requests/review'
+import { kinds, states, type Kind } from '@/shared/requests/steps'
+import type { RequestsThunk } from './store'
+import {
+  bulkEnded,
+  bulkStarted,
+  bulkStopped,
+  isFinished,
+  itemsRenewed,
+  itemsSettled,
+  selectBulk,
+  type Bulk,
+  type BulkItem,
+} from './bulkSlice'
+
+/** More commits at a time would wait for each other on a slow line. */
+const maxParallel = 5
+
+/** Milliseconds in which what was written is gathered before it is shown. */
+const shownAfter = 200
+
+/** After so many failures one after the other the rest is not begun: the cause is the same for all. */
+const mostFailures = 10
+
+/** Writes what waits, until all of it is written, somebody stops it or nothing succeeds any more. */
+export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(bulkStarted())
+  const bulk = selectBulk(getState())
+  if (bulk === null) return
+  // One iterator for all: each takes the next item.
+  const waiting = bulk.items.filter(({ status }) => status === 'waiting').values()
+  let settled: Pick<BulkItem, 'id' | 'error'>[] = []
+  const show = () => {
+    if (settled.length > 0) dispatch(itemsSettled(settled))
+    settled = []
+  }
+  let failures = 0
+  async function work() {
+    for (const item of waiting) {
+      if (selectBulk(getState())?.phase !== 'running') return
+      const error = await dispatch(write(bulk!, item))
+      settled.push({ id: item.id, error })
+      // A conflict is of one record alone.
+      if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
+      if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
+    }
+  }
+  const timer = setInterval(show, shownAfter)
+  await Promise.all(Array.from({ length: maxParallel }, work))
+  clearInterval(timer)
+  show()
+  dispatch(bulkEnded())
+  dispatch(deselectDone())
+}
+
+/** Writes what is not written yet. @returns whether there is nothing left to write */
+export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const bulk = selectBulk(getState())
+  if (bulk?.phase === 'planned') await dispatch(runBulk())
+  const after = selectBulk(getState())
+  return after === null || isFinished(after)
+}
+
+/** Tries once more what failed, and what was not begun. */
+export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
+  const bulk = selectBulk(getState())
+  if (bulk === null) return
+  const settled: Pick<BulkItem, 'id' | 'error'>[] = []
+  const renewed: Pick<BulkItem, 'id' | 'seen'>[] = []
+  for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
+    const record = collectionById(bulk.kind)?.live.selectById(getState(), item.id)
+    if (record === undefined) {
+      // It is gone, or its list is still loading after a login. Writing it tells which.
+      renewed.push({ id: item.id, seen: item.seen })
+      continue
+    }
+    const { change } = bulk
+    // Only a conflict says that this item was not written. The answers of others may have been lost: from
+    // the version that the person saw, the next try finds out.
+    const seen = isConflict(item.error) ? versionOf(record) : item.seen
+    if (change.kind === 'trash' && isTrashed(record)) {
+      settled.push({ id: item.id })
+    } else if (
+      isConflict(item.error) &&
+      change.kind === 'state' &&
+      !isPossible(change.step, bulk.kind, record)
+    ) {
+      const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
+      settled.push({ id: item.id, error: { code: 'refused', message } })
+    } else {
+      renewed.push({ id: item.id, seen })
+    }
+  }
+  dispatch(itemsSettled(settled))
+  dispatch(itemsRenewed(renewed))
+  await dispatch(runBulk())
+}
+
+/** Another step may lead to the same state: what was closed is not to be reopened by "Start review". */
+const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
+  !isTrashed(record) &&
+  kinds[kind].steps.some(({ id, from }) => id === step && from.includes(stateOf(record)))
+
+/** @returns why it was not written; undefined if it was */
+const write =
+  (
+    { kind, formId, change }: Bulk,
+    { id, seen, amount }: BulkItem,
+  ): RequestsThunk<Promise<BulkItem['error']>> =>
+  async (dispatch, getState) => {
+    const options = { track: false }
+    const target = { kind, id, formId, seen }
+    const { takeStep, assign, trash, erase } = reviewApi.endpoints
+    if (change.kind === 'trash' || change.kind === 'spam') {
+      const record = collectionById(kind)?.live.selectById(getState(), id)
+      // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
+      const isThere = record === undefined || isTrashed(record)
+      if (!isThere || change.kind === 'trash') {
+        const { error } = await dispatch(trash.initiate(target, options))
+        if (error !== undefined || change.kind === 'trash') return error as BulkItem['error']
+      }
+      const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
+      return error as BulkItem['error']
+    }
+    if (change.kind === 'assign') {
+      const { assignee } = change
+      const { error } = await dispatch(assign.initiate({ ...target, assignee }, options))
+      return error as BulkItem['error']
+    }
+    const { to, reason, public: text } = change
+    const details = amount === undefined ? change.details : { ...change.details, amount }
+    const step = { ...target, to, reason, public: text, details }
+    const { error } = await dispatch(takeStep.initiate(step, options))
+    return error as BulkItem['error']
+  }
+
+/** What has left the open records does not stay selected where nobody sees it. */
+const deselectDone = (): RequestsThunk<void> => (dispatch, getState) => {
+  const bulk = selectBulk(getState())
+  if (bulk === null || bulk.change.kind === 'assign') return
+  if (bulk.change.kind === 'state' && states[bulk.change.to].isOpen) return
+  const done = new Set(bulk.items.filter(({ status }) => status === 'done').map(({ id }) => id))
+  const ids = selectSelectedIds(getState(), bulk.kind).filter((id) => !done.has(id))
+  dispatch(selectionChanged({ collection: bulk.kind, ids }))
+}

@@ -1,0 +1,16 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SessionRoot } from '@/features/session'
+import type { PasswordRoot } from '@/features/session/desk'
+import type { BulkRoot } from './bulkSlice'
+import type { PanelRoot } from '../viewSlice'
+import type { PendingRoot } from './pendingStepsSlice'
+
+/** What the requests of the desk know of the store. The live collections have selectors of their own. */
+export type RequestsRoot = SessionRoot & PasswordRoot & PanelRoot & PendingRoot & BulkRoot
+
+type RequestsDispatch = ThunkDispatch<RequestsRoot, unknown, UnknownAction>
+export type RequestsThunk<Result> = ThunkAction<Result, RequestsRoot, unknown, UnknownAction>
+
+export const useRequestsDispatch = useDispatch.withTypes<RequestsDispatch>()
+export const useRequestsSelector = useSelector.withTypes<RequestsRoot>()

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import { useSelector } from 'react-redux'
+import { selectRole, selectUid } from '@/features/session'
+import { canEdit } from '@/shared/requests/roles'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { AdminCollection } from '../collections'
+import { valueOf } from '../records'
+import { useListenPeopleQuery } from '@/features/people/api'
+import { isOwnRequest, isTrashed } from '@/shared/requests/review'
+import { useReview } from '../pending/useReview'
+import { AboutRequest } from '../rights/AboutRequest'
+import {
+  outsideTrash,
+  statusKeyOf,
+  useRequestOf,
+  useRightsOf,
+  withdrawalIn,
+  withPerson,
+} from '../rights/requestOf'
+import { WithdrawnBand } from '../rights/WithdrawnBand'
+import { OtherRequests } from './OtherRequests'
+import { RecordActions } from './RecordActions'
+import { RecordDetails } from './RecordDetails'
+import { RecordReview } from './RecordReview'
+import { RecordSteps } from './RecordSteps'
+import { TrashBand } from './Trash'
+
+type RecordProps = { collection: AdminCollection; record: AdminRecord }
+
+/** A record with what was done to it, and what can be done. */
+export function Record({ collection, record }: RecordProps) {
+  const { id: kind } = collection
+  const role = useSelector(selectRole)
+  const own = useSelector(selectUid)
+  const { data: people } = useListenPeopleQuery()
+  const { current, pending } = useReview(kind, record)
+  const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
+  const isRights = kind === 'rights'
+  const about = useRequestOf(isRights ? record : undefined)
+  const shown = isRights ? withPerson(current, about) : current
+  const isOwn = isOwnRequest([shown.mobile, valueOf(shown, 'mobile')], mobile)
+  const isInTrash = isTrashed(current)
+  const rights = useRightsOf(statusKeyOf(collection, record))
+  const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
+  const isLocked = withdrawnAt !== undefined
+
+  return (
+    <>
+      {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
+      {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
+      {/* A step that could not be written keeps what was typed, in the trash as well. */}
+      {(!isInTrash || pending?.status === 'failed') && (
+        <RecordSteps
+          kind={kind}
+          collection={collection}
+          record={shown}
+          pending={pending}
+          role={role}
+          isOwn={isOwn}
+          isLocked={isLocked}
+        />
+      )}
+      {isRights && <AboutRequest rights={record} about={about} />}
+      <Box sx={columnsSx}>
+        <Box sx={{ minWidth: 0 }}>
+          <RecordContent
+            collection={collection}
+            record={shown}
+            canCorrect={
+              collection.kind !== undefined &&
+              !isRights &&
+              canEdit(role) &&
+              !isOwn &&
+              !isInTrash &&
+              !isLocked
+            }
+          />
+        </Box>
+        <RecordReview
+          collection={collection}
+          record={current}
+          rights={isRights ? none : outsideTrash(rights)}
+          canEdit={canEdit(role)}
+          isOwn={isOwn}
+          isLocked={isLocked}
+        />
+      </Box>
+    </>
+  )
+}
+
+const none: readonly AdminRecord[] = []
+
+const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
+  <>
+    <RecordActions {...props} />
+    <RecordDetails {...props} />
+    <OtherRequests {...props} />
+  </>
+)
+
+const columnsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(18rem, 22rem)' },
+  '@media print': { display: 'block' },
+}

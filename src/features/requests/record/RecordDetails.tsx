@@ -1,0 +1,179 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import type { FieldInfo } from '@/shared/forms/fieldInfo'
+import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
+import type { AdminCollection } from '../collections'
+import { AddFieldMenu, CorrectionForm, isCorrectable } from '../steps/Corrections'
+import { isVerbatim } from '../records'
+import { detailsOf, type Detail } from '../export/recordDetails'
+import { NoticeButton } from './NoticeButton'
+
+type Props = {
+  collection: AdminCollection
+  record: AdminRecord
+  /** Whether the person may correct its fields. */
+  canCorrect?: boolean
+}
+
+/** All fields of a record, labelled as in its form. */
+export function RecordDetails({ collection, record, canCorrect = false }: Props) {
+  const { unreadable = [] } = record
+  const { id: kind, fields } = collection
+  const [open, setOpen] = useState<FieldInfo>()
+  const groups = detailsOf(collection, record)
+  const shown = new Set(groups.flatMap(({ details }) => details.map(({ name }) => name)))
+  const empty = [...fields.values()].filter(({ name }) => !shown.has(name)).filter(isCorrectable)
+
+  const formOf = (field: FieldInfo | undefined) =>
+    field !== undefined &&
+    field === open &&
+    canCorrect && (
+      <CorrectionForm
+        kind={kind}
+        record={record}
+        fields={fields}
+        field={field}
+        onClose={() => setOpen(undefined)}
+      />
+    )
+
+  return (
+    <>
+      {unreadable.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {`These fields could not be read: ${unreadable.join(', ')}. What is stored in them is shown under “Other”.`}
+        </Alert>
+      )}
+      <Box sx={groupsSx}>
+        {groups.map(({ title, details }) => (
+          <Box component="section" key={title} aria-label={title} sx={groupSx}>
+            <Typography variant="h3" component="h2" sx={{ mb: 0.5, color: 'secondary.main' }}>
+              {title}
+            </Typography>
+            <Box component="dl" sx={{ m: 0 }}>
+              {details.map((detail) => {
+                const field = fields.get(detail.name)
+                const isOffered = canCorrect && field !== undefined && isCorrectable(field)
+                return (
+                  <Row
+                    key={detail.name}
+                    {...detail}
+                    field={field}
+                    form={formOf(field)}
+                    action={
+                      detail.name === 'consentVersion' && (
+                        <NoticeButton version={detail.text} kind={kind} />
+                      )
+                    }
+                    onCorrect={isOffered ? () => setOpen(field) : undefined}
+                  />
+                )
+              })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {canCorrect && empty.length > 0 && (
+        <Box className="screen-only" sx={{ mb: 3 }}>
+          <AddFieldMenu fields={empty} onChoose={setOpen} />
+          {formOf(empty.find((field) => field === open))}
+        </Box>
+      )}
+    </>
+  )
+}
+
+type RowProps = Detail & {
+  field: FieldInfo | undefined
+  form: ReactNode
+  /** Beside the value. */
+  action: ReactNode
+  onCorrect: (() => void) | undefined
+}
+
+function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
+  const website = normalizeWebsite(text)
+  return (
+    <Box sx={rowSx}>
+      <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <bdi>{label}</bdi>
+      </Typography>
+      <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'start' }}>
+        <Typography component="div" sx={valueSx}>
+          {field?.meta.kind === 'website' && websitePattern.test(website) ? (
+            <Link href={website} target="_blank" rel="noopener noreferrer">
+              <bdi>{text}</bdi>
+            </Link>
+          ) : (
+            <bdi translate={isVerbatim(field?.meta) ? 'no' : undefined}>{text}</bdi>
+          )}
+          {sent !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+              <span>Corrected. Originally:</span>{' '}
+              <s>
+                <bdi>{sent}</bdi>
+              </s>
+            </Typography>
+          )}
+        </Typography>
+        {action}
+        {/* It stays while its form is open, which gives the focus back to it. */}
+        {onCorrect && (
+          <Button
+            className="screen-only"
+            size="small"
+            aria-label={`Correct: ${label}`}
+            aria-disabled={Boolean(form)}
+            onClick={onCorrect}
+            sx={correctSx}
+          >
+            Correct
+          </Button>
+        )}
+      </Box>
+      {form && (
+        <Box component="dd" sx={{ m: 0, gridColumn: '1 / -1' }}>
+          {form}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Beside the review there is room for one column only. */
+const groupsSx = {
+  columns: { xs: 1, xl: 2 },
+  columnGap: 4,
+  '@media print': { columns: 2, columnGap: '8mm', fontSize: '9.5pt' },
+}
+
+const groupSx = {
+  breakInside: 'avoid',
+  mb: 3,
+  '@media print': { mb: '3mm', '& *': { color: '#000 !important', fontSize: 'inherit' } },
+}
+
+const correctSx = {
+  py: 0,
+  minWidth: 0,
+  flexShrink: 0,
+  fontWeight: 500,
+  '&[aria-disabled="true"]': { opacity: 0.5 },
+}
+
+const valueSx = { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr' },
+  columnGap: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { gridTemplateColumns: '32mm 1fr', py: '0.6mm' },
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { addressOf } from '../collections'
+import { useDesk } from '../view/useListContext'
+import { createSelectRows } from '../view/selectRows'
+import { parseView } from '../view/view'
+import { useKeys } from '@/shared/desk/keys'
+
+type Props = {
+  id: string
+  /** The view of the list that linked here, as in the address. */
+  list: string
+}
+
+const none: readonly AdminRecord[] = []
+
+/** Links to the records before and after this one in the list that linked here. */
+export function RecordNeighbours({ id, list }: Props) {
+  // The open record keeps its place after a decision, although it no longer matches.
+  const view = useMemo(() => ({ ...parseView(list), also: id }), [list, id])
+  const { collection } = view
+  const desk = useDesk(collection)
+  const [selectRows] = useState(createSelectRows)
+  // Filtering and sorting a long list must not delay the page.
+  const records = useDeferredValue(useSelector(collection.selectRecords), none)
+  const found = useMemo(() => selectRows(records, view, desk), [selectRows, records, view, desk])
+  const { isPartial } = collection.live.useInfo()
+  // -1 if it is not in the list, or no longer.
+  const at = found.findIndex((record) => record.id === id)
+
+  const navigate = useNavigate()
+  const keyTo = (key: string, label: string, record: AdminRecord | undefined) =>
+    record === undefined
+      ? []
+      : [
+          {
+            key,
+            label: `${label} request`,
+            onPress: () =>
+              void navigate(addressOf(view.collection, record.id), {
+                replace: true,
+                state: { list },
+              }),
+          },
+        ]
+  useKeys('List', [
+    ...keyTo('j', 'Next', at < 0 ? undefined : found[at + 1]),
+    ...keyTo('k', 'Previous', found[at - 1]),
+  ])
+
+  return (
+    <Box
+      component="nav"
+      aria-label="List"
+      className="screen-only"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}
+    >
+      <Button component={Link} to={`/memberlist${list && `?${list}`}`} size="small">
+        Back to the list
+      </Button>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {at >= 0 && !isPartial && (
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {`${at + 1} of ${found.length}`}
+          </Typography>
+        )}
+        <Neighbour label="Previous" record={found[at - 1]} list={list} />
+        <Neighbour label="Next" record={at < 0 ? undefined : found[at + 1]} list={list} />
+      </Box>
+    </Box>
+  )
+}
+
+/** Describes the Previous and Next buttons to screen readers. */
+export const recordTitleId = 'record-title'
+
+type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
+
+function Neighbour({ label, record, list }: NeighbourProps) {
+  const { collection } = parseView(list)
+  const state: unknown = useLocation().state
+  const isPressed =
+    typeof state === 'object' && state !== null && 'by' in state && state.by === label
+  const button = useRef<HTMLAnchorElement>(null)
+  const isThere = record !== undefined
+  // People press the same button again and again. Each record has its own button, which appears once
+  // the list has been searched.
+  useEffect(() => {
+    const isLost = document.activeElement?.matches('body, main') === true
+    if (isPressed && isThere && isLost) button.current?.focus()
+  }, [isPressed, isThere])
+
+  if (record === undefined) {
+    return (
+      <Button variant="outlined" size="small" disabled>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      component={Link}
+      to={addressOf(collection, record.id)}
+      state={{ list, by: label }}
+      ref={button}
+      aria-describedby={recordTitleId}
+      data-keeps-focus
+      replace
+    >
+      {label}
+    </Button>
+  )
+}

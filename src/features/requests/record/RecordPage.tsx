@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/requests/reference'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { collectionById, type AdminCollection } from '../collections'
+import { titleOf } from '../records'
+import { keyOf, selectSteps } from '../pending/pendingStepsSlice'
+import { stateOf, type Target } from '@/shared/requests/review'
+import { StateChip } from '../steps/StateChip'
+import { StepFailure } from '../steps/StepFailure'
+import { useReview } from '../pending/useReview'
+import type { DecidedKind } from '@/shared/requests/steps'
+import { useRequestsSelector } from '../pending/store'
+import { useReadRecordQuery } from '../recordApi'
+import { Record } from './Record'
+import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
+
+/** `/member/{id}` shows a registration, `/request/{collection}/{id}` any other record. */
+export default function RecordPage() {
+  const { collection: collectionId = 'registrations', id = '' } = useParams()
+  const collection = collectionById(collectionId)
+  if (collection !== undefined) {
+    return <RecordView key={`${collectionId} ${id}`} collection={collection} id={id} />
+  }
+  return (
+    <>
+      <PageBar title="Request Details" />
+      <Container maxWidth="lg" sx={{ py: 3 }}>
+        <Alert severity="warning">There is no such list of requests.</Alert>
+        <TextLink to="/memberlist">Back to the list</TextLink>
+      </Container>
+    </>
+  )
+}
+
+function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
+  const { live, label, prefix, singular } = collection
+  const info = live.useInfo()
+  const listed = useRequestsSelector((root) => live.selectById(root, id))
+  // A long list takes time to load, so this record is fetched on its own; also one newer than a list that is not live.
+  const isListWhole = info.status === 'ready' && !info.isPartial && info.staleSince === null
+  const isFetching = listed === undefined && !isListWhole
+  const { currentData: fetched } = useReadRecordQuery(
+    isFetching ? { collection: collection.id, id } : skipToken,
+  )
+  const record = listed ?? fetched ?? undefined
+  const [wasThere, setWasThere] = useState(false)
+  if (record !== undefined && !wasThere) setWasThere(true)
+
+  const missing = wasThere
+    ? `This ${singular} has just been deleted.`
+    : `There is no ${singular} at this address. It may have been deleted.`
+
+  return (
+    <>
+      <PageBar title={<RecordTitle record={record} />} titleId={recordTitleId} />
+      <Container maxWidth="lg" sx={{ py: 2 }}>
+        <RecordNeighbours id={id} list={useListOf(collection)} />
+        {record && (
+          <Typography component="div" sx={factsSx}>
+            {collection.kind && <ShownState kind={collection.kind} record={record} />}
+            <span>{label}</span>
+            <span translate="no">{referenceOf(prefix, id)}</span>
+            <span>{record.createdAt}</span>
+          </Typography>
+        )}
+        <LiveView
+          {...info}
+          isEmpty={record === undefined && isFetching && fetched !== null}
+          isPartial={isFetching}
+          partialText="The list is loading…"
+        >
+          {record === undefined ? (
+            <>
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {missing}
+              </Alert>
+              <LostStep kind={collection.id} id={id} />
+            </>
+          ) : (
+            <Record collection={collection} record={record} />
+          )}
+        </LiveView>
+      </Container>
+    </>
+  )
+}
+
+function RecordTitle({ record }: { record: AdminRecord | undefined }) {
+  const name = record && titleOf(record)
+  return <bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</bdi>
+}
+
+/** The state after the person's own step, even before it is saved. */
+function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
+  const { current, pending } = useReview(kind, record)
+  const isUnwritten = pending !== undefined && pending.status !== 'failed'
+  return (
+    <>
+      <StateChip state={isUnwritten ? pending.to : stateOf(current)} />
+      {isUnwritten && (
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          Not saved yet
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** What was typed for a step of a request that is gone. */
+function LostStep(target: Target) {
+  const step = useRequestsSelector((root) => selectSteps(root)[keyOf(target)])
+  if (step?.status !== 'failed') return null
+  return (
+    <Paper variant="outlined" sx={{ p: 2, my: 1.5 }}>
+      <StepFailure pending={step} review={undefined} step={undefined} />
+    </Paper>
+  )
+}
+
+const factsSx = {
+  mb: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  color: 'text.secondary',
+}
+
+/** The view of the list that linked here; the whole list if none did. */
+function useListOf(collection: AdminCollection): string {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' &&
+    state !== null &&
+    'list' in state &&
+    typeof state.list === 'string'
+    ? state.list
+    : `list=${collection.id}`
+}

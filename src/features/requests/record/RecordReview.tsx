@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { displayValue } from '@/shared/validation/displayValue'
+import type { AdminCollection } from '../collections'
+import { valueOf } from '../records'
+import { AssignMenu } from '../steps/AssignMenu'
+import { CheckList } from '../steps/CheckList'
+import { reviewDetailsInWords } from '@/shared/requests/reviewDetails'
+import { History } from '../steps/History'
+import { NoteForm } from '../steps/NoteForm'
+import { isTrashed, versionOf } from '@/shared/requests/review'
+import { kinds } from '@/shared/requests/steps'
+import { RightsPart } from '../rights/RightsPart'
+import { Part } from '@/shared/desk/Part'
+import { PromisedTime } from './PromisedTime'
+
+type Props = {
+  collection: AdminCollection
+  record: AdminRecord
+  /** Whether the person may act on requests. */
+  canEdit: boolean
+  /** The request carries the person's own mobile number. */
+  isOwn: boolean
+  /** What the applicant has asked about their own data. */
+  rights: readonly AdminRecord[]
+  /** The applicant has withdrawn it. */
+  isLocked: boolean
+}
+
+/** Beside the record: who looks after it, until when, what was checked, and what was done. */
+export function RecordReview({ collection, record, canEdit, isOwn, rights, isLocked }: Props) {
+  const { id, review } = record
+  const { kind } = collection
+  const target = { kind: collection.id, id, seen: versionOf(record) }
+  const canChange = canEdit && !isTrashed(record)
+  const shownValue = (field: string) =>
+    displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
+  const details = reviewDetailsInWords(review?.details)
+
+  return (
+    <Box component="aside" aria-label="Review" className="screen-only" sx={asideSx}>
+      {kind && (
+        <>
+          <Part title="Who looks after it">
+            <AssignMenu
+              target={target}
+              assignee={review?.assignee}
+              canAssign={canChange && !isLocked}
+            />
+          </Part>
+          {!isLocked && <PromisedTime kind={kind} record={record} />}
+        </>
+      )}
+      {details.length > 0 && (
+        <Part title="Decided">
+          <Box component="dl" sx={{ m: 0 }}>
+            {details.map(([label, text]) => (
+              <div key={label}>
+                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+                  {text}
+                </Box>
+              </div>
+            ))}
+          </Box>
+        </Part>
+      )}
+      {kinds[collection.id].checks.length > 0 && (
+        <Part title="Checks">
+          <CheckList
+            target={target}
+            checks={review?.checks}
+            valueOf={shownValue}
+            canEdit={canChange && !isOwn && !isLocked}
+          />
+        </Part>
+      )}
+      <RightsPart rights={rights} />
+      <Part title="History">
+        {canChange && <NoteForm target={target} />}
+        <History target={target} />
+      </Part>
+    </Box>
+  )
+}
+
+const asideSx = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }

@@ -1,0 +1,113 @@
+import { millisOf } from '@/shared/firestore/live/readDocument'
+import { dayMillis } from '@/shared/text/dateText'
+import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
+import type { EntryKind } from '@/shared/requests/review'
+import type { Channel, State } from '@/shared/requests/steps'
+
+/** What an administrator does with a request. */
+export type Action =
+  | {
+      kind: 'state'
+      to: State
+      reason?: string
+      public?: string
+      /** Those that the step asks for; earlier ones stay. */
+      details?: ReviewDetails
+    }
+  | { kind: 'assign'; assignee: string | null }
+  | { kind: 'note'; text: string }
+  | { kind: 'told'; channel: Channel; text?: string }
+  | { kind: 'check'; check: Check; isTicked: boolean }
+  /** Without a value it is again what the applicant has sent. */
+  | { kind: 'correct'; field: string; value?: CorrectedValue; text?: string }
+  | { kind: 'trash' | 'restore'; text?: string }
+
+type Fields = { [name: string]: unknown }
+
+/** A review and an entry as they are written. */
+export type Change = { review: Fields; entry: Fields }
+
+const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Without what has no value: an empty optional field is left out of a document. */
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  )
+
+/**
+ * The review after an action, and its entry in the history.
+ *
+ * @param stored the review as the record holds it
+ * @param by the uid of who acts
+ * @param now what the database takes for its own time
+ * @param clock milliseconds since 1970, for the time that the applicant was waited for
+ */
+export function changeOf(
+  stored: unknown,
+  action: Action,
+  by: string,
+  now: unknown,
+  clock: number,
+): Change {
+  const before: Fields = isMap(stored) ? stored : { v: 0, state: 'received' }
+  const v = (Number(before.v) || 0) + 1
+  const base = { v, kind: action.kind satisfies EntryKind, at: now, by }
+  const after = (changed: Fields) => given({ ...before, ...changed, v, at: now, by })
+
+  switch (action.kind) {
+    case 'state': {
+      const { to, reason, public: text } = action
+      const details = { ...(isMap(before.details) ? before.details : {}), ...action.details }
+      const hasDetails = Object.keys(given(details)).length > 0
+      const told = { public: text, details: hasDetails ? given(details) : undefined }
+      return {
+        review: after({ state: to, reason, ...told, ...timesOf(before, to, now, clock) }),
+        entry: given({ ...base, from: before.state, to, text: reason, ...told }),
+      }
+    }
+    case 'assign': {
+      const assignee = action.assignee ?? undefined
+      return {
+        review: after({ assignee }),
+        entry: given({ ...base, from: before.assignee, to: assignee }),
+      }
+    }
+    case 'note':
+      return { review: after({}), entry: given({ ...base, text: action.text }) }
+    case 'told': {
+      const { channel, text } = action
+      return { review: after({}), entry: given({ ...base, channel, text }) }
+    }
+    case 'check': {
+      const { check, isTicked } = action
+      const { [check]: _, ...others } = isMap(before.checks) ? before.checks : {}
+      const checks = isTicked ? { ...others, [check]: { on: now, by } } : others
+      const to = isTicked ? 'ticked' : 'unticked'
+      return { review: after({ checks }), entry: { ...base, field: check, to } }
+    }
+    case 'correct': {
+      const { field, value, text } = action
+      const { [field]: _, ...others } = isMap(before.corrected) ? before.corrected : {}
+      const corrected = value === undefined ? others : { ...others, [field]: value }
+      return { review: after({ corrected }), entry: given({ ...base, field, value, text }) }
+    }
+    case 'trash':
+    case 'restore': {
+      const trashed = action.kind === 'trash' ? true : undefined
+      return { review: after({ trashed }), entry: given({ ...base, text: action.text }) }
+    }
+  }
+}
+
+/** Since when a state lasts, and how long the applicant was waited for. */
+function timesOf(before: Fields, to: State, now: unknown, clock: number): Fields {
+  if (before.state === to) return {}
+  const { since: stored } = before
+  // The sample records are made of dates.
+  const since = stored instanceof Date ? stored.getTime() : millisOf(stored)
+  if (before.state !== 'waiting' || since === null) return { since: now }
+  // Not rounded: many short waits count as much as a long one.
+  const waited = Math.max(0, clock - since) / dayMillis
+  return { since: now, waited: Number(before.waited ?? 0) + waited }
+}

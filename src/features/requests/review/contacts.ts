@@ -1,0 +1,58 @@
+import { site } from '@/content/site'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { referenceOf } from '@/shared/requests/reference'
+import { callAddress, whatsAppMessage } from '@/shared/text/links'
+import { mailAddress } from '@/shared/text/mail'
+import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/mobile'
+import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
+import type { AdminCollection } from '../collections'
+import { textOf } from '../records'
+import type { Channel } from '@/shared/requests/steps'
+import { greeting } from './greeting'
+
+export type Contact = {
+  label: string
+  href: string
+  /** As the history names it; none for what tells the person nothing. */
+  channel?: Channel
+  opensElsewhere?: true
+}
+
+/**
+ * The ways to contact the person who sent a record. What is missing or invalid is left out.
+ *
+ * @param text the message; without it the person only says who they are
+ */
+export function contactsOf(
+  collection: AdminCollection,
+  record: AdminRecord,
+  text?: string,
+): Contact[] {
+  const reference = referenceOf(collection.prefix, record.id)
+  const about = `your ${collection.singular} ${reference}`
+  const message = text ?? `${greeting(textOf(record, 'name'))} about ${about}.`
+  const mobile = mobileOf(record, 'mobile')
+  const whatsapp = mobileOf(record, 'whatsapp') ?? mobile
+  const email = textOf(record, 'email')
+  const website = normalizeWebsite(textOf(record, 'website'))
+  const contacts: Contact[] = []
+
+  if (mobile) contacts.push({ channel: 'call', label: 'Call', href: callAddress(mobile) })
+  if (whatsapp) {
+    const href = whatsAppMessage(message, whatsapp)
+    // People cannot be reached there, but the office should know why.
+    const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
+    contacts.push({ channel: 'whatsapp', label, href, opensElsewhere: true })
+  }
+  const mail = mailAddress(email, `${site.name}: ${about}`, text)
+  if (mail !== undefined) contacts.push({ channel: 'email', label: 'Email', href: mail })
+  if (websitePattern.test(website)) {
+    contacts.push({ label: 'Website', href: website, opensElsewhere: true })
+  }
+  return contacts
+}
+
+function mobileOf(record: AdminRecord, field: string): string | undefined {
+  const digits = normalizeMobile(textOf(record, field))
+  return mobilePattern.test(digits) ? digits : undefined
+}

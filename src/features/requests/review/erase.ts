@@ -1,0 +1,139 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { attendanceId } from '@/features/meetings/schema'
+import { currentUid } from '@/shared/auth/currentUid'
+import { toAppError, type AppError } from '@/shared/firestore/errors'
+import type { Sentinels, Write } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
+import { commit, readHighest, readIds, readOne } from '@/shared/firestore/submit'
+import { rightsErasure, rightsPath } from '@/shared/requests/rights'
+import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
+import { sha256 } from '@/shared/text/sha256'
+import { historyOf, type Target } from '@/shared/requests/review'
+import { kinds, type Kind } from '@/shared/requests/steps'
+
+export type ErasureReason = 'request' | 'retention' | 'spam'
+
+const refused =
+  'The server did not accept this, and nothing was erased. A colleague may have restored the request, your rights may have changed, or another request has to be erased first.'
+
+const restRefused =
+  'The request was erased, but a part of its history is left: the server did not accept the rest. Please try again.'
+
+/**
+ * Firestore takes 500 writes in one commit. Its rules may look up 20 documents for it, and how many it
+ * remembers is not promised: so if all at once is refused, fewer are tried, the record with the first.
+ */
+const entriesPerCommit = [400, 8]
+
+/** What stays of an erased record says that, and not whose it was. */
+export async function erase(
+  target: Target & { why: ErasureReason },
+  api: Pick<BaseQueryApi, 'getState'>,
+): Promise<{ data: null } | { error: AppError }> {
+  const by = currentUid(api)
+  let error = toAppError({ code: 'unauthenticated' })
+  for (const size of by === null ? [] : entriesPerCommit) {
+    try {
+      await withRefusal(refused, () => eraseInParts(target, by, size))
+      return { data: null }
+    } catch (thrown) {
+      error = toAppError(thrown)
+      if (error.code !== 'refused') break
+    }
+  }
+  return { error }
+}
+
+async function eraseInParts(
+  target: Target & { why: ErasureReason },
+  by: string | null,
+  size: number,
+): Promise<void> {
+  const { kind, id, why } = target
+  const { path } = kinds[kind]
+  const record = `${path}/${id}`
+  const [stored, ids, hash] = await Promise.all([
+    readOne(path, id),
+    readIds(historyOf(record)),
+    sha256(id),
+  ])
+  const besideRecord = await erasedBeside(target, stored ?? {})
+  const history = ids.map((entry): Write => ({
+    path: `${historyOf(record)}/${entry}`,
+    isDeleted: true,
+  }))
+  const first = history.splice(0, size)
+  // While a part of the history is left, the trace names the record: so the erasure can be finished.
+  const trace = (now: unknown, isFinished: boolean): Write => ({
+    path: `erasures/${kind}~${hash}`,
+    set: { why, at: now, by, ...(!isFinished && { left: id }) },
+  })
+  await withRefusal(stored === undefined ? restRefused : refused, () =>
+    commit(path, id, (data, sentinels) => [
+      // After an earlier try the record may be gone, and a part of its history not.
+      ...(data === undefined
+        ? []
+        : [{ path: record, isDeleted: true as const }, ...besideRecord(sentinels)]),
+      ...first,
+      trace(sentinels.now, history.length === 0),
+    ]),
+  )
+  while (history.length > 0) {
+    const part = history.splice(0, size)
+    await withRefusal(restRefused, () =>
+      commit(path, id, (_data, { now }) => [...part, trace(now, history.length === 0)]),
+    )
+  }
+}
+
+/** What goes or changes with a record: its key, its status, its attendance, mobile numbers elsewhere. */
+async function erasedBeside(
+  { kind, id }: Target,
+  record: { [field: string]: unknown },
+): Promise<(sentinels: Sentinels) => Write[]> {
+  const isRights = kind === 'rights'
+  const key = isRights ? String(record.key) : (await keyOfRequest(kinds[kind].path, id)).key
+  const [status, named] = await Promise.all([
+    readOne('request_status', key),
+    isRights ? undefined : readOne('request_keys', key),
+  ])
+  const path = `request_status/${key}`
+  if (isRights) {
+    return (sentinels) =>
+      status === undefined ? [] : [{ path, update: rightsErasure(id, record, sentinels) }]
+  }
+  return ({ now, none }) => [
+    ...(named === undefined ? [] : [{ path: `request_keys/${key}`, isDeleted: true as const }]),
+    ...(status === undefined ? [] : [{ path, set: erasedStatus(status, now) }]),
+    ...rightsIn(status).map((right) => ({
+      path: `${rightsPath}/${right}`,
+      update: { mobile: none },
+    })),
+    // Whether the person was at the meeting.
+    ...(kind === 'meeting-answers'
+      ? [
+          {
+            path: `attendance/${attendanceId(String(record.meetingId), id)}`,
+            isDeleted: true as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A request that was erased while a part of its history is left. */
+export type UnfinishedErasure = Target & { why: ErasureReason }
+
+/** The newest fifty of them, by what their traces say. */
+export async function readUnfinishedErasures(): Promise<UnfinishedErasure[]> {
+  const traces = await readHighest('erasures', 'left', 50)
+  return traces.map(({ id, data }) => ({
+    kind: id.slice(0, id.indexOf('~')) as Kind,
+    id: String(data.left),
+    why: data.why as ErasureReason,
+  }))
+}
+
+/** The ids of the rights requests that a status names. */
+const rightsIn = (status: { [field: string]: unknown } = {}) =>
+  Object.keys((status.rights ?? {}) as object)

@@ -1,0 +1,74 @@
+import type { Check } from '@/shared/validation/review'
+import { collectionById } from '../collections'
+import type { NameOf } from '@/features/people/desk'
+import type { EntryKind, HistoryEntry } from '@/shared/requests/review'
+import { states, type Channel, type Kind, type State } from '@/shared/requests/steps'
+
+export const checkLabels: Record<Check, string> = {
+  gstin: 'GSTIN',
+  udyam: 'Udyam number',
+  pan: 'PAN',
+  proposer: 'Proposer',
+  seconder: 'Seconder',
+}
+
+const channelLabels: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  email: 'e-mail',
+  call: 'a call',
+  letter: 'a letter',
+  meeting: 'word of mouth at a meeting',
+}
+
+/** What can be done to a request, for filters. */
+export const entryKindLabels: Record<EntryKind, string> = {
+  state: 'Steps',
+  assign: 'Who looks after it',
+  note: 'Notes',
+  told: 'Applicant told',
+  check: 'Checks',
+  correct: 'Corrections',
+  trash: 'Moved to trash',
+  restore: 'Restored',
+}
+
+const labelOfState = (state: string | undefined) =>
+  state !== undefined && Object.hasOwn(states, state) ? states[state as State].label : 'Received'
+
+/**
+ * What somebody did to a request, as the rest of a sentence that begins with who.
+ *
+ * @param kind of the request, for the names of its fields
+ */
+export function entryInWords(
+  entry: HistoryEntry,
+  nameOf: NameOf,
+  kind: Kind | undefined = entry.kindOfRecord,
+): string {
+  const { from, to, by, field = '' } = entry
+  switch (entry.kind) {
+    case 'state':
+      return from === to
+        ? `updated it in ${labelOfState(to)}`
+        : `moved it from ${labelOfState(from)} to ${labelOfState(to)}`
+    case 'assign':
+      if (to === undefined) return `took it from ${nameOf(from)}; nobody looks after it now`
+      return to === by ? 'took it on' : `gave it to ${nameOf(to)}`
+    case 'note':
+      return 'wrote a note'
+    case 'told':
+      return `told the applicant by ${entry.channel === undefined ? 'word' : channelLabels[entry.channel]}`
+    case 'check': {
+      const label = Object.hasOwn(checkLabels, field) ? checkLabels[field as Check] : field
+      return to === 'ticked' ? `checked: ${label}` : `unticked: ${label}`
+    }
+    case 'correct': {
+      const label = collectionById(kind ?? '')?.fields.get(field)?.label ?? field
+      return entry.value === undefined ? `restored what was sent: ${label}` : `corrected: ${label}`
+    }
+    case 'trash':
+      return 'moved it to the trash'
+    case 'restore':
+      return 'took it out of the trash'
+  }
+}

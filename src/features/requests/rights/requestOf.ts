@@ -1,0 +1,111 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useMemo } from 'react'
+import { shallowEqual, useSelector } from 'react-redux'
+import {
+  isWithdrawal,
+  keyOf,
+  selectIdOf,
+  selectRights,
+  selectWithdrawn,
+} from '@/features/rights/api'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { firestoreApi } from '@/shared/firestore/api'
+import { attempt, type AppError } from '@/shared/firestore/errors'
+import { readOne } from '@/shared/firestore/submit'
+import { collectionById, formLists, type AdminCollection } from '../collections'
+import { isWhole } from '../waiting'
+import { useReadRecordQuery } from '../recordApi'
+import { textOf } from '../records'
+import { isTrashed } from '@/shared/requests/review'
+import { useRequestsSelector } from '../pending/store'
+
+/** A request, as the key of its status leads to it. */
+type Found = { kind?: string; requestId?: string }
+
+const { useReadRequestOfQuery } = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The request behind a key; null once it is erased. */
+    readRequestOf: build.query<Found | null, string>({
+      queryFn: (key) => attempt(async () => (await readOne('request_keys', key)) ?? null),
+    }),
+  }),
+})
+
+/** The record that has a key. The lists are all here, so nothing is read for it. */
+function findRecord(root: object, key: string) {
+  for (const collection of formLists) {
+    const id = selectIdOf(root, collection, key)
+    if (id !== undefined) return { collection, record: collection.live.selectById(root, id) }
+  }
+  return undefined
+}
+
+/** The record that a rights request is about; `isErased` if there is none any more, `error` if nobody knows. */
+export function useRequestOf(rights: AdminRecord | undefined) {
+  const key = rights === undefined ? '' : textOf(rights, 'key')
+  const found = useRequestsSelector(
+    (root) => (key === '' ? undefined : findRecord(root, key)),
+    shallowEqual,
+  )
+  const areWhole = useRequestsSelector((root) => formLists.every((list) => isWhole(list, root)))
+  const areCut = useRequestsSelector((root) =>
+    formLists.some(({ live }) => live.selectState(root).isCut),
+  )
+  const isMissing = key !== '' && found === undefined && areWhole
+  // It may be older than all that a very long list holds.
+  const { data, error, refetch } = useReadRequestOfQuery(isMissing && areCut ? key : skipToken)
+  const older = isMissing && areCut && data ? { collection: data.kind, id: data.requestId } : null
+  const fetched = useReadRecordQuery(isRequest(older) ? older : skipToken)
+  return {
+    collection: found?.collection ?? collectionById(older?.collection ?? ''),
+    record: found?.record ?? fetched.data ?? undefined,
+    isErased: isMissing && (!areCut || data === null),
+    error: (error ?? fetched.error) as AppError | undefined,
+    refetch: error === undefined ? fetched.refetch : refetch,
+  }
+}
+
+const isRequest = (
+  older: { collection?: string; id?: string } | null,
+): older is { collection: string; id: string } =>
+  older?.collection !== undefined && older.id !== undefined
+
+export type RequestOf = ReturnType<typeof useRequestOf>
+
+/** A rights request with what is needed to reach its person, which the request itself has. */
+export const withPerson = (
+  rights: AdminRecord,
+  { record }: Pick<RequestOf, 'record'>,
+): AdminRecord =>
+  record === undefined
+    ? rights
+    : {
+        ...rights,
+        ...Object.fromEntries(
+          ['name', 'firmName', 'mobile', 'whatsapp', 'email'].map((name) => [
+            name,
+            textOf(record, name),
+          ]),
+        ),
+      }
+
+/** The rights requests about a request, the newest first. */
+export function useRightsOf(key: string | undefined): readonly AdminRecord[] {
+  const all = useSelector(selectRights)
+  return useMemo(() => all.filter((record) => record.key === key), [all, key])
+}
+
+/** When its applicant has withdrawn a request; undefined if not. */
+export const withdrawalIn = (rights: readonly AdminRecord[]) => rights.find(isWithdrawal)?.createdAt
+
+/** Rights requests that are not in the trash. */
+export const outsideTrash = (rights: readonly AdminRecord[]) =>
+  rights.filter((record) => !isTrashed(record))
+
+/** The ids of the withdrawn requests of a list. */
+export const useWithdrawn = (list: AdminCollection): ReadonlySet<string> =>
+  useRequestsSelector((root) => selectWithdrawn(root, list))
+
+/** The key of what the applicant can read of a request; of a rights request that of the request it is about. */
+export const statusKeyOf = ({ prefix }: AdminCollection, record: AdminRecord): string =>
+  typeof record.key === 'string' ? record.key : keyOf(prefix, record)

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { selectUid } from '@/features/session'
+import { canEdit } from '@/shared/requests/roles'
+import { MenuButton } from '@/shared/ui/MenuButton'
+import { useAssignMutation, type Seen } from '../review/reviewApi'
+import { failureText } from '../review/failures'
+import { capitalized } from '@/shared/text/capitalized'
+import { useKeys } from '@/shared/desk/keys'
+import { useNameOf } from '@/features/people/desk'
+import { useListenPeopleQuery } from '@/features/people/api'
+import { useFormId } from '@/shared/desk/useFormId'
+
+type Props = { target: Seen; assignee: string | undefined; canAssign: boolean }
+
+/** Who looks after a request. One who acts gives it to themselves, to somebody or to nobody. */
+export function AssignMenu({ target, assignee, canAssign }: Props) {
+  const own = useSelector(selectUid)
+  const nameOf = useNameOf()
+  const { data: people } = useListenPeopleQuery()
+  const [assign, { isLoading, error }] = useAssignMutation()
+  const [formId, renew] = useFormId()
+  async function give(to: string | null) {
+    const { error: failed } = await assign({ ...target, formId, assignee: to })
+    if (failed === undefined) renew()
+  }
+
+  const isMine = assignee === own
+  const toMe =
+    canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
+  useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
+  const failure = failureText(error, nameOf)
+
+  // The button that was pressed goes once it is done.
+  const buttons = useRef<HTMLDivElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const isLost = isMine && wasPressed.current && document.activeElement === document.body
+    if (isLost) buttons.current?.querySelector('button')?.focus()
+    wasPressed.current = false
+  }, [isMine])
+
+  return (
+    <div>
+      <Typography translate="no">
+        <bdi>{capitalized(nameOf(assignee))}</bdi>
+      </Typography>
+      {canAssign && (
+        <Box
+          ref={buttons}
+          className="screen-only"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+        >
+          {toMe && (
+            <Button
+              size="small"
+              variant="outlined"
+              // Not disabled: that would take away the keyboard focus.
+              aria-disabled={isLoading}
+              sx={{ opacity: isLoading ? 0.5 : 1 }}
+              aria-keyshortcuts="a"
+              onClick={() => {
+                wasPressed.current = true
+                toMe()
+              }}
+            >
+              Assign to me
+            </Button>
+          )}
+          <MenuButton label="Assign to…">
+            {(close) => {
+              const choice = (to: string | null, name: string) => (
+                <MenuItem
+                  key={to ?? 'nobody'}
+                  translate="no"
+                  selected={(assignee ?? null) === to}
+                  onClick={() => {
+                    close()
+                    void give(to)
+                  }}
+                >
+                  {name}
+                </MenuItem>
+              )
+              return [
+                ...(people?.items ?? [])
+                  .filter(({ role }) => canEdit(role))
+                  .map(({ id }) => choice(id, capitalized(nameOf(id)))),
+                choice(null, 'Nobody'),
+              ]
+            }}
+          </MenuButton>
+        </Box>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failure}
+        </Alert>
+      )}
+    </div>
+  )
+}

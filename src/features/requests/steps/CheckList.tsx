@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import type { Check, Review } from '@/shared/validation/review'
+import { useSetCheckMutation } from '../review/reviewApi'
+import type { Target } from '@/shared/requests/review'
+import { failureText } from '../review/failures'
+import { useNameOf } from '@/features/people/desk'
+import { kinds } from '@/shared/requests/steps'
+import { useFormId } from '@/shared/desk/useFormId'
+import { checkLabels } from '../review/reviewWords'
+
+type Props = {
+  target: Target
+  checks: Review['checks']
+  /** The value of a field as it is now; empty if there is none. */
+  valueOf: (field: string) => string
+  canEdit: boolean
+}
+
+/** What is looked up elsewhere before a decision; a tick keeps who has done it, and when. */
+export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit }: Props) {
+  const nameOf = useNameOf()
+  const [setCheck, { isLoading, error }] = useSetCheckMutation()
+  const [formId, renew] = useFormId()
+  const failure = failureText(error, nameOf)
+
+  async function tick(check: Check, isTicked: boolean) {
+    const { error: failed } = await setCheck({ kind, id, formId, check, isTicked })
+    if (failed === undefined) renew()
+  }
+
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {kinds[kind].checks.map((check) => {
+          const value = valueOf(check)
+          const ticked = checks[check]
+          return (
+            <Box component="li" key={check} sx={itemSx}>
+              <FormControlLabel
+                label={checkLabels[check]}
+                sx={{ m: 0, gap: 0.5 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    edge="start"
+                    checked={ticked !== undefined}
+                    disabled={!canEdit}
+                    // Not disabled while a tick is on its way: that would take away the keyboard focus.
+                    slotProps={{ input: { 'aria-disabled': isLoading } }}
+                    sx={{ opacity: isLoading ? 0.5 : 1 }}
+                    onChange={(_event, isTicked) => void (isLoading || tick(check, isTicked))}
+                  />
+                }
+              />
+              <Box sx={{ pl: 4 }}>
+                <Typography
+                  translate="no"
+                  sx={{
+                    overflowWrap: 'anywhere',
+                    ...(value === '' && { color: 'text.secondary' }),
+                  }}
+                >
+                  <bdi>{value || 'Not given'}</bdi>
+                </Typography>
+                {ticked && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    <span>{ticked.on}</span>, <bdi translate="no">{nameOf(ticked.by)}</bdi>
+                  </Typography>
+                )}
+                {value !== '' && <LookUp check={check} value={value} />}
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </>
+  )
+}
+
+/** The pages where anybody can look a number up; they take it typed or pasted. */
+const official: { [check in Check]?: { href: string; site: string } } = {
+  gstin: { href: 'https://services.gst.gov.in/services/searchtp', site: 'gst.gov.in' },
+  udyam: {
+    href: 'https://udyamregistration.gov.in/Udyam_Verify.aspx',
+    site: 'udyamregistration.gov.in',
+  },
+  pan: {
+    href: 'https://eportal.incometax.gov.in/iec/foservices/#/pre-login/verifyYourPAN',
+    site: 'incometax.gov.in',
+  },
+}
+
+function LookUp({ check, value }: { check: Check; value: string }) {
+  const page = official[check]
+  return (
+    <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      {page === undefined ? (
+        <Link
+          component={RouterLink}
+          to={`/memberlist?${new URLSearchParams({ state: 'all', q: value }).toString()}`}
+        >
+          Look for this name
+        </Link>
+      ) : (
+        <>
+          <CopyButton label={`Copy ${checkLabels[check]}`} text={() => value} />
+          <Link href={page.href} target="_blank" rel="noopener noreferrer" sx={{ py: 0.5 }}>
+            Look it up at {page.site}
+          </Link>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const itemSx = { py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }

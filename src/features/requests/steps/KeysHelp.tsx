@@ -1,0 +1,163 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
+import { isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
+
+/** Listens to the keys that the pages inside bind, and shows them in a sheet when `?` is pressed. */
+export function KeysHelp({ children }: { children: ReactNode }) {
+  const [groups] = useState(() => new Set<KeyGroup>())
+  const [shown, setShown] = useState<KeyGroup[]>()
+  const areOn = useSelector(selectPreferences).keys !== false
+  const showHelp = useCallback(() => setShown([...groups]), [groups])
+
+  useEffect(() => {
+    if (!areOn) return
+    function handleKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey || repeat) return
+      if (isTyping(target)) return
+      const bindings = [...groups].flatMap((group) => group.bindings)
+      // The letter alone: a capital one, by Shift or Caps Lock, is meant for something else.
+      const bound = shiftKey ? undefined : bindings.find((binding) => binding.key === key)
+      if (key !== '?' && bound === undefined) return
+      // Otherwise the letter would be typed into a field that the key opens.
+      event.preventDefault()
+      if (key === '?') showHelp()
+      else bound?.onPress()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [areOn, groups, showHelp])
+
+  const keys = useMemo(() => ({ groups, showHelp, areOn }), [groups, showHelp, areOn])
+  return (
+    <KeysContext value={keys}>
+      {children}
+      {shown && <HelpSheet groups={shown} areOn={areOn} onClose={() => setShown(undefined)} />}
+    </KeysContext>
+  )
+}
+
+type SheetProps = { groups: KeyGroup[]; areOn: boolean; onClose: () => void }
+
+function HelpSheet({ groups, areOn, onClose }: SheetProps) {
+  const dispatch = useDispatch()
+  const undoSeconds = useSelector(selectUndoSeconds)
+  const everywhere: KeyGroup = {
+    title: 'Everywhere',
+    bindings: [{ key: '?', label: 'This help', onPress: onClose }],
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">Keys</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          They work while no field has the focus.
+        </Typography>
+        <Box sx={groupsSx}>
+          {[...groups.filter(({ bindings }) => bindings.length > 0), everywhere].map((group) => (
+            <Box component="section" key={group.title} sx={{ opacity: areOn ? 1 : 0.6 }}>
+              <Typography variant="h3">{group.title}</Typography>
+              <Box component="dl" sx={listSx}>
+                {group.bindings.map(({ key, label }) => (
+                  <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
+                    <dt>
+                      <Key>{key}</Key>
+                    </dt>
+                    <Box component="dd" sx={{ m: 0 }}>
+                      {label}
+                    </Box>
+                  </Box>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <SelectFilter
+          label="Time to undo"
+          helperText="Steps and changes of many records are saved after it. The bar that says so can give more time, too."
+          sx={{ mt: 3, maxWidth: '24rem' }}
+          value={String(undoSeconds)}
+          onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
+        >
+          {undoTimes.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`}
+            </option>
+          ))}
+        </SelectFilter>
+        <FormControlLabel
+          sx={{ mt: 2, display: 'flex' }}
+          label="Use these keys in this browser"
+          control={
+            <Switch
+              checked={areOn}
+              onChange={(_event, keys) => dispatch(preferenceChanged({ keys }))}
+            />
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** A key of the keyboard. Screen readers have it from `aria-keyshortcuts` where it is beside a button. */
+export const Key = ({ children }: { children: string }) => (
+  <Box component="kbd" translate="no" sx={keySx}>
+    {children.toUpperCase()}
+  </Box>
+)
+
+/** Opens the sheet where the `?` key is turned off, or not known. */
+export function KeysButton() {
+  const keys = useContext(KeysContext)
+  return (
+    <IconButton aria-label="Keys" title="Keys (?)" onClick={keys?.showHelp}>
+      <KeyboardIcon />
+    </IconButton>
+  )
+}
+
+const groupsSx = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  mt: 1,
+  mb: 0,
+}
+
+const keySx = {
+  display: 'inline-block',
+  minWidth: '1.5em',
+  px: 0.5,
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: 0.5,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  textAlign: 'center',
+}

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useRef } from 'react'
+import { MenuButton } from '@/shared/ui/MenuButton'
+import { Key } from './KeysHelp'
+import { useKeys } from '@/shared/desk/keys'
+import { needsTexts } from './StepForm'
+import { stepKeys } from '@/shared/requests/stepKeys'
+import type { State, Step } from '@/shared/requests/steps'
+
+type Props = {
+  steps: readonly Step[]
+  /** The present state, written or not. */
+  state: State
+  isBusy: boolean
+  /** Takes a step, or asks for its texts first. */
+  onStep: (step: Step, withTexts: boolean) => void
+  onTell: () => void
+  /** Undefined: the person may not. */
+  onTrash?: () => void
+}
+
+/** The steps that are possible now: the likely one first, the rest beside it or in a menu. */
+export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props) {
+  const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  const { shown, hidden } = useMemo(() => arrange(steps, state, isPhone), [steps, state, isPhone])
+  const direct = steps.filter((step) => !needsTexts(step))
+  const bar = useRef<HTMLDivElement>(null)
+
+  const bindings = useMemo(
+    () => [
+      ...steps.map((step) => ({
+        key: stepKeys[step.id] ?? '',
+        label: wordsOf(step, state),
+        onPress: () => isBusy || onStep(step, needsTexts(step)),
+      })),
+      { key: 't', label: 'Tell the applicant', onPress: onTell },
+    ],
+    [steps, state, isBusy, onStep, onTell],
+  )
+  useKeys('This request', bindings)
+
+  // The button that was pressed goes with the state that it has ended.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus()
+  }, [state])
+
+  return (
+    <Box
+      ref={bar}
+      role="group"
+      aria-label="Steps"
+      tabIndex={-1}
+      className="screen-only"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 'none' }}
+    >
+      {shown.map((step, index) => (
+        <Button
+          key={step.id}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          size="small"
+          disabled={isBusy}
+          aria-keyshortcuts={stepKeys[step.id]}
+          endIcon={isPhone ? undefined : <StepKey step={step} />}
+          onClick={() => onStep(step, needsTexts(step))}
+        >
+          <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
+        </Button>
+      ))}
+      {steps.length === 0 && (
+        <>
+          <Button size="small" variant="outlined" aria-keyshortcuts="t" onClick={onTell}>
+            Tell the applicant…
+          </Button>
+          {onTrash && (
+            <Button size="small" onClick={onTrash}>
+              Move to trash…
+            </Button>
+          )}
+        </>
+      )}
+      {steps.length > 0 && (
+        <MenuButton label="More">
+          {(close) => {
+            const choose = (act: () => void) => () => {
+              close()
+              act()
+            }
+            return [
+              ...hidden.map((step) => (
+                <MenuItem
+                  key={step.id}
+                  disabled={isBusy}
+                  onClick={choose(() => onStep(step, needsTexts(step)))}
+                >
+                  <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
+                </MenuItem>
+              )),
+              hidden.length > 0 && <Divider key="texts" component="li" />,
+              ...direct.map((step) => (
+                <MenuItem
+                  key={`${step.id} with texts`}
+                  disabled={isBusy}
+                  onClick={choose(() => onStep(step, true))}
+                >
+                  <span>{`${wordsOf(step, state)}, with a text…`}</span>
+                </MenuItem>
+              )),
+              direct.length > 0 && <Divider key="others" component="li" />,
+              <MenuItem key="tell" onClick={choose(onTell)}>
+                Tell the applicant…
+              </MenuItem>,
+              onTrash && (
+                <MenuItem key="trash" onClick={choose(onTrash)}>
+                  Move to trash…
+                </MenuItem>
+              ),
+            ]
+          }}
+        </MenuButton>
+      )}
+    </Box>
+  )
+}
+
+/** The button says it as well. */
+const StepKey = ({ step }: { step: Step }) => (
+  <Box component="span" aria-hidden="true" sx={{ display: 'flex', opacity: 0.8 }}>
+    <Key>{stepKeys[step.id] ?? ''}</Key>
+  </Box>
+)
+
+/** The steps that bring a request forward come first. */
+const likely = [
+  'approve',
+  'sanction',
+  'disburse',
+  'resolve',
+  'finish',
+  'recommend',
+  'takeUp',
+  'start',
+  'resume',
+]
+
+/** These end a request without a decision. */
+const unlikely = ['withdraw', 'close']
+
+const isRepeat = (step: Step, state: State) => step.to === state
+
+const wordsOf = (step: Step, state: State) =>
+  isRepeat(step, state) ? `${step.button} again` : step.button
+
+function arrange(steps: readonly Step[], state: State, isPhone: boolean) {
+  const isAside = (step: Step) => unlikely.includes(step.id) || isRepeat(step, state)
+  const place = (step: Step) => {
+    const at = likely.indexOf(step.id)
+    return isAside(step) ? 200 : at < 0 ? 100 : at
+  }
+  const sorted = steps.toSorted((a, b) => place(a) - place(b))
+  const inBar = sorted.filter((step) => !isAside(step))
+  const shown = (inBar.length > 0 ? inBar : sorted).slice(0, isPhone ? 1 : undefined)
+  return { shown, hidden: sorted.filter((step) => !shown.includes(step)) }
+}

@@ -1,0 +1,152 @@
+import ApplicantIcon from '@mui/icons-material/PersonOutlined'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo, type ReactNode } from 'react'
+import { object, type AnyObject, type ObjectSchema, type Schema } from 'yup'
+import { TextField } from '@/shared/forms/fields/TextField'
+import { dateField, today } from '@/shared/validation/dates'
+import { rupeesField } from '@/shared/validation/numbers'
+import type { ReviewDetails } from '@/shared/validation/review'
+import { lineField, textField } from '@/shared/validation/text'
+import { DeskForm } from '@/shared/desk/DeskForm'
+import { detailLabels } from '@/shared/requests/reviewDetails'
+import { limits, type Step } from '@/shared/requests/steps'
+
+/** What is typed for a step. */
+export type StepTexts = { reason?: string; public?: string; details?: ReviewDetails }
+
+type Props = {
+  step: Step
+  /** Of the applicant. */
+  name: string
+  /** What the fields begin with: what was typed before, or earlier details. */
+  texts: StepTexts
+  onSubmit: (texts: StepTexts) => Promise<string | undefined>
+  submitLabel?: string
+  /** See `DeskForm`. */
+  draft?: string
+  onCancel?: () => void
+  actions?: ReactNode
+}
+
+/** The texts and facts of a step: what stays among administrators beside what the applicant reads. */
+export function StepForm({ step, name, texts, onSubmit, submitLabel, ...props }: Props) {
+  const schema = useMemo(() => schemaOf(step), [step])
+  const names = detailNames(step)
+  const values = useMemo(
+    () => ({
+      ...(step.details?.takenUpOn && { takenUpOn: today() }),
+      ...texts.details,
+      reason: texts.reason,
+      public: texts.public,
+    }),
+    [step, texts],
+  )
+
+  const handleSubmit = ({ reason, public: text, ...typed }: StepTexts & ReviewDetails) => {
+    const details = Object.fromEntries(
+      Object.entries(typed).filter(([detail]) => names.some((known) => known === detail)),
+    )
+    return onSubmit({ reason, public: text, details: names.length > 0 ? details : undefined })
+  }
+
+  return (
+    <DeskForm
+      {...props}
+      label={step.button}
+      schema={schema}
+      values={values}
+      onSubmit={handleSubmit}
+      submitLabel={submitLabel ?? step.button}
+      takesFocus
+    >
+      {names.length > 0 && (
+        <Box sx={detailsSx}>
+          {names.map((detail) => (
+            <TextField key={detail} name={detail} wide={false} />
+          ))}
+        </Box>
+      )}
+      <Box sx={textsSx}>
+        <Readers icon={<LockIcon fontSize="small" />} text="Only administrators read this">
+          <TextField name="reason" />
+        </Readers>
+        {step.public === undefined ? (
+          <Typography sx={{ color: 'text.secondary' }}>The applicant is not told.</Typography>
+        ) : (
+          <Readers
+            icon={<ApplicantIcon fontSize="small" />}
+            text={
+              <>
+                <bdi translate="no">{name}</bdi> <span>reads this, word for word</span>
+              </>
+            }
+          >
+            <TextField name="public" />
+          </Readers>
+        )}
+      </Box>
+    </DeskForm>
+  )
+}
+
+type ReadersProps = { icon: ReactNode; text: ReactNode; children: ReactNode }
+
+function Readers({ icon, text, children }: ReadersProps) {
+  return (
+    <Box sx={readersSx}>
+      <Typography variant="body2" sx={readersTextSx}>
+        {icon}
+        <span>{text}</span>
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+const details: Record<keyof ReviewDetails, Schema> = {
+  committeeOn: dateField(detailLabels.committeeOn),
+  resolution: lineField(detailLabels.resolution, { max: limits.line }),
+  amount: rupeesField(detailLabels.amount),
+  conditions: textField(detailLabels.conditions, { max: limits.text, rows: 2 }),
+  authority: lineField(detailLabels.authority, { max: limits.line }),
+  authorityNumber: lineField(detailLabels.authorityNumber, { max: limits.line }),
+  takenUpOn: dateField(detailLabels.takenUpOn),
+}
+
+const detailNames = (step: Step) => Object.keys(step.details ?? {}) as (keyof ReviewDetails)[]
+
+/** Whether the step can be taken without a word. */
+export const needsTexts = (step: Step) =>
+  [step.reason, step.public, ...Object.values(step.details ?? {})].includes('required')
+
+function schemaOf(step: Step): ObjectSchema<AnyObject> {
+  const needed = (need: string | undefined, field: Schema) =>
+    need === 'required' ? field.required() : field
+  const reason = textField('Internal reason', { max: limits.reason, rows: 4 })
+  const text = textField('Text for the applicant', { max: limits.public, rows: 4 })
+  return object({
+    ...Object.fromEntries(
+      detailNames(step).map((name) => [name, needed(step.details?.[name], details[name])]),
+    ),
+    reason: needed(step.reason, reason),
+    ...(step.public && { public: needed(step.public, text) }),
+  })
+}
+
+const detailsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+const textsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(16rem, 1fr))' },
+}
+
+const readersSx = { p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }
+
+const readersTextSx = { display: 'flex', gap: 0.75, alignItems: 'center', mb: 1, fontWeight: 600 }

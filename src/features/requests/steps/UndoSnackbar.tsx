@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import SnackbarContent from '@mui/material/SnackbarContent'
+import Stack from '@mui/material/Stack'
+import { useEffect, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { addressOf, collectionById } from '../collections'
+import { selectLastPressed } from '../pending/lastPressed'
+import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
+import type { Target } from '@/shared/requests/review'
+import {
+  keyOf,
+  selectSteps,
+  selectToTell,
+  stepDropped,
+  tellingEnded,
+  type PendingStep,
+} from '../pending/pendingStepsSlice'
+import { writeAllSteps, writeStep } from '../pending/pendingStepsThunks'
+import { states } from '@/shared/requests/steps'
+import { UndoBar } from './UndoBar'
+
+/**
+ * The steps that are not written yet, each with the time in which it can be undone. It is part of the
+ * desk's layout, so that one can go on to the next record in this time.
+ */
+export function UndoSnackbar() {
+  const dispatch = useRequestsDispatch()
+  const pending = useSelector(selectSteps)
+  const steps = Object.values(pending)
+  const allToTell = Object.values(useSelector(selectToTell))
+  const { pathname } = useLocation()
+  const isHere = (target: Target) => placeOf(target) === pathname
+  // Somebody who leaves the desk can no longer undo them.
+  useEffect(() => () => void dispatch(writeAllSteps()), [dispatch])
+
+  const waiting = steps.filter(({ status }) => status !== 'failed')
+  // On its own page a record says itself what has happened.
+  const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
+
+  // The newest one: many would cover the page.
+  const toTell = allToTell.findLast((each) => !isHere(each) && !pending[keyOf(each)])
+  return (
+    <Snackbar
+      className="screen-only"
+      open={waiting.length > 0 || failed.length > 0 || toTell !== undefined}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Stack spacing={1}>
+        {failed.map((step) => (
+          <Row key={keyOf(step)} words={`Not saved: ${states[step.to].label}`} name={step.name}>
+            <Button size="small" color="inherit" component={Link} to={placeOf(step)}>
+              Show
+            </Button>
+          </Row>
+        ))}
+        {toTell !== undefined && (
+          <Row words={states[toTell.to].label} name={toTell.name}>
+            <Button size="small" color="inherit" component={Link} to={placeOf(toTell)}>
+              Tell
+            </Button>
+            <Button size="small" color="inherit" onClick={() => dispatch(tellingEnded(toTell))}>
+              Not now
+            </Button>
+          </Row>
+        )}
+        {waiting.map((step) => (
+          <WaitingStep key={`${keyOf(step)} ${step.takenAt}`} step={step} />
+        ))}
+      </Stack>
+    </Snackbar>
+  )
+}
+
+const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
+
+function WaitingStep({ step }: { step: PendingStep }) {
+  const dispatch = useRequestsDispatch()
+  const { kind, id, takenAt, status, to, name } = step
+  const isLast = useRequestsSelector((root) => selectLastPressed(root) === step)
+  return (
+    <UndoBar
+      message={<Message words={states[to].label} name={name} />}
+      pressedAt={takenAt}
+      isWriting={status === 'writing'}
+      isLast={isLast}
+      onUndo={() => dispatch(stepDropped({ kind, id }))}
+      onSave={() => void dispatch(writeStep({ kind, id }))}
+    />
+  )
+}
+
+type RowProps = { words: string; name: string; children: ReactNode }
+
+const Row = ({ words, name, children }: RowProps) => (
+  <SnackbarContent message={<Message words={words} name={name} />} action={children} />
+)
+
+const Message = ({ words, name }: Omit<RowProps, 'children'>) => (
+  <>
+    <strong>{words}</strong>: <bdi translate="no">{name}</bdi>
+  </>
+)

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Container from '@mui/material/Container'
+import List from '@mui/material/List'
+import Snackbar from '@mui/material/Snackbar'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import { counted } from '@/shared/text/counted'
+import { LiveView } from '@/shared/ui/status/LiveView'
+import { PageBar } from '@/shared/ui/PageBar'
+import { StatusRegion } from '@/shared/ui/status/StatusRegion'
+import { grouped } from '@/shared/validation/numbers'
+import { Pager } from '@/shared/desk/Pager'
+import { RemovalActions } from '../bulk/RemovalActions'
+import { collections } from '../collections'
+import { SearchBox } from '@/shared/desk/SearchBox'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { linesSx } from '@/shared/desk/styles'
+import { useAllLists } from '../useAllLists'
+import { usePage } from '@/shared/desk/usePage'
+import { EraseDialog } from './EraseDialog'
+import { findTrashed, selectTrashed, type Trashed } from './trashed'
+import { TrashedRequest } from './TrashedRequest'
+import { UnfinishedErasures } from './UnfinishedErasures'
+
+const pageSize = 50
+
+/** Requests that were moved to the trash: they can be restored, and owners can erase them for good. */
+export default function TrashPage() {
+  const info = useAllLists()
+  const trashed = useSelector(selectTrashed)
+  const role = useSelector(selectRole)
+  const [search, setSearch] = useState('')
+  const [listId, setListId] = useState('')
+  const [wantedPage, setPage] = useState(0)
+  const typed = useDeferredValue(search)
+  const found = useMemo(() => findTrashed(trashed, listId, typed), [trashed, listId, typed])
+  const { page, rows } = usePage(found, wantedPage, pageSize)
+  const [erasing, setErasing] = useState<Trashed>()
+  const [message, setMessage] = useState('')
+  const isWaiting = info.status === 'loading' && trashed.length === 0
+
+  return (
+    <>
+      <PageBar title="Trash" />
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        {role === 'owner' && <UnfinishedErasures />}
+        <LiveView
+          {...info}
+          isEmpty={info.isEmpty || (trashed.length === 0 && !isWaiting)}
+          partialText="The lists are loading…"
+          emptyText="The trash is empty. A request that is moved here leaves the lists and can be restored at any time."
+        >
+          <Typography sx={{ my: 1.5, color: 'text.secondary' }}>
+            {role === 'owner'
+              ? 'These are hidden from the lists. Restore one, or erase it for good with its history.'
+              : 'These are hidden from the lists. Editors can restore them; owners can erase them for good.'}
+          </Typography>
+          {trashed.length > 0 && (
+            <>
+              <Box role="search" aria-label="Trash" sx={barSx}>
+                <SearchBox
+                  value={search}
+                  placeholder="Name, Mobile, Reference…"
+                  onChange={(text) => {
+                    setSearch(text)
+                    setPage(0)
+                  }}
+                  sx={{ flex: '2 1 12rem' }}
+                />
+                <SelectFilter
+                  label="List"
+                  value={listId}
+                  onChange={(chosen) => {
+                    setListId(chosen)
+                    setPage(0)
+                  }}
+                  sx={{ flex: '1 1 10rem' }}
+                >
+                  <option value="">All</option>
+                  {collections.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectFilter>
+              </Box>
+              <Box sx={barSx}>
+                <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
+                  {found.length === trashed.length
+                    ? `${grouped(found.length)} in the trash`
+                    : `${grouped(found.length)} of ${grouped(trashed.length)} in the trash`}
+                </Box>
+                <EraseFound found={found} role={role} />
+              </Box>
+            </>
+          )}
+          {found.length > 0 && (
+            <>
+              <Card variant="outlined">
+                <List disablePadding aria-label="Requests in the trash" sx={linesSx}>
+                  {rows.map(({ list, record }) => (
+                    <TrashedRequest
+                      key={`${list.id} ${record.id}`}
+                      list={list}
+                      record={record}
+                      role={role}
+                      onErase={() => setErasing({ list, record })}
+                      onRestored={setMessage}
+                    />
+                  ))}
+                </List>
+              </Card>
+              <Pager count={found.length} page={page} pageSize={pageSize} onPageChange={setPage} />
+            </>
+          )}
+          {found.length === 0 && trashed.length > 0 && (
+            <Typography sx={{ py: 5, textAlign: 'center' }}>
+              Nothing in the trash matches.
+            </Typography>
+          )}
+        </LiveView>
+      </Container>
+      {erasing !== undefined && (
+        <EraseDialog
+          {...erasing}
+          onClose={(reference) => {
+            setErasing(undefined)
+            if (reference !== undefined) setMessage(`${reference} was erased`)
+          }}
+        />
+      )}
+      <StatusRegion>
+        <Snackbar open={message !== ''} autoHideDuration={6_000} onClose={() => setMessage('')}>
+          <Alert severity="success" variant="filled" role="presentation">
+            {message}
+          </Alert>
+        </Snackbar>
+      </StatusRegion>
+    </>
+  )
+}
+
+type EraseFoundProps = Pick<Parameters<typeof RemovalActions>[0], 'role'> & {
+  found: readonly Trashed[]
+}
+
+/** For owners: erases all that were found, if they are of one list. */
+function EraseFound({ found, role }: EraseFoundProps) {
+  const records = useMemo(() => found.map(({ record }) => record), [found])
+  const list = found[0]?.list
+  if (role !== 'owner' || list === undefined || found.length < 2) return null
+  if (found.some((one) => one.list !== list)) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Choose a list to erase many at once.
+      </Box>
+    )
+  }
+  const many = counted(found.length, list.singular)
+  return <RemovalActions kind={list.id} role={role} records={records} many={many} areTrashed />
+}
+
+const barSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mb: 1.5 }

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import ListItem from '@mui/material/ListItem'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { canEdit } from '@/shared/requests/roles'
+import { isWithdrawal } from '@/features/rights/api'
+import { referenceOf } from '@/shared/requests/reference'
+import { addressOf } from '../collections'
+import { titleOf } from '../records'
+import { useRestoreMutation } from '../review/reviewApi'
+import { failureText } from '../review/failures'
+import { useNameOf } from '@/features/people/desk'
+import { versionOf, type Role } from '@/shared/requests/review'
+import { useFormId } from '@/shared/desk/useFormId'
+import { useRequestOf } from '../rights/requestOf'
+import type { Trashed } from './trashed'
+
+type Props = Trashed & {
+  role: Role | null
+  onErase: () => void
+  /** Gets what to tell the person. */
+  onRestored: (message: string) => void
+}
+
+/** A request in the trash, with what the role may do with it. */
+export function TrashedRequest({ list, record, role, onErase, onRestored }: Props) {
+  const [restore, { isLoading, error }] = useRestoreMutation()
+  const [formId] = useFormId()
+  const nameOf = useNameOf()
+  const reference = referenceOf(list.prefix, record.id)
+  const name = titleOf(record) ?? 'No name'
+  // The desk knows from a withdrawal that its request is locked: the rules keep it as long as the request.
+  const locked = useRequestOf(list.id === 'rights' && isWithdrawal(record) ? record : undefined)
+  const lockedNumber =
+    locked.collection && locked.record && referenceOf(locked.collection.prefix, locked.record.id)
+
+  async function handleRestore() {
+    const seen = versionOf(record)
+    const { data } = await restore({ kind: list.id, id: record.id, formId, seen })
+    if (data !== undefined) onRestored(`${reference} is back in its list`)
+  }
+
+  return (
+    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
+      <Box sx={rowSx}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={addressOf(list, record.id)}
+            translate="no"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <span>{`${list.label}: `}</span>
+            <span translate="no">{reference}</span>
+          </Typography>
+          {record.review !== undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <span>Moved here by </span>
+              <bdi translate="no">{nameOf(record.review.by)}</bdi>
+              <span>{`, ${record.review.at}`}</span>
+            </Typography>
+          )}
+        </Box>
+        {canEdit(role) && (
+          <Button
+            variant="outlined"
+            loading={isLoading}
+            aria-label={`Restore ${reference}`}
+            onClick={() => void handleRestore()}
+          >
+            Restore
+          </Button>
+        )}
+        {role === 'owner' && (
+          <Button
+            color="error"
+            disabled={lockedNumber !== undefined}
+            aria-label={`Erase ${reference}`}
+            onClick={onErase}
+          >
+            Erase…
+          </Button>
+        )}
+      </Box>
+      {role === 'owner' && lockedNumber !== undefined && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {`${lockedNumber} was withdrawn with it. Erase that request first.`}
+        </Typography>
+      )}
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {failureText(error, nameOf)}
+        </Alert>
+      )}
+    </ListItem>
+  )
+}
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }

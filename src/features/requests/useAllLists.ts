@@ -1,0 +1,27 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { shallowEqual, useSelector } from 'react-redux'
+import { combineLive } from '@/shared/firestore/live/combineLive'
+import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
+import { isPartial } from '@/shared/firestore/live/liveState'
+import { collections } from './collections'
+
+const selectStates = createSelector(
+  collections.map(
+    ({ live }) =>
+      (root: object) =>
+        live.selectState(root),
+  ),
+  (...states): LiveInfo => {
+    const isLoading = states.some(({ status }) => status === 'loading' || status === 'idle')
+    return {
+      ...combineLive(...states),
+      // Nothing to show yet: a page about all of them waits.
+      isEmpty: isLoading && states.every(({ ids }) => ids.length === 0),
+      isPartial: states.some(isPartial),
+    }
+  },
+  { memoize: lruMemoize, argsMemoize: lruMemoize },
+)
+
+/** What a page about all lists together shows about them: they are live only if each of them is. */
+export const useAllLists = (): LiveInfo => useSelector(selectStates, shallowEqual)

@@ -1,0 +1,135 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { countStates } from './chart'
+import type { AdminCollection } from '../collections'
+import type { State } from '@/shared/requests/steps'
+import type { Column } from '@/shared/desk/column'
+import { columnsAt } from '../columns/columns'
+import { noDesk, type Desk } from '../columns/listContext'
+import { reviewFields } from '../columns/reviewColumns'
+import { createFilter, createStateFilter } from './search'
+import { isUnfiltered, type View } from './view'
+
+type Records = readonly AdminRecord[]
+
+const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
+
+/**
+ * Creates a selector for the records that match a view, whatever their state. Each component that
+ * shows a list has its own. It filters again only when the records or the conditions change.
+ */
+export const createSelectMatching = () =>
+  createSelector(
+    [
+      (records: Records) => records,
+      (_records: Records, view: View) => view.collection,
+      (_records: Records, view: View) => view.search,
+      (_records: Records, view: View) => view.filters,
+      (_records: Records, view: View) => view.from,
+      (_records: Records, view: View) => view.to,
+      (_records: Records, view: View) => view.assignee,
+      (_records: Records, view: View) => view.due,
+      (_records: Records, view: View) => view.only,
+      (_records: Records, view: View) => view.also,
+      // What a condition does not need does not make it filter again.
+      (_records: Records, view: View, { me }: Desk = noDesk) =>
+        view.assignee === 'me' ? me : null,
+      (_records: Records, view: View, { days }: Desk = noDesk) =>
+        view.due === '' ? undefined : days,
+      (_records: Records, view: View, { now }: Desk = noDesk) => (view.due === '' ? 0 : now),
+    ],
+    (
+      records,
+      collection,
+      search,
+      filters,
+      from,
+      to,
+      assignee,
+      due,
+      only,
+      also,
+      me,
+      days,
+      now,
+    ): Records => {
+      const conditions = { collection, search, filters, from, to, assignee, due, only }
+      if (isUnfiltered(conditions)) return records
+      const matches = createFilter(conditions, { me, days, now })
+      return records.filter((record) => record.id === also || matches(record))
+    },
+    options,
+  )
+
+/**
+ * Creates a selector for the numbers of the matches in each state. They stay the same object while
+ * they are the same, as after most changes.
+ */
+export const createSelectCounts = (selectMatching: ReturnType<typeof createSelectMatching>) =>
+  createSelector([selectMatching], countStates, {
+    ...options,
+    memoizeOptions: { resultEqualityCheck: areSame },
+  })
+
+const areSame = (a: ReadonlyMap<State, number>, b: ReadonlyMap<State, number>) =>
+  a.size === b.size && [...a].every(([state, count]) => b.get(state) === count)
+
+/**
+ * Creates a selector for the records that match a view in its state, in its order. It sorts again
+ * only when the matches or the order change.
+ */
+export function createSelectRows(selectMatching = createSelectMatching()) {
+  const selectFound = createSelector(
+    [
+      selectMatching,
+      (_records: Records, view: View) => view.state,
+      (_records: Records, view: View) => view.also,
+    ],
+    (matching, state, also): Records => {
+      if (state === 'all') return matching
+      const isWanted = createStateFilter(state)
+      return matching.filter((record) => record.id === also || isWanted(record))
+    },
+    options,
+  )
+  return createSelector(
+    [
+      selectFound,
+      (_records: Records, { collection, sort }: View, desk: Desk = noDesk) =>
+        sort === null ? undefined : sortColumn(collection, sort.field, desk),
+      (_records: Records, { sort }: View) => sort?.isDescending === true,
+    ],
+    (found, column, isDescending): Records =>
+      column === undefined ? found : sorted(found, column, isDescending),
+    options,
+  )
+}
+
+/** Only the columns of the review depend on the desk. */
+function sortColumn(collection: AdminCollection, field: string, desk: Desk): Column | undefined {
+  const columns = reviewFields.includes(field) ? columnsAt(collection, desk) : collection.columns
+  return columns.find((column) => column.field === field)
+}
+
+/** Sorted by a column. Empty values come last in both directions, and equal records keep their order. */
+function sorted(records: Records, { sortValue }: Column, isDescending: boolean): Records {
+  const sign = isDescending ? -1 : 1
+  return records
+    .map((record) => ({ record, key: toKey(sortValue(record)) }))
+    .sort(({ key: a }, { key: b }) => {
+      if (a === b) return 0
+      if (a === '' || b === '') return a === '' ? 1 : -1
+      // Old records may hold a number where others hold text. Numbers come first.
+      if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+      return a < b ? -sign : sign
+    })
+    .map(({ record }) => record)
+}
+
+/** Sorts as people expect: ignores case and puts 9 before 10. */
+function toKey(value: unknown): string | number {
+  if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return value ? 0 : 1
+  if (typeof value !== 'string') return Array.isArray(value) ? value.join(', ') : ''
+  return value.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { selectUid } from '@/features/session'
+import type { AdminCollection } from '../collections'
+import { useNow } from '@/shared/desk/useNow'
+import { useNameOf } from '@/features/people/desk'
+import { useListenPeopleQuery } from '@/features/people/api'
+import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import { nobody, type Desk } from '../columns/listContext'
+
+/** The desk of a list. It stays the same object while nothing of it changes. */
+export function useDesk({ kind }: AdminCollection): Desk {
+  const me = useSelector(selectUid)
+  const people = useListenPeopleQuery().data?.items ?? nobody
+  const promises = useReadPromisesQuery().data
+  const nameOf = useNameOf()
+  const now = useNow()
+  const days = kind && daysFor(promises, kind)
+  return useMemo(() => ({ me, people, nameOf, days, now }), [me, people, nameOf, days, now])
+}

@@ -1,0 +1,171 @@
+import { isDay } from '@/shared/validation/dates'
+import { collectionById, collections, type AdminCollection } from '../collections'
+import type { Preferences } from '../viewSlice'
+import { statesOf, type State } from '@/shared/requests/steps'
+import type { Column } from '@/shared/desk/column'
+
+/** `open`: the office still has something to do. */
+export type StateFilter = State | 'open' | 'all'
+
+/** `over`: after its promised time. `week`: its promised time ends within seven days. */
+export const dueFilters = ['over', 'week'] as const
+export type DueFilter = (typeof dueFilters)[number]
+
+export const dueLabels: Record<DueFilter, string> = {
+  over: 'Over',
+  week: 'Ends within 7 days',
+}
+
+export type Sort = { field: string; isDescending: boolean }
+
+/** What a list shows. All of it is in the address. */
+export type View = {
+  collection: AdminCollection
+  search: string
+  /** The chosen value, by field. */
+  filters: { [field: string]: string }
+  /** First and last day received, as `2026-11-21`; empty when there is no limit. */
+  from: string
+  to: string
+  /** `all` for records that have no review. */
+  state: StateFilter
+  /** `me`, `nobody` or a uid; empty: anybody. */
+  assignee: string
+  due: DueFilter | ''
+  /** Ids of the only records shown; empty: no such limit. */
+  only: readonly string[]
+  /** Id of a record that is listed even if it does not match; not in the address. */
+  also?: string
+  /** Null: newest first. */
+  sort: Sort | null
+  /** Fields of the columns. */
+  columns: readonly string[]
+  /** From 0. */
+  page: number
+  size: number
+}
+
+export const pageSizes = [25, 50, 100]
+
+/**
+ * Reads a view from an address. What is missing or invalid gets its default. The default columns are
+ * the preferred ones.
+ */
+export function parseView(address: string, preferred: Preferences['columns'] = {}): View {
+  const params = new URLSearchParams(address)
+  const read = (name: string) => params.get(name) ?? ''
+  const collection = collectionById(read('list')) ?? collections[0]!
+  const fields = collection.columns.map(({ field }) => field)
+  const date = (name: string) => (isDay(read(name)) ? read(name) : '')
+
+  const sortField = read('sort').replace(/^-/, '')
+  const chosen = params.get('columns')?.split(',') ?? preferred[collection.id] ?? []
+  const columns = fields.filter((field) => chosen.includes(field))
+  const page = Number(read('page'))
+  const size = Number(read('size'))
+  return {
+    collection,
+    search: read('q'),
+    filters: Object.fromEntries(
+      collection.filters.flatMap((field) => {
+        const wanted = read(field)
+        return wanted === '' ? [] : [[field, wanted]]
+      }),
+    ),
+    from: date('from'),
+    to: date('to'),
+    ...readReview(collection, read),
+    only: read('only').split(',').filter(Boolean),
+    sort: fields.includes(sortField)
+      ? { field: sortField, isDescending: read('sort').startsWith('-') }
+      : null,
+    columns: columns.length > 0 ? withFirst(collection, columns) : collection.defaultColumns,
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    size: pageSizes.includes(size) ? size : 50,
+  }
+}
+
+/** The state, the assignee and the promised time, which only records with a review have. */
+function readReview(
+  { kind }: AdminCollection,
+  read: (name: string) => string,
+): Pick<View, 'state' | 'assignee' | 'due'> {
+  if (kind === undefined) return { state: 'all', assignee: '', due: '' }
+  const known: StateFilter[] = ['all', ...statesOf(kind)]
+  return {
+    state: known.find((state) => state === read('state')) ?? 'open',
+    assignee: read('assignee'),
+    due: dueFilters.find((due) => due === read('due')) ?? '',
+  }
+}
+
+/** The view as a query string, without `?`. Defaults are left out. */
+export function writeView(view: View): string {
+  const { collection, sort, columns, state } = view
+  const params = new URLSearchParams()
+  const write = (name: string, value: string) => value !== '' && params.set(name, value)
+  if (collection !== collections[0]) write('list', collection.id)
+  write('q', view.search)
+  for (const field of collection.filters) write(field, view.filters[field] ?? '')
+  write('from', view.from)
+  write('to', view.to)
+  if (collection.kind !== undefined && state !== 'open') write('state', state)
+  write('assignee', view.assignee)
+  write('due', view.due)
+  write('only', view.only.join())
+  if (sort !== null) write('sort', `${sort.isDescending ? '-' : ''}${sort.field}`)
+  if (columns.join() !== collection.defaultColumns.join()) write('columns', columns.join())
+  if (view.page > 0) write('page', String(view.page + 1))
+  if (view.size !== 50) write('size', String(view.size))
+  return params.toString()
+}
+
+/** The first column is always shown. */
+const withFirst = ({ defaultColumns: [first = ''] }: AdminCollection, columns: string[]) => [
+  first,
+  ...columns.filter((field) => field !== first),
+]
+
+/** The columns of a view, in its order; the texts of some depend on the desk. */
+export const columnsOf = (
+  { collection, columns }: Pick<View, 'collection' | 'columns'>,
+  all: readonly Column[] = collection.columns,
+) => columns.flatMap((wanted) => all.find(({ field }) => field === wanted) ?? [])
+
+/** The part of a view that decides which records match, whatever their state. */
+export type Conditions = Pick<
+  View,
+  'collection' | 'search' | 'filters' | 'from' | 'to' | 'assignee' | 'due' | 'only'
+>
+
+/** Whether all records match, apart from their state. */
+export const isUnfiltered = (conditions: Omit<Conditions, 'collection'>) => {
+  const { search, filters, from, to, assignee, due, only } = conditions
+  return (
+    search.trim() === '' &&
+    Object.keys(filters).length === 0 &&
+    only.length === 0 &&
+    [from, to, assignee, due].every((each) => each === '')
+  )
+}
+
+/** The conditions that all records match. */
+export const unfiltered = {
+  search: '',
+  filters: {},
+  from: '',
+  to: '',
+  assignee: '',
+  due: '',
+  only: [],
+} satisfies Partial<View>
+
+/** Filters with one changed. An empty value removes it. */
+export function withFilter(
+  filters: View['filters'],
+  field: string,
+  wanted: string,
+): View['filters'] {
+  const { [field]: _before, ...others } = filters
+  return wanted === '' ? others : { ...others, [field]: wanted }
+}

@@ -1,0 +1,149 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { GridDensity } from '@mui/x-data-grid'
+import { safeStorage } from '@/shared/config/safeStorage'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
+
+/** How an administrator likes the lists to look. It says nothing about the people in them. */
+export type Preferences = {
+  density: GridDensity
+  /** Undefined until it is chosen; then charts are shown where there is room. */
+  charts?: boolean
+  /** False: the single keys of the help sheet do nothing. */
+  keys?: boolean
+  /** Seconds in which what was pressed can be undone. */
+  undoSeconds?: number
+  /** Fields of the columns, by collection. A collection with the default columns has no entry. */
+  columns: { [collection: string]: readonly string[] }
+}
+
+/** What this browser keeps from visit to visit. */
+type StoredPanel = {
+  /**
+   * When the newest record was received that has been looked at, by collection. In milliseconds
+   * since 1970 and the server's time, because the clock of this device may be wrong.
+   */
+  seenUntil: { [collection: string]: number }
+  preferences: Preferences
+}
+
+/** What the lists remember while an administrator is on another page. Keys are ids of collections. */
+type PanelState = StoredPanel & {
+  /** The last view of each list, as in the address. */
+  views: { [collection: string]: string }
+  /** Ids of the selected records, on all pages of a list. */
+  selected: { [collection: string]: string[] }
+  /**
+   * The list that is open. What came after `since` is marked as new until another list is opened.
+   * `since` is null until the first records are there.
+   */
+  visit: { collection: string; since: number | null } | null
+}
+
+/** The slice is injected with the data layer. */
+export type PanelRoot = { panel: PanelState }
+
+const initialState = (): PanelState => ({
+  ...readPanel(),
+  views: {},
+  selected: {},
+  visit: null,
+})
+
+export const panelSlice = createSlice({
+  name: 'panel',
+  initialState,
+  reducers: {
+    listShown(state, { payload }: PayloadAction<{ collection: string; address: string }>) {
+      const { collection, address } = payload
+      state.views[collection] = address
+      if (state.visit?.collection !== collection) {
+        state.visit = { collection, since: state.seenUntil[collection] ?? null }
+      }
+    },
+    selectionChanged(state, { payload }: PayloadAction<{ collection: string; ids: string[] }>) {
+      state.selected[payload.collection] = payload.ids
+    },
+    recordsSeen(state, { payload }: PayloadAction<{ collection: string; until: number }>) {
+      const { collection, until } = payload
+      state.seenUntil[collection] = until
+      if (state.visit?.collection === collection) state.visit.since ??= until
+    },
+    preferenceChanged(state, { payload }: PayloadAction<Partial<Preferences>>) {
+      Object.assign(state.preferences, payload)
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionChanged, initialState),
+  selectors: {
+    selectViewOf: ({ views }, collection: string) => views[collection],
+    selectSelectedIds: ({ selected }, collection: string) => selected[collection] ?? none,
+    selectSeenUntil: ({ seenUntil }) => seenUntil,
+    /** Records received after this moment are new. Infinity: it is not known yet, so none are. */
+    selectNewSince: ({ visit, seenUntil }, collection: string) =>
+      (visit?.collection === collection ? visit.since : seenUntil[collection]) ?? Infinity,
+    selectPreferences: ({ preferences }) => preferences,
+    selectUndoSeconds: ({ preferences }) => preferences.undoSeconds ?? undoTimes[0],
+  },
+})
+
+const none: string[] = []
+
+/** Choices of seconds for undo, the usual one first. The longest is for those to whom a page is read. */
+export const undoTimes = [10, 30, 120] as const
+
+export const { listShown, selectionChanged, recordsSeen, preferenceChanged } = panelSlice.actions
+export const {
+  selectViewOf,
+  selectSelectedIds,
+  selectSeenUntil,
+  selectNewSince,
+  selectPreferences,
+  selectUndoSeconds,
+} = panelSlice.selectors
+
+export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
+
+const storage = safeStorage('local')
+const seenKey = 'admin-visits'
+const preferencesKey = 'admin-grid'
+
+/** Another version of the site may have stored something different. */
+function readStored(key: string): { [name: string]: unknown } {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}
+
+const readSeenUntil = () =>
+  Object.fromEntries(
+    Object.entries(readStored(seenKey)).filter(([, at]) => typeof at === 'number'),
+  ) as StoredPanel['seenUntil']
+
+function readPanel(): StoredPanel {
+  const { density, figures, columns, keys, undoSeconds } = readStored(preferencesKey)
+  return {
+    seenUntil: readSeenUntil(),
+    preferences: {
+      density: densities.find((known) => known === density) ?? 'compact',
+      charts: typeof figures === 'boolean' ? figures : undefined,
+      keys: typeof keys === 'boolean' ? keys : undefined,
+      undoSeconds: undoTimes.find((known) => known === undoSeconds),
+      columns: Object.fromEntries(
+        Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
+      ) as Preferences['columns'],
+    },
+  }
+}
+
+export function writePanel({ seenUntil, preferences }: StoredPanel): void {
+  const stored = readSeenUntil()
+  for (const [collection, until] of Object.entries(seenUntil)) {
+    // Newer records may have been seen in another tab.
+    stored[collection] = Math.max(until, stored[collection] ?? until)
+  }
+  storage.setItem(seenKey, JSON.stringify(stored))
+  const { density, charts: figures, columns, keys, undoSeconds } = preferences
+  storage.setItem(preferencesKey, JSON.stringify({ density, figures, columns, keys, undoSeconds }))
+}

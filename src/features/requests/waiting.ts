@@ -1,0 +1,136 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { collections, type AdminCollection } from './collections'
+import { sortableDate } from '@/shared/desk/column'
+import { clockOf, isOpen } from '@/shared/requests/review'
+import { isDecided, type DecidedKind } from '@/shared/requests/steps'
+
+/** A list of requests, which administrators decide about. */
+export type Requests = AdminCollection & { id: DecidedKind }
+
+/** Meeting answers are not decided. */
+export const requestLists = collections.filter((list): list is Requests => isDecided(list.id))
+
+/** Days that a request may be nobody's. */
+export const daysWithout = 3
+
+/** What a request is measured against. */
+export type Measure = {
+  /** Who looks at the page. */
+  uid: string | null
+  /** Local midnight: a request of before this moment has been nobody's for too long. */
+  before: number
+  /** Days promised for its kind. */
+  days: number | undefined
+  /** In milliseconds since 1970. */
+  now: number
+}
+
+export type Waiting = { open: number; mine: number; nobodys: number; over: number }
+
+/** Local midnight some days ago, in milliseconds since 1970. */
+function midnight(now: number, daysAgo: number): Date {
+  const at = new Date(now)
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysAgo)
+}
+
+/** Requests of before this moment have been nobody's for more than the days allowed. */
+export const nobodysBefore = (now: number) => midnight(now, daysWithout).getTime()
+
+/** The last day of such requests, for the address of a list: `2026-11-21`. */
+export const nobodysUntil = (now: number) => sortableDate(midnight(now, daysWithout + 1))
+
+const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
+
+/** Creates the selector of what waits in one list. It counts again only when the list has changed. */
+const createSelectOpen = ({ live }: Requests) =>
+  createSelector(
+    [live.selectAll],
+    (records): readonly AdminRecord[] => records.filter(isOpen),
+    options,
+  )
+
+const openSelectors = new Map(requestLists.map((list) => [list.id, createSelectOpen(list)]))
+
+/** The requests of a list with which the office still has something to do, the newest first. */
+export const selectOpen = (root: object, kind: DecidedKind) => openSelectors.get(kind)!(root)
+
+const createSelectWaiting = (kind: DecidedKind) =>
+  createSelector(
+    [
+      (root: object) => selectOpen(root, kind),
+      (_root: object, measure: Measure) => measure.uid,
+      (_root: object, measure: Measure) => measure.before,
+      (_root: object, measure: Measure) => measure.days,
+      (_root: object, measure: Measure) => measure.now,
+    ],
+    (open, uid, before, days, now): Waiting => {
+      const waiting = { open: open.length, mine: 0, nobodys: 0, over: 0 }
+      for (const record of open) {
+        const { review, createdAtMillis: at } = record
+        if (review?.assignee === undefined) {
+          if (at !== null && at < before) waiting.nobodys += 1
+        } else if (review.assignee === uid) {
+          waiting.mine += 1
+        }
+        if (days !== undefined && clockOf(record, days, now)?.isOver === true) waiting.over += 1
+      }
+      return waiting
+    },
+    options,
+  )
+
+const waitingSelectors = new Map(
+  requestLists.map(({ id }) => [id, createSelectWaiting(id)] as const),
+)
+
+export const selectWaiting = (root: object, kind: DecidedKind, measure: Measure) =>
+  waitingSelectors.get(kind)!(root, measure)
+
+export type NewestRequest = { list: Requests; record: AdminRecord }
+
+const newestCount = 8
+
+/** The newest open requests of all lists. */
+export const selectNewest = createSelector(
+  requestLists.map(
+    ({ id }) =>
+      (root: object) =>
+        selectOpen(root, id),
+  ),
+  (...all): NewestRequest[] =>
+    all
+      .flatMap((open, index) =>
+        open.slice(0, newestCount).map((record) => ({ list: requestLists[index]!, record })),
+      )
+      .sort((a, b) => (b.record.createdAtMillis ?? 0) - (a.record.createdAtMillis ?? 0))
+      .slice(0, newestCount),
+)
+
+/** Whether the whole list is there, so that a count of it is right. One of which nothing has arrived is not empty. */
+export const isWhole = ({ live }: AdminCollection, root: object) => {
+  const { status, staleSince, ids } = live.selectState(root)
+  return status === 'ready' || (staleSince !== null && ids.length > 0)
+}
+
+/** Local midnight some months ago; if that month is shorter, of its last day. */
+export function midnightMonthsAgo(now: number, months: number): Date {
+  const at = new Date(now)
+  const [year, month] = [at.getFullYear(), at.getMonth() - months]
+  const lastDay = new Date(year, month + 1, 0).getDate()
+  return new Date(year, month, Math.min(at.getDate(), lastDay))
+}
+
+/** How many records of a list, outside the trash, are from before a moment in milliseconds since 1970. */
+export function countBefore({ selectRecords }: AdminCollection, root: object, before: number) {
+  const records = selectRecords(root)
+  let count = 0
+  // The newest come first, and those without a date last.
+  for (let index = records.length - 1; index >= 0; index -= 1) {
+    const { createdAtMillis: at } = records[index]!
+    if (at === null) continue
+    if (at >= before) break
+    count += 1
+  }
+  return count
+}

@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { mostRecords } from '@/shared/firestore/live/liveCollection'
+import { counted } from '@/shared/text/counted'
+import { localDateTime } from '@/shared/text/dateText'
+import { grouped } from '@/shared/validation/numbers'
+import type { Column } from '@/shared/desk/column'
+import { useRecordExport, useRecordPrint, type Export } from './recordExport'
+
+/** With more columns than this, words must be broken to fit an A4 page. */
+const fewColumns = 9
+
+/** A browser needs minutes to print tens of thousands of rows. */
+const maxRows = 2_000
+
+type Identified = { id: string }
+
+export type Printed<Row = AdminRecord> = {
+  rows: readonly Row[]
+  at: number
+  /** Not all rows of the list, but those that somebody has selected. */
+  isSelection: boolean
+}
+
+type Props<Row> = {
+  title: string
+  /** What the rows have in common: search and filters. */
+  facts: readonly string[]
+  columns: readonly Column<Row>[]
+  printed: Printed<Row>
+  isPartial: boolean
+  /** There are more records than the list holds. */
+  isCut?: boolean
+  /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
+  staleSince: number | null
+}
+
+/** A table on paper, with what it shows and when it was printed. */
+export function PrintedTable<Row extends Identified>(props: Props<Row>) {
+  const { title, facts, columns, printed, isPartial, isCut = false, staleSince } = props
+  const { rows: found, at } = printed
+  return (
+    <Box sx={sheetSx}>
+      <h1>{title}</h1>
+      <p>
+        {[
+          ...facts,
+          counted(found.length, 'row'),
+          localDateTime(at),
+          ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
+          ...(isCut ? [`from the newest ${grouped(mostRecords)} records`] : []),
+          ...(isPartial ? ['printed before the list finished loading'] : []),
+          ...(found.length > maxRows
+            ? [`only the first ${maxRows} are printed; the Excel file has all`]
+            : []),
+        ].join(' · ')}
+      </p>
+      <table className={columns.length > fewColumns ? 'many' : undefined}>
+        <thead>
+          <tr>
+            {columns.map(({ field, header }) => (
+              <th key={field} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, maxRows).map((record) => (
+            <tr key={record.id}>
+              {columns.map(({ field, isVerbatim, text }) => (
+                <Cell key={field} text={text(record)} isVerbatim={isVerbatim} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
+  <td className={/\S{17}/.test(text) ? 'long' : undefined}>
+    <bdi translate={isVerbatim ? 'no' : undefined}>{text}</bdi>
+  </td>
+)
+
+/**
+ * Printing, from our button or the browser's menu. `printed` holds the rows when it started; it is null while
+ * nothing is printed.
+ *
+ * @param readRows reads the rows at the moment of printing
+ * @param list the list that they are from, for the record of the print
+ * @param onFailure gets why nothing is printed
+ */
+export function usePrint<Row = AdminRecord>(
+  readRows: () => readonly Row[],
+  list: Export['list'],
+  onFailure: (message: string) => void,
+) {
+  const [printed, setPrinted] = useState<Printed<Row> | null>(null)
+  const record = useRecordExport()
+  const recordPrint = useRecordPrint()
+  /** By our button, which has recorded it. */
+  const isRecorded = useRef(false)
+
+  useEffect(() => {
+    const read = () => ({ rows: readRows(), at: Date.now(), isSelection: false })
+    // The browser prints what the page shows when the event handler returns. The button has rendered it already.
+    function start() {
+      flushSync(() => setPrinted((before) => before ?? read()))
+      if (!isRecorded.current) void recordPrint({ list, count: readRows().length })
+    }
+    function end() {
+      isRecorded.current = false
+      setPrinted(null)
+    }
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [readRows, list, recordPrint])
+
+  /** Renders the table first, because not every browser sends `beforeprint`. */
+  async function print(readSelected?: () => readonly Row[]) {
+    const rows = (readSelected ?? readRows)()
+    const failure = await record({ list, format: 'print', count: rows.length })
+    if (failure !== undefined) return onFailure(failure)
+    isRecorded.current = true
+    flushSync(() => setPrinted({ rows, at: Date.now(), isSelection: readSelected !== undefined }))
+    window.print()
+  }
+  return { printed, print }
+}
+
+/** On paper only. */
+export const sheetSx = {
+  display: 'none',
+  '@media print': {
+    display: 'block',
+    color: '#000',
+    fontSize: '8.5pt',
+    '& h1': { fontSize: '14pt', m: 0 },
+    '& p': { mt: 0.5, mb: 1 },
+    '& table': { width: '100%', borderCollapse: 'collapse' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': {
+      p: '1mm 1.5mm',
+      border: '0.2mm solid #888',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      overflowWrap: 'break-word',
+    },
+    // Long words would squeeze other columns or push them off the paper.
+    '& .long, & .many th, & .many td': { overflowWrap: 'anywhere' },
+  },
+}

@@ -1,0 +1,90 @@
+import type { AnyObject } from 'yup'
+import { importWithRetry } from '@/shared/config/importPart'
+import { backend } from '@/shared/firestore/backend'
+import type { AppError } from '@/shared/firestore/errors'
+import type { Source } from '@/shared/firestore/listen'
+import type { LiveStatus } from './liveState'
+import { createReader, type Live } from './readDocument'
+import type { LoadSchema } from '@/shared/firestore/submit'
+
+/** What a live query has brought; the same words as of a live collection. */
+export type LiveList<Item> = {
+  items: Item[]
+  status: Exclude<LiveStatus, 'idle'>
+  error: AppError | null
+  /** When the data stopped being live, in milliseconds since 1970; null while it is live. */
+  staleSince: number | null
+  /** Whether all of it has come, now or before it failed: before that an empty list says nothing. */
+  isWhole: boolean
+}
+
+type Options<Arg, Item extends { id: string }, Fields extends AnyObject> = {
+  sourceOf: (arg: Arg) => Source
+  schema: LoadSchema<Fields>
+  /** Makes the item of a record. Its id is the document's, or its path in a query of a group. */
+  toItem: (record: Live<Fields>) => Item
+  compare: (a: Item, b: Item) => number
+}
+
+type CacheEntry<Item> = {
+  updateCachedData: (recipe: (list: LiveList<Item>) => void) => unknown
+  cacheDataLoaded: Promise<unknown>
+  cacheEntryRemoved: Promise<void>
+}
+
+/**
+ * A query endpoint that owns a listener, for a few documents that one page shows: the cached value is
+ * what the listener has brought. The listener closes soon after the last component has unsubscribed.
+ */
+export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyObject>({
+  sourceOf,
+  schema,
+  toItem,
+  compare,
+}: Options<Arg, Item, Fields>) => ({
+  queryFn: (_arg: Arg) => ({
+    data: {
+      items: [],
+      status: 'loading',
+      error: null,
+      staleSince: null,
+      isWhole: false,
+    } as LiveList<Item>,
+  }),
+
+  keepUnusedDataFor: 5,
+
+  async onCacheEntryAdded(arg: Arg, entry: CacheEntry<Item>) {
+    const listening = new AbortController()
+    void entry.cacheEntryRemoved.then(() => listening.abort())
+    try {
+      await entry.cacheDataLoaded
+    } catch {
+      // Removed before it was there.
+      return
+    }
+    const [listen, fields] = await importWithRetry(
+      () => Promise.all([backend.loadListener(), schema()]),
+      listening.signal,
+    )
+    if (listening.signal.aborted) return
+    const read = createReader(fields)
+    listen(sourceOf(arg), (id, data) => toItem(read(id, data)), listening.signal, {
+      onSnapshot: ({ upserted, removed, fromCache, isWhole }) =>
+        entry.updateCachedData((list) => {
+          const replaced = new Set([...removed, ...upserted.map(({ id }) => id)])
+          const kept = isWhole ? [] : list.items.filter(({ id }) => !replaced.has(id))
+          list.items = [...kept, ...upserted].sort(compare)
+          if (!fromCache) {
+            Object.assign(list, { status: 'ready', error: null, staleSince: null, isWhole: true })
+          } else if (list.status === 'ready') list.staleSince ??= Date.now()
+        }),
+      onError: (error) =>
+        entry.updateCachedData((list) => {
+          list.status = 'failed'
+          list.error = error
+          list.staleSince ??= Date.now()
+        }),
+    })
+  },
+})

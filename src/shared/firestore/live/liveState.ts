@@ -1,0 +1,24 @@
+import { createAction, type EntityState } from '@reduxjs/toolkit'
+import type { AppError } from '@/shared/firestore/errors'
+
+/** In `failed` the records stay, and in `loading` after a listener was reopened. */
+export type LiveStatus = 'idle' | 'loading' | 'ready' | 'failed'
+
+export type LiveState<Item> = EntityState<Item, string> & {
+  status: LiveStatus
+  error: AppError | null
+  /** When the data stopped being live, in milliseconds since 1970; null while it is live. */
+  staleSince: number | null
+  /** There are more than a list holds: the records are the newest of them. */
+  isCut: boolean
+}
+
+/** Whether only the newest records have arrived. */
+export const isPartial = ({ status, staleSince, ids }: LiveState<unknown>) =>
+  status === 'loading' && staleSince === null && ids.length > 0
+
+/** Who was signed in and who is now, by uid, and why it ended if nobody chose to log out. */
+export type SessionChange = { from: string | null; to: string | null; reason: string | null }
+
+/** Another person, or nobody, is signed in: every live slice is reset. */
+export const sessionChanged = createAction<SessionChange | undefined>('live/sessionChanged')

@@ -1,0 +1,132 @@
+import { canEdit } from './roles'
+import type { Role } from './roles'
+import { isTakenBack } from './rights'
+import { isState } from './states'
+import { indianDay, promisedUntil } from './status'
+import { dayMillis } from '@/shared/text/dateText'
+import type { Review, ReviewDetails } from '@/shared/validation/review'
+import { normalizeMobile } from '@/shared/validation/mobile'
+import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
+
+export type { Role, Review }
+
+/** Which request. */
+export type Target = { kind: Kind; id: string }
+
+/** The collection with what was done to a record, from the path of the record. */
+export const historyOf = (record: string) => `${record}/history`
+
+/** A record as far as its review is concerned. */
+type Reviewed = { review?: Review; createdAtMillis: number | null }
+
+export type EntryKind =
+  | 'state'
+  | 'assign'
+  | 'note'
+  | 'told'
+  | 'check'
+  | 'correct'
+  | 'trash'
+  | 'restore'
+
+export type HistoryEntry = {
+  /** Of its document, which is `v`; in the list of all activity its path. */
+  id: string
+  /** Whose history it is; undefined for a kind of record that has no review. */
+  kindOfRecord?: Kind
+  recordId?: string
+  v: number
+  kind: EntryKind
+  /** `state`: states. `assign`: uids. `check`: `ticked` or `unticked`. */
+  from?: string
+  to?: string
+  /** A note, or the internal reason. */
+  text?: string
+  public?: string
+  /** As they are after the step. */
+  details?: ReviewDetails
+  channel?: Channel
+  /** `check`, `correct`: the field, and the value from now on; none: as it was sent. */
+  field?: string
+  value?: unknown
+  at: string
+  atMillis: number | null
+  /** The uid of an administrator. */
+  by: string
+}
+
+/** A request that nobody has touched is in the first state. */
+export function stateOf({ review }: Pick<Reviewed, 'review'>): State {
+  const state = review?.state
+  return isState(state) ? state : 'received'
+}
+
+/** The number of changes; a change says which one it has seen. */
+export const versionOf = ({ review }: Pick<Reviewed, 'review'>) => review?.v ?? 0
+
+export const isTrashed = ({ review }: Pick<Reviewed, 'review'>) => review?.trashed === true
+
+/** Whether the office still has something to do. */
+export const isOpen = (record: Pick<Reviewed, 'review'>) =>
+  !isTrashed(record) && states[stateOf(record)].isOpen
+
+/** The steps that an administrator may take now, in the order of the list. */
+export function stepsFor(
+  kind: Kind,
+  record: Pick<Reviewed, 'review'> & { kind?: unknown },
+  role: Role | null,
+): Step[] {
+  const state = stateOf(record)
+  // A withdrawal that was taken back stays so: its applicant may withdraw again.
+  if (!canEdit(role) || isTrashed(record) || isTakenBack(record.kind, state)) return []
+  const group = record.kind === 'Withdraw' ? 'withdrawals' : 'others'
+  return kinds[kind].steps.filter(
+    (step) =>
+      step.from.includes(state) &&
+      (step.role === 'editor' || role === 'owner') &&
+      (step.of ?? group) === group,
+  )
+}
+
+/** The step between two states of a kind; undefined if there is none. */
+export const stepBetween = (kind: Kind, from: State, to: State) =>
+  kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
+
+export type Clock = {
+  /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
+  dueAt: number
+  /** Days in India until then; 0 on the last one, less than that when it is over. */
+  daysLeft: number
+  /** It stands still: the applicant has to answer. */
+  isStopped: boolean
+  isOver: boolean
+}
+
+/**
+ * Where a request is in its promised time.
+ *
+ * @param days promised for its kind
+ * @param now in milliseconds since 1970
+ * @returns undefined if the promise has been kept, or nothing is known of when it began
+ */
+export function clockOf(record: Reviewed, days: number, now: number): Clock | undefined {
+  const { review, createdAtMillis } = record
+  const { clock } = states[stateOf(record)]
+  if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
+  const isStopped = clock === 'stops'
+  const since = review?.sinceMillis ?? now
+  const waiting = isStopped ? Math.max(0, now - since) / dayMillis : 0
+  const dueAt = promisedUntil(createdAtMillis, days, (review?.waited ?? 0) + waiting)
+  const daysLeft = indianDay(dueAt) - indianDay(now)
+  return { dueAt, daysLeft, isStopped, isOver: !isStopped && daysLeft < 0 }
+}
+
+/**
+ * Whether a request carries an administrator's own mobile number: then somebody else decides it.
+ *
+ * @param numbers as it was sent, and as corrected
+ * @param mobile ten digits
+ */
+export const isOwnRequest = (numbers: readonly unknown[], mobile: string | undefined): boolean =>
+  mobile !== undefined &&
+  numbers.some((number) => typeof number === 'string' && normalizeMobile(number) === mobile)

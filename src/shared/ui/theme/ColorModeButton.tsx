@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import { useColorScheme } from '@mui/material/styles'
+import { MoonIcon, SunIcon } from '@/shared/ui/icons'
+import { useMounted } from '@/shared/ui/useMounted'
+
+/**
+ * Switches between light and dark. A choice that equals the system's follows the system again; the
+ * other one is remembered in this browser.
+ */
+export function ColorModeButton({ className }: { className?: string }) {
+  const { mode, systemMode, setMode } = useColorScheme()
+  // The mode is unknown until hydration; CSS shows the right icon before that.
+  const isMounted = useMounted()
+  const isDark = isMounted && (mode === 'system' ? systemMode : mode) === 'dark'
+
+  function handleSwitch() {
+    const next = isDark ? 'light' : 'dark'
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    setMode(next === system ? 'system' : next)
+  }
+
+  return (
+    <Button
+      className={className}
+      color="inherit"
+      aria-label="Dark colours"
+      aria-pressed={isDark}
+      onClick={handleSwitch}
+      sx={(theme) => ({
+        minWidth: '2.75rem',
+        minHeight: '2.75rem',
+        p: 1,
+        '& .sun': { display: 'none' },
+        ...theme.applyStyles('dark', {
+          '& .sun': { display: 'block' },
+          '& .moon': { display: 'none' },
+        }),
+      })}
+    >
+      <SunIcon className="sun" />
+      <MoonIcon className="moon" />
+    </Button>
+  )
+}
