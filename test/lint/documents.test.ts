@@ -9,7 +9,7 @@ const below = (folder: string) =>
     .filter((path) => !path.includes('node_modules'))
     .map((path) => `/${folder}/${path.replaceAll('\\', '/')}`)
 
-const folders = ['.ci', 'docs', 'public', 'scripts', 'src', 'test']
+const folders = ['.ci', 'docs', 'public', 'rules', 'scripts', 'src', 'test']
 /** Files and folders of the repository, each with a slash before it. */
 const all = [
   ...readdirSync(root).map((name) => `/${name}`),
@@ -32,7 +32,7 @@ const made = [
 const isPath = (text: string) =>
   /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(text) &&
   (/\.(tsx?|js|json|md|rules|txt|svg)$/.test(text) ||
-    /^(\.ci|docs|public|scripts|src|test|app|content|features|shared)\//.test(text))
+    /^(\.ci|docs|public|rules|scripts|src|test|app|content|features|shared)\//.test(text))
 
 /** Also by its last part: `shared/ui/theme.ts` is below `src`, `everyPage.test.ts` below `test`. */
 const isThere = (path: string) =>

@@ -176,10 +176,10 @@ test('no other write asks for an owner without asking when they signed in, but t
   expect(left).toEqual([
     'function isOwner() {',
     'return isOwner() && request.time.toMillis() / 1000 - request.auth.token.auth_time < 3600;',
-    'allow get: if isOwner() || isInvitedUser();',
-    'allow list: if isOwner();',
     "|| 'reason' in now && isOneOf(step + '*', steps) && isOwner())",
     "return isOwner() && !('withdrawnAt' in request.resource.data) && 'text' in told;",
+    'allow get: if isOwner() || isInvitedUser();',
+    'allow list: if isOwner();',
   ])
 })
 

@@ -7,7 +7,7 @@ export { states, type State } from './states'
 
 /*
  * What can happen to a request: the states of each kind, and the steps between them. All of it is
- * data, and all of it is here; test/rules proves that firestore.rules allows these steps and no others.
+ * data, and all of it is here; `npm run rules` writes the steps into firestore.rules.
  */
 
 export type Need = 'required' | 'optional'

@@ -2,6 +2,8 @@
  * Every `allow` of a write in firestore.rules, and the same rules with a condition before each.
  */
 
+import { withoutTexts } from '@scripts/rules/text'
+
 const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
 
@@ -20,14 +22,12 @@ const root = 'match /databases/{database}/documents {'
 
 /** @throws Error for a write without a condition, or if there is nothing to find */
 export function allowsOf(rules: string): Allow[] {
-  // Of the same length: what is found in it stands at the same place in the rules.
-  const bare = rules.replace(/\/\/.*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, (text) =>
-    ' '.repeat(text.length),
-  )
   const marks = /match\s+(\/\S+)\s*\{|allow\s+([^:;]+?)\s*(?::\s*if\s+([^;]*))?;|[{}]/g
   const found: Allow[] = []
   const matches: (string | undefined)[] = []
-  for (const { 0: mark, 1: path, 2: names, 3: condition, index } of bare.matchAll(marks)) {
+  for (const { 0: mark, 1: path, 2: names, 3: condition, index } of withoutTexts(rules).matchAll(
+    marks,
+  )) {
     if (names === undefined) {
       if (mark === '}') matches.pop()
       else matches.push(path)

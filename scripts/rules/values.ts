@@ -1,0 +1,108 @@
+import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup'
+import { object } from 'yup'
+import {
+  channels,
+  isDecided,
+  kinds,
+  limits,
+  statesOf,
+  type Kind,
+  type Step,
+} from '@/shared/requests/steps'
+import { diamondClubSchema } from '@/features/diamond-club/schema'
+import { growthFundSchema } from '@/features/growth-fund/schema'
+import { landBankSchema } from '@/features/land-bank/schema'
+import { meetingSteps } from '@/features/meetings/plan/meetingChanges'
+import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSchema'
+import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
+import { registrationSchema } from '@/features/registrations/schema'
+import { rightsRequestSchema } from '@/features/rights/schema'
+import { mostOpenRights } from '@/shared/requests/rights'
+import { states } from '@/shared/requests/states'
+import { acresField, rupeesField } from '@/shared/validation/numbers'
+import { emailField, lineField, nameField, websiteField } from '@/shared/validation/text'
+
+/** What `{{name}}` stands for in the parts of the rules. */
+export type Values = { readonly [name: string]: string | number }
+
+const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
+  registration: registrationSchema,
+  growthFund: growthFundSchema,
+  diamondClub: diamondClubSchema,
+  landBank: landBankSchema,
+  meetingAnswer: meetingAnswerSchema,
+  rightsRequest: rightsRequestSchema,
+  venue: meetingChangeSchema,
+  meeting: meetingPlanSchema,
+  cancellation: object({ reason: reasonField }),
+  kind: object({
+    name: nameField(''),
+    line: lineField(''),
+    email: emailField(''),
+    website: websiteField(''),
+    rupees: rupeesField(''),
+    acres: acresField(''),
+  }),
+}
+
+/** Choices and names are one text: see the top of rules/main.rules. */
+const oneText = (texts: readonly string[]) => texts.join('|')
+
+/** What a schema says: its `fields`, and of each its `choices`, `min`, `max` and `limits`. */
+function* valuesOf(schemaName: string, schema: ObjectSchema<AnyObject>) {
+  const fields = Object.entries(schema.describe().fields)
+  yield [`${schemaName}.fields`, oneText(fields.map(([name]) => name))] as const
+  for (const [name, field] of fields) {
+    const { meta, tests } = field as SchemaDescription
+    const limitOf = (which: 'min' | 'max') =>
+      tests.find((test) => test.name === which)?.params?.[which] as number | undefined
+    const [min, max] = [limitOf('min'), limitOf('max')]
+    const path = `${schemaName}.${name}`
+    if (meta?.options) yield [`${path}.choices`, oneText(meta.options)] as const
+    if (min !== undefined) yield [`${path}.min`, min] as const
+    if (max !== undefined) yield [`${path}.max`, max] as const
+    if (min !== undefined && max !== undefined) yield [`${path}.limits`, `${min}, ${max}`] as const
+  }
+}
+
+const pairsOf = (steps: readonly Step[]) =>
+  steps.flatMap((step) => step.from.map((from) => ({ step, pair: `${from}>${step.to}` })))
+
+/**
+ * The steps of a kind, as `isStep` reads them. Of two that lead from one state to the same it knows the
+ * easier; `isUnlocked` holds the other.
+ */
+function stepsOf(kind: Kind) {
+  const needs = ['', '!', '*']
+  const needOf = ({ role, reason }: Step) => (role === 'owner' ? 2 : reason === 'required' ? 1 : 0)
+  const easiest = new Map<string, number>()
+  for (const { step, pair } of pairsOf(kinds[kind].steps)) {
+    easiest.set(pair, Math.min(needOf(step), easiest.get(pair) ?? 2))
+  }
+  return oneText([...easiest].map(([pair, need]) => pair + needs[need]))
+}
+
+/** The steps that no request takes without a text for its applicant. */
+function stepsWithPublicText() {
+  const pairs = pairsOf(Object.values(kinds).flatMap(({ steps }) => steps))
+  const without = new Set(
+    pairs.filter(({ step }) => step.public !== 'required').map(({ pair }) => pair),
+  )
+  return oneText([...new Set(pairs.map(({ pair }) => pair))].filter((pair) => !without.has(pair)))
+}
+
+const kindsOfRequest = Object.keys(kinds) as Kind[]
+
+/** Everything that the schemas and the table of the steps say, by the name that a part has for it. */
+export const rulesValues: Values = Object.fromEntries<string | number>([
+  ...Object.entries(schemas).flatMap(([name, schema]) => [...valuesOf(name, schema)]),
+  ...kindsOfRequest.filter(isDecided).map((kind) => [`${kind}.steps`, stepsOf(kind)] as const),
+  ['kinds', oneText(kindsOfRequest)],
+  ['stepsWithPublicText', stepsWithPublicText()],
+  ['rights.openStates', oneText(statesOf('rights').filter((state) => states[state].isOpen))],
+  ['rights.mostOpen', mostOpenRights],
+  ['channels', oneText(channels)],
+  ['checks', oneText(kinds.registrations.checks)],
+  ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),
+  ['meeting.steps', oneText(meetingSteps)],
+])
