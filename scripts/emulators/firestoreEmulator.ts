@@ -4,6 +4,7 @@ import { demoProjectId } from '@/shared/config/parseEnv'
 import type { FirestoreSource } from './findFirestore'
 import { answers, callEmulator, type Address } from './firestoreRest'
 import { root } from '@scripts/paths'
+import { inParts } from '@scripts/rules/places'
 import { localHost } from './ports'
 import type { Processes } from './processes'
 
@@ -53,10 +54,12 @@ export async function exportFirestore(address: Address, folder: string): Promise
   })
 }
 
+type Answer = { issues?: { sourcePosition: { line: number }; description: string }[] }
+
 /**
  * Puts rules in force for a project: those of `firestore.rules`, or others.
  *
- * @throws Error when they do not compile
+ * @throws Error with the parts and lines that do not compile, or name what there is not
  */
 export async function putRules(
   address: Address,
@@ -65,7 +68,20 @@ export async function putRules(
 ): Promise<void> {
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const path = `/emulator/v1/projects/${projectId}:securityRules`
-  await callEmulator(address, 'PUT', path, { rules }).catch((error: unknown) => {
-    throw new Error(`firestore.rules was refused by the emulator.\n  ${String(error)}`)
-  })
+  const { issues = [] } = await callEmulator(address, 'PUT', path, { rules }).then(
+    (answer) => answer as Answer,
+    (error: unknown) => {
+      const message = String(error).replaceAll('\\n', '\n')
+      throw new Error(`The emulator refuses the rules.\n  ${inParts(content, message)}`)
+    },
+  )
+  const mistakes = issues
+    .filter(({ description }) => isMistake.test(description))
+    .map(({ description, sourcePosition: { line } }) =>
+      inParts(content, `\n  L${line}:0 ${description}`),
+    )
+  if (mistakes.length > 0) throw new Error(`The rules have mistakes.${mistakes.join('')}`)
 }
+
+/** The emulator only warns of these, and then refuses all that such a rule should allow. */
+const isMistake = /^(Invalid (function|variable) name|Incorrect number of arguments)/

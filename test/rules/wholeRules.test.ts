@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
+import { root } from '@scripts/paths'
+import { stripped } from '@scripts/rules/text'
+import { withConditions } from '@test/rules/writes/allows'
+import { everyCommit, storeFor } from '@test/rules/writes/every'
+import type { Arranged } from '@test/rules/writes/arranged'
+import { clientFor } from './client'
+import { startProject } from './project'
+
+const whole = readFileSync(join(root, 'firestore.rules'), 'utf8')
+
+const put = (rules: string, projectId: string) =>
+  putRules(hostAndPort(inject('firestore')), projectId, rules)
+
+const messageFor = (found: string, replacement: string) => {
+  expect(whole).toContain(found)
+  return put(whole.replace(found, replacement), 'demo-mistakes').then(
+    () => 'no mistake',
+    (error: unknown) => String(error),
+  )
+}
+
+const lineIn = (part: string, text: string) =>
+  readFileSync(join(root, part), 'utf8').split(text)[0]!.split('\n').length
+
+test.each([
+  ['does not compile', '&& isAcres(data.area)', '&& isAcres(data.area) &&', 1],
+  ['calls no function', '&& isAcres(data.area)', '&& isAcre(data.area)', 0],
+  ['reads no variable', '&& isAcres(data.area)', '&& isAcres(date.area)', 0],
+  ['gives too much', '&& isAcres(data.area)', '&& isAcres(data.area, 3)', 0],
+])('a rule that %s is reported with its part and line', async (_title, good, bad, after) => {
+  const part = 'rules/forms/land-bank.rules'
+  const place = `${part}:${lineIn(part, good) + after} `
+  expect(await messageFor(good, bad)).toContain(place)
+})
+
+/** With a document that every commit may change, and none can: so nothing is written. */
+const trying = withConditions(whole, () => 'true', 'match /missing/{id} { allow update: if true; }')
+
+const copies = { 'demo-whole': trying, 'demo-stripped': stripped(trying) }
+let all: Arranged[]
+
+beforeAll(async () => {
+  // One of each kind of commit.
+  all = [...new Map((await everyCommit()).map((one) => [one.name, one])).values()]
+  for (const [projectId, rules] of Object.entries(copies)) {
+    await storeFor(all, await startProject(projectId))
+    await put(rules, projectId)
+  }
+})
+
+test('the copy that is deployed gives the same answers', async () => {
+  const senders = ({ by, claims }: Arranged) => [{ by, claims }, { by: 'viewer' }]
+  const answersIn = async (projectId: string) => {
+    const answers: string[] = []
+    for (const one of all) {
+      for (const { by, claims } of senders(one)) {
+        const client = clientFor(projectId, by, claims)
+        const { isAllowed } = await client.tryCommit(one.writes, `missing/try${answers.length}`)
+        answers.push(`${one.name}, from ${by}: ${isAllowed ? 'taken' : 'refused'}`)
+      }
+    }
+    return answers
+  }
+  const [ofWhole = [], ofStripped] = await Promise.all(Object.keys(copies).map(answersIn))
+  expect(ofStripped).toEqual(ofWhole)
+  expect(ofWhole.filter((answer) => answer.endsWith('taken')).length).toBeGreaterThan(
+    all.length / 2,
+  )
+  expect(ofWhole.filter((answer) => answer.endsWith('refused')).length).toBeGreaterThan(50)
+})
