@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseEnv } from '@/shared/config/parseEnv'
-import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
-import { refusalOf, withoutAppCheck } from './deployRefusal'
+import { deployInTurn } from '@scripts/deploy/inTurn'
+import { refusalOf, withoutAppCheck } from '@scripts/deploy/refusal'
 import { buildSite } from '@scripts/emulators/stack'
+import { hostingOf, readFirebaseConfig } from '@scripts/prerender/hostingConfig'
+import { areRulesOld } from '@scripts/rules/current'
 import { binary, root } from './paths'
 
-// `npm run deploy -- --project <id>` builds the site for the project of `.env` and installs it with its
-// rules. The arguments go on to `firebase deploy`, but for one of our own.
+// `npm run deploy -- --project <id>` builds the site for the project of `.env` and installs its rules, and
+// then the site. The arguments go on to `firebase deploy`, but for one of our own.
 const args = process.argv.slice(2)
-const refusal = refusalOf(parseEnv(loadEnv('production', root, 'VITE_')), args)
+const refusal = refusalOf(parseEnv(loadEnv('production', root, 'VITE_')), args, areRulesOld())
 if (refusal !== undefined) {
   console.error(refusal)
   process.exit(1)
@@ -19,15 +19,9 @@ if (refusal !== undefined) {
 
 await buildSite('dist', {})
 const hosting = { ...(await hostingOf(root, join(root, 'dist'))), predeploy: undefined }
-// Beside `firebase.json`, because its paths start there.
-const config = join(root, '.firebase.deploy.json')
-await writeFile(config, JSON.stringify({ ...(await readFirebaseConfig(root)), hosting }, null, 2))
-try {
-  const others = args.filter((argument) => argument !== withoutAppCheck)
-  const command = [binary('firebase-tools'), 'deploy', `--config=${config}`, ...others]
-  // It may ask questions, and it shows its progress.
-  process.exitCode =
-    spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status ?? 1
-} finally {
-  await rm(config, { force: true })
-}
+process.exitCode = await deployInTurn({
+  command: [process.execPath, binary('firebase-tools')],
+  args: args.filter((argument) => argument !== withoutAppCheck),
+  config: { ...(await readFirebaseConfig(root)), hosting },
+  folder: root,
+})

@@ -8,7 +8,7 @@ export type HeaderRule = { source: string; headers: { key: string; value: string
 export const builtRules = '.vite/headers.json'
 
 type Hosting = { public: string; headers: HeaderRule[]; rewrites: { source: string }[] }
-type FirebaseConfig = { hosting: Hosting }
+type FirebaseConfig = { firestore: { rules: string }; hosting: Hosting }
 
 /** @param root folder of the checkout */
 export const readFirebaseConfig = async (root: string) =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { refusalOf, withoutAppCheck } from '@scripts/deployRefusal'
+import { refusalOf, withoutAppCheck } from '@scripts/deploy/refusal'
 import { root } from '@scripts/paths'
 
 const project = {
@@ -24,7 +24,14 @@ test('nothing is deployed without the key of App Check, and it is said how to ge
 
 test('with a key, or if the command says so, the site is deployed', () => {
   const key = { provider: 'enterprise', key: '6LcSampleKeyOfNobody0000' } as const
-  expect(refusalOf({ backend: 'cloud', appCheck: key }, [])).toBeUndefined()
-  expect(refusalOf({ backend: 'cloud', appCheck: null }, [withoutAppCheck])).toBeUndefined()
-  expect(refusalOf({ backend: 'emulators', appCheck: null }, [withoutAppCheck])).toContain('.env')
+  expect(refusalOf({ backend: 'cloud', appCheck: key }, [], false)).toBeUndefined()
+  expect(refusalOf({ backend: 'cloud', appCheck: null }, [withoutAppCheck], false)).toBeUndefined()
+  expect(refusalOf({ backend: 'emulators', appCheck: null }, [withoutAppCheck], false)).toContain(
+    '.env',
+  )
+})
+
+test('rules whose parts have changed since are not deployed', () => {
+  const cloud = { backend: 'cloud', appCheck: null } as const
+  expect(refusalOf(cloud, [withoutAppCheck], true)).toContain('npm run rules')
 })
