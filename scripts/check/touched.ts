@@ -10,6 +10,9 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['src/features/diamond-club/schema.ts', ['test/rules/forms.test.ts']],
   ['src/features/land-bank/schema.ts', ['test/rules/forms.test.ts']],
   ['src/features/meetings/schema.ts', ['test/rules/meetings.test.ts']],
+  ['src/app', ['test/features/site']],
+  ['src/shared/auth', ['test/features/session']],
+  ['src/shared/forms', ['test/features/forms']],
   ['src/shared/requests', ['test/rules/review.test.ts', 'test/rules/status.test.ts']],
 ]
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testsBeside, touchedTests } from '@scripts/check/touched'
@@ -8,6 +8,24 @@ test('every path that `check:quick` knows is there', () => {
   const paths = testsBeside.flatMap(([source, tests]) => [source, ...tests])
 
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('each folder with tests of features is called like a feature, or known to `check:quick`', () => {
+  const folders = readdirSync(join(root, 'test/features'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+  const known = testsBeside.flatMap(([, tests]) => tests)
+  const isOfFeature = (folder: string) => existsSync(join(root, folder.replace('test', 'src')))
+
+  expect(folders.length).toBeGreaterThan(8)
+  expect(folders.filter((folder) => !isOfFeature(folder) && !known.includes(folder))).toEqual([])
+})
+
+test('a part of a feature is tested by its own folder, the feature itself by the files beside', () => {
+  expect(touchedTests(['src/features/requests/bulk/BulkProgress.tsx'])).toEqual([
+    'test/features/requests/bulk',
+  ])
+  expect(touchedTests(['src/features/requests/records.ts'])).toEqual([])
 })
 
 test('a page is tested by the test that is called like its feature', () => {
