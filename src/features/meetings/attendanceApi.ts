@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup'
+import { attemptAsOwner } from '@/features/session/desk'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
@@ -106,10 +107,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
 
     /** For owners: that a person came stays, and who they were does not. */
     eraseName: build.mutation<null, { id: string }>({
-      queryFn: ({ id }, api) => {
-        const by = currentUid(api)
-        return attempt(() => eraseName(id, by))
-      },
+      queryFn: ({ id }, api) => attemptAsOwner(api, () => eraseName(id, currentUid(api))),
     }),
   }),
 })

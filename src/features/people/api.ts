@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup'
+import { attemptAsOwner } from '@/features/session/desk'
 import { currentUid } from '@/shared/auth/currentUid'
 import { roleOf, type Role } from '@/shared/requests/roles'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -69,7 +70,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** For an account that was made in the console. Ends invitations to the same address. */
     addPerson: build.mutation<null, NewPerson & { uid: string; id: string }>({
       queryFn: ({ uid, id, ...asked }, api) =>
-        attempt(async () => {
+        attemptAsOwner(api, async () => {
           const by = currentUid(api)
           const person = withoutUndefined({ ...normalized(asked), addedBy: by })
           const path = `${people}/${uid}`
@@ -90,7 +91,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
       { uid: string; id: string; role?: Role; name?: string; mobile?: string | null }
     >({
       queryFn: ({ uid, id, mobile, ...asked }, api) =>
-        attempt(async () => {
+        attemptAsOwner(api, async () => {
           const by = currentUid(api)
           const path = `${people}/${uid}`
           const isOwnerNoMore = asked.role !== undefined && asked.role !== 'owner'
@@ -111,7 +112,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** Also ends the invitations that they made, and those to their address. */
     removePerson: build.mutation<null, { uid: string }>({
       queryFn: ({ uid }, api) =>
-        attempt(async () => {
+        attemptAsOwner(api, async () => {
           const by = currentUid(api)
           const email = (await readOne(people, uid))?.email as string | undefined
           const ending = await invitationsThatEnd({ by: uid, email })
@@ -145,7 +146,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** The id is the secret in the link. An earlier invitation to the same address ends. */
     invite: build.mutation<null, NewPerson & { id: string; days?: number }>({
       queryFn: ({ id, days = invitationDays, ...asked }, api) =>
-        attempt(async () => {
+        attemptAsOwner(api, async () => {
           const by = currentUid(api)
           const person = normalized(asked)
           const isKnown = (await readWhere(people, 'email', person.email)).length > 0
@@ -168,7 +169,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
 
     revokeInvitation: build.mutation<null, { id: string }>({
       queryFn: ({ id }, api) =>
-        attempt(() => {
+        attemptAsOwner(api, () => {
           const by = currentUid(api)
           return write(
             invitations,

@@ -8,6 +8,7 @@ export const selectCanEdit = (root: SessionRoot) => canEdit(selectRole(root))
 export { CodeForm } from './CodeForm'
 export { expireSession } from './expireSession'
 export {
+  attemptAsOwner,
   isNotConfirmed,
   passwordSlice,
   withFreshSignIn,

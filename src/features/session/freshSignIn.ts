@@ -1,7 +1,7 @@
 import { createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
-import type { AppError } from '@/shared/firestore/errors'
+import { attempt, type AppError } from '@/shared/firestore/errors'
 
 /*
  * People, settings and erasure need a sign-in of the last hour. Where it was before, the person types the
@@ -83,6 +83,12 @@ export async function withFreshSignIn<Result extends Answer>(
   if (!(await dispatch(askPassword()))) return { error: notConfirmed }
   return act()
 }
+
+/** The `queryFn` of a mutation that only an owner may do: `attempt` with a sign-in of the last hour. */
+export const attemptAsOwner = <Result>(
+  { dispatch }: { dispatch: PasswordDispatch },
+  work: () => Promise<Result>,
+) => withFreshSignIn(dispatch, () => attempt(work))
 
 /** Where that cannot be found out, the server decides. */
 const isSignInOld = async (options?: { isRefused: boolean }) => {

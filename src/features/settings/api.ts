@@ -1,3 +1,4 @@
+import { attemptAsOwner } from '@/features/session/desk'
 import { currentUid } from '@/shared/auth/currentUid'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -45,7 +46,8 @@ export const settingsApi = firestoreApi.injectEndpoints({
 
     /** The result are all promises as they are afterwards. */
     savePromises: build.mutation<Promises, Saved<Promises>>({
-      queryFn: (saved, api) => attempt(() => save('promises', promised, saved, currentUid(api))),
+      queryFn: (saved, api) =>
+        attemptAsOwner(api, () => save('promises', promised, saved, currentUid(api))),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -65,7 +67,7 @@ export const settingsApi = firestoreApi.injectEndpoints({
 
     saveSessionSetting: build.mutation<SessionSetting, Saved<SessionSetting>>({
       queryFn: (saved, api) =>
-        attempt(async () =>
+        attemptAsOwner(api, async () =>
           sessionSetting(await save('session', ['hours'], saved, currentUid(api))),
         ),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
@@ -78,7 +80,8 @@ export const settingsApi = firestoreApi.injectEndpoints({
     }),
 
     saveRetention: build.mutation<Retention, Saved<Retention>>({
-      queryFn: (saved, api) => attempt(() => save('retention', kept, saved, currentUid(api))),
+      queryFn: (saved, api) =>
+        attemptAsOwner(api, () => save('retention', kept, saved, currentUid(api))),
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { withFreshSignIn } from '@/features/session/desk'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import {
@@ -103,7 +104,7 @@ export const reviewApi = firestoreApi.injectEndpoints({
 
     /** Deletes a trashed request for good, with its history and its status. */
     erase: build.mutation<null, Target & { why: ErasureReason }>({
-      queryFn: erase,
+      queryFn: (target, api) => withFreshSignIn(api.dispatch, () => erase(target, api)),
       // A part of a history may be left, whether it says so or not.
       onQueryStarted: (_target, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
