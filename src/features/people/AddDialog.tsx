@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { useAddPersonMutation } from './api'
-import { PersonDialog } from './PersonDialog'
 import { addForm, roleOptions } from './personForm'
 
 const { Form, SelectField, TextField } = addForm
@@ -9,7 +9,7 @@ const { Form, SelectField, TextField } = addForm
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddPersonMutation()
   return (
-    <PersonDialog title="Add an account from the console" onClose={onClose}>
+    <AppDialog title="Add an account from the console" closeLabel="Cancel" onClose={onClose}>
       <Typography sx={{ mb: 2 }}>
         The account has to be there already. Its password is set by the person with “Forgot
         password?” on the login page.
@@ -27,6 +27,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         <SelectField name="role" options={roleOptions} />
         <TextField name="mobile" />
       </Form>
-    </PersonDialog>
+    </AppDialog>
   )
 }

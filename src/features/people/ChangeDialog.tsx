@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { titleOfPerson } from './names'
 import { useChangePersonMutation, type Person } from './api'
 import { EndingInvitations } from './EndingInvitations'
-import { PersonDialog } from './PersonDialog'
 import { changeForm, roleOptions } from './personForm'
 
 const { Form, SelectField, TextField, useWatchFields } = changeForm
@@ -11,7 +11,11 @@ const { Form, SelectField, TextField, useWatchFields } = changeForm
 export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [change] = useChangePersonMutation()
   return (
-    <PersonDialog title={<bdi translate="no">{titleOfPerson(person)}</bdi>} onClose={onClose}>
+    <AppDialog
+      title={<bdi translate="no">{titleOfPerson(person)}</bdi>}
+      closeLabel="Cancel"
+      onClose={onClose}
+    >
       <Form
         values={person}
         // The rest stays as it is now: another owner may have changed it in the meantime.
@@ -33,7 +37,7 @@ export function ChangeDialog({ person, onClose }: { person: Person; onClose: () 
         <TextField name="mobile" />
         <EndingWithRole person={person} />
       </Form>
-    </PersonDialog>
+    </AppDialog>
   )
 }
 

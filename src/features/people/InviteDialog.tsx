@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useInviteMutation } from './api'
 import { InvitationLink, type Shared } from './InvitationLink'
-import { PersonDialog } from './PersonDialog'
 import { inviteForm, roleOptions } from './personForm'
 
 const { Form, SelectField, TextField } = inviteForm
@@ -18,7 +18,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [title, closeLabel] =
     made === undefined ? ['Invite somebody', 'Cancel'] : ['Send the link', 'Done']
   return (
-    <PersonDialog title={title} closeLabel={closeLabel} onClose={onClose}>
+    <AppDialog title={title} closeLabel={closeLabel} onClose={onClose}>
       <StatusRegion>
         {made && (
           <Alert severity="success" role="presentation" sx={{ mb: 2 }}>
@@ -53,6 +53,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <InvitationLink {...made} />
       )}
-    </PersonDialog>
+    </AppDialog>
   )
 }

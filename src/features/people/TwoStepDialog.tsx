@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import encodeQR from 'qr'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { site } from '@/content/site'
 import { CodeForm, withFreshSignIn, type PasswordDispatch } from '@/features/session/desk'
 import { importPart } from '@/shared/config/importPart'
@@ -13,7 +14,6 @@ import { attempt } from '@/shared/firestore/errors'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
-import { PersonDialog } from './PersonDialog'
 
 /** Lets an administrator add an authenticator app to the own account, or take it away. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
@@ -62,7 +62,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <PersonDialog title="Two-step login" closeLabel="Close" onClose={onClose}>
+    <AppDialog title="Two-step login" closeLabel="Close" onClose={onClose}>
       <Box role="status">
         {failure !== undefined && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -125,7 +125,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-    </PersonDialog>
+    </AppDialog>
   )
 }
 

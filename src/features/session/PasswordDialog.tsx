@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { object, string } from 'yup'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { createForm } from '@/shared/forms/createForm'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { CodeForm } from './CodeForm'
@@ -32,7 +30,6 @@ export function PasswordDialog() {
 }
 
 function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
-  const id = useId()
   const email = useSelector(({ session }: SessionRoot) => session.user?.email ?? '')
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const content = useRef<HTMLDivElement>(null)
@@ -52,16 +49,13 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
+    <AppDialog
+      title="Type your password to go on"
       maxWidth="xs"
       onClose={() => onAnswer(false)}
-      aria-labelledby={id}
-      slotProps={{ transition: { onEntered: focusField } }}
+      onEntered={focusField}
     >
-      <DialogTitle id={id}>Type your password to go on</DialogTitle>
-      <DialogContent ref={content}>
+      <div ref={content}>
         {isCodeNeeded ? (
           <CodeForm onSubmit={handleCode} submitLabel="Go on" onBack={() => setCodeNeeded(false)} />
         ) : (
@@ -90,7 +84,7 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
             Cancel
           </Button>
         </Box>
-      </DialogContent>
-    </Dialog>
+      </div>
+    </AppDialog>
   )
 }

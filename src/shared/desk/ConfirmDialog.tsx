@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { AppDialog } from './AppDialog'
 
 type Props = {
   title: ReactNode
@@ -25,30 +22,31 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', color = 'primary' } = props
   const { isLoading, failure, onConfirm, onClose } = props
-  const id = useId()
   return (
-    <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {/* It may hold a list, which a paragraph may not. */}
-        <DialogContentText component="div">{children}</DialogContentText>
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{cancelLabel}</Button>
-        <Button
-          color={color}
-          variant="contained"
-          loading={isLoading}
-          onClick={() => void onConfirm()}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button
+            color={color}
+            variant="contained"
+            loading={isLoading}
+            onClick={() => void onConfirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {/* It may hold a list, which a paragraph may not. */}
+      <DialogContentText component="div">{children}</DialogContentText>
+      {failure !== undefined && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </AppDialog>
   )
 }

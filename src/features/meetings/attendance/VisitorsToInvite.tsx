@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { dayInWords } from '@/shared/text/dateText'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
 import { Facts } from '@/shared/desk/Facts'
@@ -114,41 +111,45 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
   const [text, setText] = useState(() => invitationText(person, day, registrationAddress()))
   const ways = waysToSend(person, text)
   return (
-    <Dialog open onClose={onClose} aria-labelledby="invite-title" fullWidth maxWidth="sm">
-      <DialogTitle id="invite-title">
-        <span>Invite </span>
-        <bdi translate="no">{person.name || 'this visitor'}</bdi>
-      </DialogTitle>
-      <DialogContent>
-        <TextField
-          label="Text"
-          multiline
-          fullWidth
-          minRows={5}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          helperText={
-            ways.length > 0
-              ? 'It opens in your own app, and you send it there.'
-              : 'There is no mobile number and no e-mail address: copy the text.'
-          }
-          sx={{ mt: 1 }}
-        />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        {ways.map(({ label, href }) => (
-          <Button
-            key={label}
-            variant="contained"
-            href={href}
-            {...(label === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            {label}
-          </Button>
-        ))}
-        <CopyButton label="Copy text" text={() => text} />
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={
+        <>
+          <span>Invite </span>
+          <bdi translate="no">{person.name || 'this visitor'}</bdi>
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          {ways.map(({ label, href }) => (
+            <Button
+              key={label}
+              variant="contained"
+              href={href}
+              {...(label === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {label}
+            </Button>
+          ))}
+          <CopyButton label="Copy text" text={() => text} />
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <TextField
+        label="Text"
+        multiline
+        fullWidth
+        minRows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        helperText={
+          ways.length > 0
+            ? 'It opens in your own app, and you send it there.'
+            : 'There is no mobile number and no e-mail address: copy the text.'
+        }
+        sx={{ mt: 1 }}
+      />
+    </AppDialog>
   )
 }

@@ -1,8 +1,5 @@
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { object } from 'yup'
 import { reasonField } from '../plan/planSchema'
 import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
@@ -10,6 +7,7 @@ import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { isConflict } from '@/shared/firestore/errors'
 import { TextField } from '@/shared/forms/fields/TextField'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { DeskForm } from '@/shared/desk/DeskForm'
 import { failureText } from './failures'
 import { meetingDayInWords } from './meetingWords'
@@ -18,7 +16,6 @@ type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
 /** Asks why. What was typed stays when somebody else was first, or the connection is gone. */
 export function CancelDialog({ meeting, onClose, onDone }: Props) {
-  const id = useId()
   const [setState] = useSetMeetingStateMutation()
   const [seen, setSeen] = useState(() => versionOf(meeting))
 
@@ -35,27 +32,24 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{`Cancel the meeting of ${meetingDayInWords(meeting)}?`}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          It stays on the public page as CANCELLED, with your reason, and takes no more answers. It
-          sends no message: tell people yourself. It can be reinstated.
-        </DialogContentText>
-        <DeskForm
-          label="Cancel the meeting"
-          schema={schema}
-          draft={`meeting-cancel ${meeting.id}`}
-          onSubmit={handleSubmit}
-          submitLabel="Cancel the meeting"
-          onCancel={onClose}
-          cancelLabel="Keep the meeting"
-          takesFocus
-        >
-          <TextField name="reason" />
-        </DeskForm>
-      </DialogContent>
-    </Dialog>
+    <AppDialog title={`Cancel the meeting of ${meetingDayInWords(meeting)}?`} onClose={onClose}>
+      <DialogContentText sx={{ mb: 2 }}>
+        It stays on the public page as CANCELLED, with your reason, and takes no more answers. It
+        sends no message: tell people yourself. It can be reinstated.
+      </DialogContentText>
+      <DeskForm
+        label="Cancel the meeting"
+        schema={schema}
+        draft={`meeting-cancel ${meeting.id}`}
+        onSubmit={handleSubmit}
+        submitLabel="Cancel the meeting"
+        onCancel={onClose}
+        cancelLabel="Keep the meeting"
+        takesFocus
+      >
+        <TextField name="reason" />
+      </DeskForm>
+    </AppDialog>
   )
 }
 

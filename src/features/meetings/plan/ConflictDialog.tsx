@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { statusOf } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
@@ -36,41 +33,43 @@ export function ConflictDialog({ theirs, mine, onChoice }: ConflictDialogProps) 
   }
 
   return (
-    <Dialog open fullWidth onClose={() => onChoice()}>
-      <DialogTitle>This meeting was changed by someone else</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Choose which version to keep. Theirs is what visitors see now; yours is not saved yet.
-        </DialogContentText>
-        {state !== 'planned' && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {state === 'cancelled'
-              ? 'They have cancelled the meeting, and it stays cancelled.'
-              : 'They have marked the meeting as held.'}
-          </Alert>
-        )}
-        {different.map(({ name, label }) => (
-          <Box component="section" key={name} aria-label={label} sx={{ mb: 2 }}>
-            <Typography component="h3" variant="h3">
-              {label}
-            </Typography>
-            <Box component="dl" sx={versionsSx}>
-              <DefinitionRow label="Theirs">{inWords(name, shown[name])}</DefinitionRow>
-              <DefinitionRow label="Yours">{inWords(name, mine[name])}</DefinitionRow>
-            </Box>
+    <AppDialog
+      title="This meeting was changed by someone else"
+      onClose={() => onChoice()}
+      actions={
+        <>
+          <Button onClick={() => onChoice()}>Keep editing</Button>
+          <Button variant="outlined" onClick={() => onChoice('theirs')}>
+            Take theirs
+          </Button>
+          <Button variant="contained" onClick={() => onChoice('mine')}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        Choose which version to keep. Theirs is what visitors see now; yours is not saved yet.
+      </DialogContentText>
+      {state !== 'planned' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {state === 'cancelled'
+            ? 'They have cancelled the meeting, and it stays cancelled.'
+            : 'They have marked the meeting as held.'}
+        </Alert>
+      )}
+      {different.map(({ name, label }) => (
+        <Box component="section" key={name} aria-label={label} sx={{ mb: 2 }}>
+          <Typography component="h3" variant="h3">
+            {label}
+          </Typography>
+          <Box component="dl" sx={versionsSx}>
+            <DefinitionRow label="Theirs">{inWords(name, shown[name])}</DefinitionRow>
+            <DefinitionRow label="Yours">{inWords(name, mine[name])}</DefinitionRow>
           </Box>
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onChoice()}>Keep editing</Button>
-        <Button variant="outlined" onClick={() => onChoice('theirs')}>
-          Take theirs
-        </Button>
-        <Button variant="contained" onClick={() => onChoice('mine')}>
-          Keep mine
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </Box>
+      ))}
+    </AppDialog>
   )
 }
 

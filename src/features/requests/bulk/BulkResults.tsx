@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
-import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { isConflict, messageAtDesk } from '@/shared/firestore/errors'
 import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
@@ -23,45 +19,44 @@ type Props = { bulk: Bulk; isOpen: boolean; onClose: () => void }
 /** What became of each record; those that failed come first. */
 export function BulkResults({ bulk, isOpen, onClose }: Props) {
   const nameOf = useNameOf()
-  const titleId = useId()
   const collection = collectionById(bulk.kind)
   const items = bulk.items
     .toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
     .slice(0, mostShown)
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{bulk.label}</DialogTitle>
-      <DialogContent dividers>
-        <List dense disablePadding>
-          {items.map((item) => (
-            <ListItem key={item.id} disableGutters>
-              <ListItemText
-                primary={
-                  collection && (
-                    <Link
-                      component={RouterLink}
-                      to={addressOf(collection, item.id)}
-                      onClick={onClose}
-                      translate="no"
-                    >
-                      <bdi>{item.name}</bdi>
-                    </Link>
-                  )
-                }
-                secondary={resultOf(item, nameOf)}
-                slotProps={item.status === 'failed' ? failedSlots : undefined}
-              />
-            </ListItem>
-          ))}
-        </List>
-        {bulk.items.length > mostShown && (
-          <Box component="p">{`And ${grouped(bulk.items.length - mostShown)} more.`}</Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={bulk.label}
+      isOpen={isOpen}
+      onClose={onClose}
+      dividers
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <List dense disablePadding>
+        {items.map((item) => (
+          <ListItem key={item.id} disableGutters>
+            <ListItemText
+              primary={
+                collection && (
+                  <Link
+                    component={RouterLink}
+                    to={addressOf(collection, item.id)}
+                    onClick={onClose}
+                    translate="no"
+                  >
+                    <bdi>{item.name}</bdi>
+                  </Link>
+                )
+              }
+              secondary={resultOf(item, nameOf)}
+              slotProps={item.status === 'failed' ? failedSlots : undefined}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {bulk.items.length > mostShown && (
+        <Box component="p">{`And ${grouped(bulk.items.length - mostShown)} more.`}</Box>
+      )}
+    </AppDialog>
   )
 }
 

@@ -1,9 +1,7 @@
-import Dialog from '@mui/material/Dialog'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { displayValue } from '@/shared/validation/displayValue'
 import { valueOf } from '../records'
 import { StepForm, type StepTexts } from '../steps/StepForm'
@@ -26,34 +24,30 @@ export type Amounts = { readonly [id: string]: number }
 
 /** Asks once what a step of many requests needs. Only their amounts may differ, if each gets what it asks for. */
 export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onCancel }: Props) {
-  const titleId = useId()
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
   const shown = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
   const sum = Object.values(amounts ?? {}).reduce((one, other) => one + other, 0)
 
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onCancel}>
-      <DialogTitle id={titleId}>{`${step.button}: ${many}`}</DialogTitle>
-      <DialogContent>
-        {amounts !== undefined && (
-          <DialogContentText sx={{ mb: 2 }}>
-            {`Leave the amount empty to give each what it asks for, ${displayValue({ kind: 'rupees' }, sum)} in all. An amount typed here goes to each of them.`}
-          </DialogContentText>
-        )}
-        <StepForm
-          step={shown}
-          name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
-          submitLabel={`${step.button}: ${many}`}
-          texts={texts}
-          draft={draft}
-          onSubmit={async (typed) => {
-            onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
-            return undefined
-          }}
-          onCancel={onCancel}
-        />
-      </DialogContent>
-    </Dialog>
+    <AppDialog title={`${step.button}: ${many}`} maxWidth="md" onClose={onCancel}>
+      {amounts !== undefined && (
+        <DialogContentText sx={{ mb: 2 }}>
+          {`Leave the amount empty to give each what it asks for, ${displayValue({ kind: 'rupees' }, sum)} in all. An amount typed here goes to each of them.`}
+        </DialogContentText>
+      )}
+      <StepForm
+        step={shown}
+        name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
+        submitLabel={`${step.button}: ${many}`}
+        texts={texts}
+        draft={draft}
+        onSubmit={async (typed) => {
+          onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
+          return undefined
+        }}
+        onCancel={onCancel}
+      />
+    </AppDialog>
   )
 }
 

@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useId, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { grouped } from '@/shared/validation/numbers'
 import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
@@ -26,58 +22,50 @@ const namesShown = 5
 
 /** Erases many records as spam. Their number has to be typed first. */
 export function EraseManyDialog({ records, many, onErase, onClose }: Props) {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const isTyped = typed.replaceAll(/[\s,]/g, '') === String(records.length)
   const names = records.slice(0, namesShown).map((record) => titleOf(record) ?? 'No name')
   const others = records.length - names.length
   const decided = records.filter((record) => stateOf(record) !== 'received').length
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isTyped) onErase()
-  }
-
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <Box component="form" onSubmit={handleSubmit} sx={formSx}>
-        <DialogTitle id={id}>{`Erase ${many} as spam?`}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            <bdi translate="no">{names.join(', ')}</bdi>
-            {others > 0 && <span>{` and ${grouped(others)} more`}</span>}
-            <span>
-              : they are moved to the trash and deleted with their history, one after the other, and
-              nobody can bring them back. Keep this page open until it is done.
-            </span>
-          </DialogContentText>
-          {decided > 0 && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {`${grouped(decided)} of them ${decided === 1 ? 'is' : 'are'} not in the state “Received” any more: a colleague has worked on ${decided === 1 ? 'it' : 'them'}.`}
-            </Alert>
-          )}
-          <TextField
-            fullWidth
-            label={`Type ${records.length} to confirm`}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
-            slotProps={{
-              htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
-              inputLabel: { shrink: true },
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
+    <AppDialog
+      title={`Erase ${many} as spam?`}
+      onClose={onClose}
+      onSubmit={() => isTyped && onErase()}
+      actions={
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" color="error" variant="contained" disabled={!isTyped}>
             Erase as spam
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        <bdi translate="no">{names.join(', ')}</bdi>
+        {others > 0 && <span>{` and ${grouped(others)} more`}</span>}
+        <span>
+          : they are moved to the trash and deleted with their history, one after the other, and
+          nobody can bring them back. Keep this page open until it is done.
+        </span>
+      </DialogContentText>
+      {decided > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {`${grouped(decided)} of them ${decided === 1 ? 'is' : 'are'} not in the state “Received” any more: a colleague has worked on ${decided === 1 ? 'it' : 'them'}.`}
+        </Alert>
+      )}
+      <TextField
+        fullWidth
+        label={`Type ${records.length} to confirm`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
+          inputLabel: { shrink: true },
+        }}
+      />
+    </AppDialog>
   )
 }
-
-/** As high as the dialog; only the middle scrolls. */
-const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 }

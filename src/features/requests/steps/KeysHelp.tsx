@@ -1,16 +1,13 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
 import { isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
@@ -60,59 +57,53 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
     bindings: [{ key: '?', label: 'This help', onPress: onClose }],
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">Keys</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          They work while no field has the focus.
-        </Typography>
-        <Box sx={groupsSx}>
-          {[...groups.filter(({ bindings }) => bindings.length > 0), everywhere].map((group) => (
-            <Box component="section" key={group.title} sx={{ opacity: areOn ? 1 : 0.6 }}>
-              <Typography variant="h3">{group.title}</Typography>
-              <Box component="dl" sx={listSx}>
-                {group.bindings.map(({ key, label }) => (
-                  <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
-                    <dt>
-                      <Key>{key}</Key>
-                    </dt>
-                    <Box component="dd" sx={{ m: 0 }}>
-                      {label}
-                    </Box>
+    <AppDialog title="Keys" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        They work while no field has the focus.
+      </Typography>
+      <Box sx={groupsSx}>
+        {[...groups.filter(({ bindings }) => bindings.length > 0), everywhere].map((group) => (
+          <Box component="section" key={group.title} sx={{ opacity: areOn ? 1 : 0.6 }}>
+            <Typography variant="h3">{group.title}</Typography>
+            <Box component="dl" sx={listSx}>
+              {group.bindings.map(({ key, label }) => (
+                <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
+                  <dt>
+                    <Key>{key}</Key>
+                  </dt>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {label}
                   </Box>
-                ))}
-              </Box>
+                </Box>
+              ))}
             </Box>
-          ))}
-        </Box>
-        <SelectFilter
-          label="Time to undo"
-          helperText="Steps and changes of many records are saved after it. The bar that says so can give more time, too."
-          sx={{ mt: 3, maxWidth: '24rem' }}
-          value={String(undoSeconds)}
-          onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
-        >
-          {undoTimes.map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`}
-            </option>
-          ))}
-        </SelectFilter>
-        <FormControlLabel
-          sx={{ mt: 2, display: 'flex' }}
-          label="Use these keys in this browser"
-          control={
-            <Switch
-              checked={areOn}
-              onChange={(_event, keys) => dispatch(preferenceChanged({ keys }))}
-            />
-          }
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+        ))}
+      </Box>
+      <SelectFilter
+        label="Time to undo"
+        helperText="Steps and changes of many records are saved after it. The bar that says so can give more time, too."
+        sx={{ mt: 3, maxWidth: '24rem' }}
+        value={String(undoSeconds)}
+        onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
+      >
+        {undoTimes.map((seconds) => (
+          <option key={seconds} value={seconds}>
+            {seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`}
+          </option>
+        ))}
+      </SelectFilter>
+      <FormControlLabel
+        sx={{ mt: 2, display: 'flex' }}
+        label="Use these keys in this browser"
+        control={
+          <Switch
+            checked={areOn}
+            onChange={(_event, keys) => dispatch(preferenceChanged({ keys }))}
+          />
+        }
+      />
+    </AppDialog>
   )
 }
 

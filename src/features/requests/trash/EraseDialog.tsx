@@ -1,19 +1,15 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { messageAtDesk } from '@/shared/firestore/errors'
+import { AppDialog } from '@/shared/desk/AppDialog'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/reviewApi'
@@ -49,63 +45,19 @@ export function EraseDialog({ list, record, onClose }: Props) {
   const reference = referenceOf(list.prefix, record.id)
   const isTyped = plain(typed) === plain(reference)
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isTyped && !isLoading) void eraseRequest()
-  }
-
-  async function eraseRequest() {
+  async function handleSubmit() {
+    if (!isTyped || isLoading) return
     const answer = await erase({ kind: list.id, id: record.id, why })
     if (answer.error === undefined) onClose(reference)
   }
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
+    <AppDialog
+      title={`Erase ${reference} for good?`}
       onClose={() => isLoading || onClose()}
-      aria-labelledby={id}
-    >
-      <Box component="form" onSubmit={handleSubmit} sx={formSx}>
-        <DialogTitle id={id}>{`Erase ${reference} for good?`}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
-            <span>
-              {`: ${partsOf(list.id)} are deleted, and nobody can bring them back. Only what has no personal data stays: that something was erased, when, by whom and why.`}
-            </span>
-          </DialogContentText>
-          <FormControl sx={{ mb: 2 }}>
-            <FormLabel id={`${id}-why`}>Why</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-why`}
-              value={why}
-              onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
-            >
-              {Object.entries(reasons).map(([reason, label]) => (
-                <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
-              ))}
-            </RadioGroup>
-          </FormControl>
-          <TextField
-            fullWidth
-            label={`Type ${reference} to confirm`}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
-            slotProps={{
-              htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
-              inputLabel: { shrink: true },
-            }}
-          />
-          {error !== undefined && (
-            <Alert severity="error" sx={{ mt: 1 }}>
-              {messageAtDesk(error)}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
+      onSubmit={() => void handleSubmit()}
+      actions={
+        <>
           <Button disabled={isLoading} onClick={() => onClose()}>
             Cancel
           </Button>
@@ -118,11 +70,43 @@ export function EraseDialog({ list, record, onClose }: Props) {
           >
             Erase for good
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
+        <span>
+          {`: ${partsOf(list.id)} are deleted, and nobody can bring them back. Only what has no personal data stays: that something was erased, when, by whom and why.`}
+        </span>
+      </DialogContentText>
+      <FormControl sx={{ mb: 2 }}>
+        <FormLabel id={`${id}-why`}>Why</FormLabel>
+        <RadioGroup
+          aria-labelledby={`${id}-why`}
+          value={why}
+          onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
+        >
+          {Object.entries(reasons).map(([reason, label]) => (
+            <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <TextField
+        fullWidth
+        label={`Type ${reference} to confirm`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
+          inputLabel: { shrink: true },
+        }}
+      />
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {messageAtDesk(error)}
+        </Alert>
+      )}
+    </AppDialog>
   )
 }
-
-/** As high as the dialog; only the middle scrolls. */
-const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 }
