@@ -129,6 +129,14 @@ const violations: [what: string, rule: string, files: Files][] = [
     { 'src/features/requests/list/a.ts': using('@/features/desk') },
   ],
   [
+    'a feature makes the shell of a dialog by itself',
+    imports,
+    {
+      'src/features/meetings/list/a.ts':
+        "import Dialog from '@mui/material/Dialog'\n\nexport const shell = Dialog",
+    },
+  ],
+  [
     'people use requests',
     imports,
     { 'src/features/people/a.ts': using('@/features/requests/desk') },
