@@ -53,11 +53,16 @@ test.each(documents)('every file that %s links to is there', (document) => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('there are ten mechanisms of our own at most', () => {
-  const headings = [...read('docs/mechanisms.md').matchAll(/^## (\d+)\./gm)]
+test('each mechanism of our own says what it is for, where it is, what a person gains, and the standard way', () => {
+  const sections = read('docs/mechanisms.md').split(/^## /m).slice(1)
+  const parts = ['For', 'Files', 'Gain', 'Instead of']
 
-  expect(headings.map(([, number]) => Number(number))).toEqual(headings.map((_, at) => at + 1))
-  expect(headings.length).toBeLessThanOrEqual(10)
+  expect(sections.map((text) => parseInt(text))).toEqual(sections.map((_, at) => at + 1))
+  for (const text of sections) {
+    expect([...text.matchAll(/^- \*\*(.+?)\*\*: /gm)].slice(0, 4).map(([, part]) => part)).toEqual(
+      parts,
+    )
+  }
 })
 
 test.each(['threats.md', 'failures.md'])('the tests that %s names are there', (file) => {
