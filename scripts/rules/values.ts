@@ -17,24 +17,36 @@ import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSch
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
+import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { states } from '@/shared/requests/states'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
+import { isCorrectable } from '@/shared/validation/review'
 import { emailField, lineField, nameField, websiteField } from '@/shared/validation/text'
 
-/** What `{{name}}` stands for in the parts of the rules. */
-export type Values = { readonly [name: string]: string | number }
+type Value = string | number | undefined
 
-const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
+/** What `{{name}}` stands for in the parts of the rules. */
+export type Values = { readonly [name: string]: Value }
+
+/** The forms that the office decides about. */
+const decidedForms = {
   registration: registrationSchema,
   growthFund: growthFundSchema,
   diamondClub: diamondClubSchema,
   landBank: landBankSchema,
+}
+
+const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
+  ...decidedForms,
   meetingAnswer: meetingAnswerSchema,
   rightsRequest: rightsRequestSchema,
   venue: meetingChangeSchema,
   meeting: meetingPlanSchema,
   cancellation: object({ reason: reasonField }),
+  promises: promisesSchema,
+  retention: retentionSchema,
+  session: sessionSchema,
   kind: object({
     name: nameField(''),
     line: lineField(''),
@@ -48,22 +60,33 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
 /** Choices and names are one text: see the top of rules/main.rules. */
 const oneText = (texts: readonly string[]) => texts.join('|')
 
-/** What a schema says: its `fields`, and of each its `choices`, `min`, `max` and `limits`. */
-function* valuesOf(schemaName: string, schema: ObjectSchema<AnyObject>) {
-  const fields = Object.entries(schema.describe().fields)
-  yield [`${schemaName}.fields`, oneText(fields.map(([name]) => name))] as const
-  for (const [name, field] of fields) {
-    const { meta, tests } = field as SchemaDescription
-    const limitOf = (which: 'min' | 'max') =>
-      tests.find((test) => test.name === which)?.params?.[which] as number | undefined
-    const [min, max] = [limitOf('min'), limitOf('max')]
-    const path = `${schemaName}.${name}`
-    if (meta?.options) yield [`${path}.choices`, oneText(meta.options)] as const
-    if (min !== undefined) yield [`${path}.min`, min] as const
-    if (max !== undefined) yield [`${path}.max`, max] as const
-    if (min !== undefined && max !== undefined) yield [`${path}.limits`, `${min}, ${max}`] as const
-  }
+const fieldsOf = (schema: ObjectSchema<AnyObject>) =>
+  Object.entries(schema.describe().fields).map(([name, field]) => {
+    const { meta = {}, tests } = field as SchemaDescription
+    const limit = (of: 'min' | 'max') =>
+      tests.find((test) => test.name === of)?.params?.[of] as number | undefined
+    return { name, meta, min: limit('min'), max: limit('max') }
+  })
+
+const namesOf = (fields: readonly { name: string }[]) =>
+  oneText([...new Set(fields.map(({ name }) => name))])
+
+/** What a schema says: its `fields`, and of each field `choices`, `min` and `max`, or both as `limits`. */
+function valuesOf([schemaName, schema]: [string, ObjectSchema<AnyObject>]): [string, Value][] {
+  const fields = fieldsOf(schema)
+  const values = fields.flatMap(({ name, meta: { options }, min, max }): [string, Value][] => [
+    [`${name}.choices`, options && oneText(options)],
+    [`${name}.min`, min],
+    [`${name}.max`, max],
+    [`${name}.limits`, min === undefined || max === undefined ? undefined : `${min}, ${max}`],
+  ])
+  const all: [string, Value][] = [['fields', namesOf(fields)], ...values]
+  return all.map(([name, value]) => [`${schemaName}.${name}`, value])
 }
+
+const correctable = Object.values(decidedForms).flatMap((schema) =>
+  fieldsOf(schema).filter(isCorrectable),
+)
 
 const pairsOf = (steps: readonly Step[]) =>
   steps.flatMap((step) => step.from.map((from) => ({ step, pair: `${from}>${step.to}` })))
@@ -94,8 +117,10 @@ function stepsWithPublicText() {
 const kindsOfRequest = Object.keys(kinds) as Kind[]
 
 /** Everything that the schemas and the table of the steps say, by the name that a part has for it. */
-export const rulesValues: Values = Object.fromEntries<string | number>([
-  ...Object.entries(schemas).flatMap(([name, schema]) => [...valuesOf(name, schema)]),
+export const rulesValues: Values = Object.fromEntries<Value>([
+  ...Object.entries(schemas).flatMap(valuesOf),
+  ['correctable.fields', namesOf(correctable)],
+  ['correctable.texts', namesOf(correctable.filter(({ meta }) => meta.kind === 'text'))],
   ...kindsOfRequest.filter(isDecided).map((kind) => [`${kind}.steps`, stepsOf(kind)] as const),
   ['kinds', oneText(kindsOfRequest)],
   ['stepsWithPublicText', stepsWithPublicText()],

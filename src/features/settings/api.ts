@@ -23,17 +23,9 @@ export type SessionSetting = { hours: number }
 /** Months until the records of a kind are erased. None: the association has not decided yet. */
 export type Retention = Partial<Record<Kind, number>>
 
-/** The least is 1 for all of them; the rules hold these limits, too. */
-export const settingLimits = {
-  promises: 365,
-  rights: mostDays,
-  retention: 240,
-  session: 72,
-} as const
-
 /** Days promised for a kind of request. The law limits those for a rights request where nothing is promised. */
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
-  promises && (promises[kind] ?? (kind === 'rights' ? settingLimits.rights : undefined))
+  promises && (promises[kind] ?? (kind === 'rights' ? mostDays : undefined))
 
 /** What is left out stays; null takes a number away. The id is the form's: sent again, it is written once. */
 type Saved<Numbers> = { id: string; changes: { [Name in keyof Numbers]: number | null } }

@@ -1,13 +1,11 @@
 import { object } from 'yup'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { listLabels } from '@/shared/requests/listLabels'
+import { mostDays } from '@/shared/requests/rights'
 import { countField } from '@/shared/validation/numbers'
-import { settingLimits } from './api'
 
-const days = (id: keyof typeof listLabels) =>
-  countField(listLabels[id], { min: 1, max: settingLimits.promises })
-const months = (id: keyof typeof listLabels) =>
-  countField(listLabels[id], { min: 1, max: settingLimits.retention })
+const days = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 365 })
+const months = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 240 })
 
 export const promisesSchema = object({
   registrations: days('registrations'),
@@ -16,7 +14,7 @@ export const promisesSchema = object({
   'land-issues': days('land-issues'),
   rights: countField('Answer to a request about one’s own data', {
     min: 1,
-    max: settingLimits.rights,
+    max: mostDays,
   }),
 })
 
@@ -30,7 +28,7 @@ export const retentionSchema = object({
 })
 
 export const sessionSchema = object({
-  hours: countField('Hours without a press', { min: 1, max: settingLimits.session }).required(),
+  hours: countField('Hours without a press', { min: 1, max: 72 }).required(),
 })
 
 export const promisesFields = fieldsOf(promisesSchema)

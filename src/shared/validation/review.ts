@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, string } from 'yup'
+import { boolean, mixed, number, object, string, type CustomSchemaMetadata } from 'yup'
 import { timestamp } from './dates'
 import './schema'
 
@@ -78,6 +78,13 @@ export type ReviewDetails = {
   authorityNumber?: string
   takenUpOn?: string
 }
+
+/** Not what only the applicant can say: that they agree, and when they have sent it. */
+const fixed = ['consent', 'timestamp']
+
+/** Whether an administrator may correct a field of a form. */
+export const isCorrectable = ({ name, meta }: { name: string; meta: CustomSchemaMetadata }) =>
+  !fixed.includes(meta.kind ?? '') && !['consentVersion', 'directoryConsent'].includes(name)
 
 /** A value in the place of one that the applicant has sent. */
 export type CorrectedValue = string | number | boolean | string[]

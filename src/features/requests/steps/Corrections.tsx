@@ -125,12 +125,6 @@ function schemaOf(field: FieldInfo, fields: FieldInfos, record: AdminRecord) {
 const valuesOf = ({ name, dependsOn }: FieldInfo, record: AdminRecord) =>
   Object.fromEntries([name, ...dependsOn].map((each) => [each, valueOf(record, each)]))
 
-/** What the applicant alone can say. */
-const fixed = ['consent', 'timestamp']
-
-export const isCorrectable = ({ name, meta }: FieldInfo) =>
-  !fixed.includes(meta.kind ?? '') && !['consentVersion', 'directoryConsent'].includes(name)
-
 type AddProps = { fields: readonly FieldInfo[]; onChoose: (field: FieldInfo) => void }
 
 /** Chooses one of the fields that the applicant has left empty. */
