@@ -1,7 +1,7 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from './collections'
-import { sortableDate } from '@/shared/desk/column'
+import { sortableDate } from '@/shared/desk/table/column'
 import { clockOf, isOpen } from '@/shared/requests/review'
 import { isDecided, type DecidedKind } from '@/shared/requests/steps'
 

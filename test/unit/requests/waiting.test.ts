@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { midnightMonthsAgo } from '@/features/requests/waiting'
-import { sortableDate } from '@/shared/desk/column'
+import { sortableDate } from '@/shared/desk/table/column'
 
 test.each([
   ['2026-05-31', 3, '2026-02-28'],

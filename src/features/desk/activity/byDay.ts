@@ -1,5 +1,5 @@
 import { dayInWords } from '@/shared/text/dateText'
-import { sortableDate } from '@/shared/desk/column'
+import { sortableDate } from '@/shared/desk/table/column'
 import type { HistoryEntry } from '@/shared/requests/review'
 
 type Day = { day: string; entries: HistoryEntry[] }

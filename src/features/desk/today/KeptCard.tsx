@@ -9,7 +9,7 @@ import {
   midnightMonthsAgo,
   selectTrashed,
 } from '@/features/requests/api'
-import { sortableDate } from '@/shared/desk/column'
+import { sortableDate } from '@/shared/desk/table/column'
 import { useReadRetentionQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'

@@ -6,17 +6,15 @@ import { useCallback, useMemo, useState } from 'react'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
-import { usePage } from '@/shared/desk/usePage'
+import { DataList } from '@/shared/desk/table/DataList'
 import { AttendanceFilters } from './AttendanceFilters'
-import { Pager } from '@/shared/desk/Pager'
-import { PersonCards, PersonTable } from './PersonTable'
 import { VisitorsToInvite } from './VisitorsToInvite'
-import { personColumns, printedColumns } from './columns'
-import { filters, findPersons } from './find'
+import { personColumns } from './columns'
+import { filters, findPersons, sortOf } from './find'
+import { printedColumns, shownColumns } from './shownColumns'
 import { useAttendance } from './useAttendance'
 import { pageSize, useAttendanceView } from './useAttendanceView'
 
@@ -29,15 +27,13 @@ export default function AttendancePage() {
     () => findPersons(persons, { search, filter, sort }),
     [persons, search, filter, sort],
   )
-  const { page, rows } = usePage(found, view.page, pageSize)
-  const columns = useMemo(() => personColumns(held), [held])
+  const columns = useMemo(() => shownColumns(held, presentAt), [held, presentAt])
   const [message, announce] = useState('')
   const { printed, print } = usePrint(
     useCallback(() => found, [found]),
     'attendance',
     announce,
   )
-  const Shown = useIsNarrow() ? PersonCards : PersonTable
 
   return (
     <>
@@ -60,7 +56,7 @@ export default function AttendancePage() {
                 title="Attendance"
                 fileName="attendance"
                 list="attendance"
-                readTable={() => ({ columns, rows: found })}
+                readTable={() => ({ columns: personColumns(held), rows: found })}
                 isPartial={info.isPartial}
                 isCut={info.isCut}
                 onAnnounce={announce}
@@ -74,21 +70,16 @@ export default function AttendancePage() {
                 Nobody matches the search and the filter.
               </Typography>
             ) : (
-              <>
-                <Shown
-                  rows={rows}
-                  held={held}
-                  presentAt={presentAt}
-                  sort={sort}
-                  onSort={(by) => change({ sort: by })}
-                />
-                <Pager
-                  count={found.length}
-                  page={page}
-                  pageSize={pageSize}
-                  onPageChange={(to) => change({ page: to })}
-                />
-              </>
+              <DataList
+                label="Attendance by person"
+                rows={found}
+                columns={columns}
+                page={view.page}
+                pageSize={pageSize}
+                onPageChange={(page) => change({ page })}
+                sort={sort}
+                onSort={(field) => change({ sort: sortOf(field) })}
+              />
             )}
             <VisitorsToInvite persons={persons} held={held} />
           </LiveView>
@@ -102,7 +93,7 @@ export default function AttendancePage() {
           <PrintedTable
             title="Attendance"
             facts={[filters[filter].label, ...(search === '' ? [] : [`“${search}”`])]}
-            columns={printedColumns(held)}
+            columns={printedColumns(columns)}
             printed={printed}
             isPartial={info.isPartial}
             isCut={info.isCut}

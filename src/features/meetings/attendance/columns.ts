@@ -1,6 +1,5 @@
 import { shortDay } from '@/shared/text/dateText'
-import { formatMobile } from '@/shared/validation/mobile'
-import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/column'
+import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
 import type { AttendanceStatus, Visit } from './visits'
@@ -25,21 +24,6 @@ export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] =>
   countColumn('noShows', 'No-shows', ({ noShows }) => noShows),
   countColumn('absences', 'Absences in a row', ({ absences }) => absences),
 ]
-
-/** What is printed of each person: no more columns than fit on A4 without breaking words. */
-export const printedColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
-  textColumn('person', 'Person', printedName, { isVerbatim: true }),
-  ...held.map(({ key, date }, at) =>
-    textColumn(key, shortDate(date), ({ visits }: Person) => visitText(visits[at]!)),
-  ),
-  countColumn('came', 'Came', ({ came }) => came),
-  countColumn('absences', 'Absent in a row', ({ absences }) => absences),
-]
-
-const printedName = (person: Person) =>
-  [person.name || 'No name', person.firmName, person.mobile && formatMobile(person.mobile)]
-    .filter(Boolean)
-    .join(', ') + (person.isMember ? '' : ' (visitor)')
 
 export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
 

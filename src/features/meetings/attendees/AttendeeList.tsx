@@ -1,22 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { grouped } from '@/shared/validation/numbers'
-import { formatMobile } from '@/shared/validation/mobile'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
-import { usePage } from '@/shared/desk/usePage'
+import { DataList } from '@/shared/desk/table/DataList'
+import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
+import { PersonName } from '../attendance/PersonName'
 import {
   answerText,
   attendeeColumns,
@@ -25,7 +16,6 @@ import {
   inText,
   type Attendee,
 } from './attendees'
-import { Pager } from '@/shared/desk/Pager'
 
 type Props = {
   attendees: readonly Attendee[]
@@ -46,11 +36,9 @@ type Filter = keyof typeof attendeeFilters
 export function AttendeeList(props: Props) {
   const { attendees, fileName, isPartial, message, onAnnounce, onPrint } = props
   const [filter, setFilter] = useState<Filter>('all')
-  const [wantedPage, setPage] = useState(0)
+  const [page, setPage] = useState(0)
   const shown = useDeferredValue(attendees)
   const found = useMemo(() => shown.filter(attendeeFilters[filter].test), [shown, filter])
-  const { page, rows } = usePage(found, wantedPage, pageSize)
-  const Shown = useIsNarrow() ? AttendeeCards : AttendeeTable
 
   return (
     <>
@@ -91,106 +79,57 @@ export function AttendeeList(props: Props) {
       {found.length === 0 ? (
         <Typography sx={{ py: 3, textAlign: 'center' }}>Nobody.</Typography>
       ) : (
-        <Shown rows={rows} />
+        <DataList
+          label="People of this meeting"
+          rows={found}
+          columns={shownColumns}
+          page={page}
+          pageSize={pageSize}
+          onPageChange={setPage}
+        />
       )}
-      <Pager count={found.length} page={page} pageSize={pageSize} onPageChange={setPage} />
     </>
   )
 }
 
-type RowsProps = { rows: readonly Attendee[] }
-
-const AttendeeTable = ({ rows }: RowsProps) => (
-  <TableContainer component={Card} variant="outlined">
-    <Table size="small" aria-label="People of this meeting" sx={{ '& th': { fontWeight: 600 } }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Name</TableCell>
-          <TableCell>Kind</TableCell>
-          <TableCell>Answer</TableCell>
-          <TableCell align="right">People</TableCell>
-          <TableCell>In</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((attendee) => (
-          <AttendeeRow key={attendee.id} attendee={attendee} />
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-)
-
-const AttendeeRow = memo(function AttendeeRow({ attendee }: { attendee: Attendee }) {
-  return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        <AttendeeName attendee={attendee} />
-      </TableCell>
-      <TableCell>{attendeeKind(attendee)}</TableCell>
-      <TableCell>{answerText(attendee)}</TableCell>
-      <TableCell align="right">{attendee.expected || ''}</TableCell>
-      <TableCell sx={inSx}>{inText(attendee)}</TableCell>
-    </TableRow>
-  )
-})
-
 /** Linked to the answer, if there is one. */
-function AttendeeName({ attendee: { name, firmName, mobile, answer } }: { attendee: Attendee }) {
-  const facts = [firmName, mobile && formatMobile(mobile)].filter(Boolean)
-  return (
-    <Box translate="no" sx={{ overflowWrap: 'anywhere' }}>
-      {answer === undefined ? (
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          <bdi>{name || 'No name'}</bdi>
-        </Box>
-      ) : (
-        <Link
-          component={RouterLink}
-          to={`/request/meeting-answers/${encodeURIComponent(answer.id)}`}
-          underline="hover"
-          sx={{ display: 'block', fontWeight: 600 }}
-        >
-          <bdi>{name || 'No name'}</bdi>
-        </Link>
-      )}
-      {facts.map((fact) => (
-        <Typography key={fact} component="span" variant="body2" sx={factsSx}>
-          <bdi>{fact}</bdi>
-        </Typography>
-      ))}
-    </Box>
-  )
-}
+const answerAddress = ({ answer }: Attendee) =>
+  answer && `/request/meeting-answers/${encodeURIComponent(answer.id)}`
 
-const AttendeeCards = ({ rows }: RowsProps) => (
-  <Box component="ul" aria-label="People of this meeting" sx={listSx}>
-    {rows.map((attendee) => (
-      <AttendeeCard key={attendee.id} attendee={attendee} />
-    ))}
-  </Box>
-)
-
-const AttendeeCard = memo(function AttendeeCard({ attendee }: { attendee: Attendee }) {
-  const { expected } = attendee
-  const inWords = inText(attendee)
-  const people = expected > 1 ? `${expected} people` : ''
-  return (
-    <Card component="li" variant="outlined" sx={{ p: 1.5 }}>
-      <AttendeeName attendee={attendee} />
+/** On a card kind, answer and number are one line. */
+const shownColumns: readonly Column<Attendee>[] = [
+  textColumn('name', 'Name', ({ name }) => name, {
+    cell: (attendee) => <PersonName person={attendee} to={answerAddress(attendee)} />,
+  }),
+  textColumn('kind', 'Kind', attendeeKind, {
+    onCard: (attendee) => (
       <Typography variant="body2">
-        {[attendeeKind(attendee), answerText(attendee), people].filter(Boolean).join(' · ')}
+        {[attendeeKind(attendee), answerText(attendee), heads(attendee)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
-      {inWords !== '' && (
-        <Typography variant="body2" sx={inSx}>
-          {`In: ${inWords}`}
+    ),
+  }),
+  textColumn('answer', 'Answer', answerText, { onCard: 'hidden' }),
+  countColumn('expected', 'People', ({ expected }) => expected, {
+    cell: ({ expected }) => expected || '',
+    onCard: 'hidden',
+  }),
+  textColumn('in', 'In', inText, {
+    cell: (attendee) => (
+      <Box component="span" sx={{ color: 'success.main' }}>
+        {inText(attendee)}
+      </Box>
+    ),
+    onCard: (attendee) =>
+      attendee.present && (
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'success.main' }}>
+          {`In: ${inText(attendee)}`}
         </Typography>
-      )}
-    </Card>
-  )
-})
+      ),
+  }),
+]
+
+const heads = ({ expected }: Attendee) => (expected > 1 ? `${expected} people` : '')
 
 const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }
-const factsSx = { display: 'inline-block', mr: 1.5, color: 'text.secondary' }
-const inSx = { color: 'success.main' }
-const listSx = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }

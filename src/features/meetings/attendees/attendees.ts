@@ -8,7 +8,7 @@ import {
   type Headcount,
 } from '../answers'
 import { clockTime } from '@/shared/text/dateText'
-import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/column'
+import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { byName } from '../attendance/find'
 import { headsIn, type Present } from '../attendance/present'
 

@@ -5,7 +5,7 @@ import { referenceOf } from '@/shared/requests/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { isVerbatim, valueOf } from '../records'
 import { isDecided } from '@/shared/requests/steps'
-import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/column'
+import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/table/column'
 import { noDesk, type Desk } from './listContext'
 import { reviewColumns } from './reviewColumns'
 

@@ -2,7 +2,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { clockOf, stateOf, type Clock } from '@/shared/requests/review'
 import { states, statesOf, type Kind } from '@/shared/requests/steps'
-import { sortableDateTime, textColumn, type Column } from '@/shared/desk/column'
+import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
 import type { Desk } from './listContext'
 
 /** A file or a print that has the state as a column has these, too. */

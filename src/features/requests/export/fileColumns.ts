@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Column } from '@/shared/desk/column'
+import type { Column } from '@/shared/desk/table/column'
 import { columnsAt } from '../columns/columns'
 import type { Desk } from '../columns/listContext'
 import { reviewFields } from '../columns/reviewColumns'

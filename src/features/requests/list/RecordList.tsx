@@ -5,7 +5,7 @@ import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { grouped } from '@/shared/validation/numbers'
 import { RecordCards } from './RecordCards'
 import { RecordsGrid, type ListProps } from './RecordsGrid'
-import { usePage } from '@/shared/desk/usePage'
+import { usePage } from '@/shared/desk/table/usePage'
 import { isUnfiltered, unfiltered, type View } from '../view/view'
 
 type Props = Omit<ListProps, 'rows' | 'page'> & {

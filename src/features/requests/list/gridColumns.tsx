@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
-import type { Column } from '@/shared/desk/column'
+import type { Column } from '@/shared/desk/table/column'
 import { ListContext, RecordName } from './RecordName'
 
 /** A column of a list as the grid wants it. The first one names the record. */

@@ -2,7 +2,7 @@ import { isDay } from '@/shared/validation/dates'
 import { collectionById, collections, type AdminCollection } from '../collections'
 import type { Preferences } from '../viewSlice'
 import { statesOf, type State } from '@/shared/requests/steps'
-import type { Column } from '@/shared/desk/column'
+import type { Column } from '@/shared/desk/table/column'
 
 /** `open`: the office still has something to do. */
 export type StateFilter = State | 'open' | 'all'

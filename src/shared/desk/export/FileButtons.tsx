@@ -7,7 +7,7 @@ import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
 import { grouped } from '@/shared/validation/numbers'
-import { sortableDate, type Column } from '@/shared/desk/column'
+import { sortableDate, type Column } from '@/shared/desk/table/column'
 import { loadPapa, makeCsv } from './csv'
 import { useRecordExport, type Export } from './recordExport'
 

@@ -6,7 +6,7 @@ import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
-import type { Column } from '@/shared/desk/column'
+import type { Column, Identified } from '@/shared/desk/table/column'
 import { useRecordExport, useRecordPrint, type Export } from './recordExport'
 
 /** With more columns than this, words must be broken to fit an A4 page. */
@@ -14,8 +14,6 @@ const fewColumns = 9
 
 /** A browser needs minutes to print tens of thousands of rows. */
 const maxRows = 2_000
-
-type Identified = { id: string }
 
 export type Printed<Row = AdminRecord> = {
   rows: readonly Row[]

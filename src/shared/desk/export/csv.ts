@@ -1,5 +1,5 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Column } from '@/shared/desk/column'
+import type { Column } from '@/shared/desk/table/column'
 import { inBatches } from './batches'
 
 /** A spreadsheet takes these for the start of a formula, full-width forms included. */

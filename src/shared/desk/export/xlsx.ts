@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { dayMillis } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
-import type { Column } from '@/shared/desk/column'
+import type { Column } from '@/shared/desk/table/column'
 import { inBatches } from './batches'
 
 /*

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { twoDigits } from '@/shared/text/dateText'
 import { formatMobile } from '@/shared/validation/mobile'
@@ -21,7 +22,21 @@ export type Column<Row = AdminRecord> = {
   exported: (record: Row) => string | number
   /** Whether the value should stand out. */
   isUrgent?: (record: Row) => boolean
+  /** Its value on the screen, where that is more than its text. */
+  cell?: (record: Row) => ReactNode
+  /** Its header in the table on the screen, where that is more than its text. */
+  head?: ReactNode
+  align?: 'center'
+  /** A press on its header sorts by it, in this direction. */
+  sorts?: 'asc' | 'desc'
+  /**
+   * Its place on the card of a narrow screen: a fact below the title, a small column of its own, or none. Without
+   * it, it is a line with its header. The first column is the title.
+   */
+  onCard?: ((record: Row) => ReactNode) | 'small' | 'hidden'
 }
+
+export type Identified = { id: string }
 
 /** Local time in a format that every spreadsheet recognises: `2026-11-21 09:30`. */
 export function sortableDateTime(millis: number) {
@@ -47,6 +62,7 @@ export const countColumn = <Row>(
   field: string,
   header: string,
   count: (row: Row) => number,
+  more: Partial<Column<Row>> = {},
 ): Column<Row> => ({
   ...base,
   field,
@@ -55,6 +71,7 @@ export const countColumn = <Row>(
   text: (row) => String(count(row)),
   sortValue: count,
   exported: count,
+  ...more,
 })
 
 /** Without its plus, which would start a formula. The spaces keep it from becoming a number. */
