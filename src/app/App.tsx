@@ -7,7 +7,7 @@ import type { AppStore } from './store'
 /** The whole site, inside the router of the browser, the prerenderer or a test. */
 export function App({ store }: { store: AppStore }) {
   return (
-    // It looks for mistakes in development and does nothing in what visitors get.
+    // It finds mistakes in development and does nothing in the production build.
     <StrictMode>
       <AppFrame store={store}>
         <ErrorBoundary address="">

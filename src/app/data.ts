@@ -14,8 +14,8 @@ export { firestoreApi }
 export function createDataMiddleware() {
   const sessions = createListenerMiddleware<SessionRoot>()
   sessions.startListening({
-    // Another person (or nobody) is signed in: close every listener opened for the previous
-    // one and forget what they brought.
+    // The session changed: close every listener of the previous administrator and
+    // forget the data.
     predicate: (_action, now, before) => selectUid(now) !== selectUid(before),
     effect: (_action, api) => {
       const from = selectUid(api.getOriginalState())

@@ -4,7 +4,7 @@ import type { Page } from '@/shared/feature'
 const context = 'https://schema.org'
 
 /**
- * What a page is about, for search engines: the association on the home page, the way from
+ * Structured data of a page for search engines: the association on the home page, the way from
  * home on a page below the first level, and what the page adds itself.
  *
  * @param origin the site's address; without it there is no way to name a page
@@ -19,7 +19,7 @@ export function jsonLdOf(page: Page, origin: string): object[] {
 
 const depthOf = ({ path }: Page) => path.split('/').filter(Boolean).length
 
-/** Only what the association has said of itself. */
+/** Only facts that the association has given. */
 const organization = (origin: string) => ({
   '@context': context,
   '@type': 'Organization',

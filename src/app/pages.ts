@@ -4,7 +4,7 @@ import { features } from './features'
 
 export const allPages: Page[] = features.flatMap(({ pages }) => pages)
 
-/** What is shown at an address without a page. */
+/** The page for an unknown address. */
 export const notFound: Page = {
   path: '*',
   title: 'Page not found',
@@ -13,7 +13,7 @@ export const notFound: Page = {
   load: () => import('@/app/layout/NotFoundPage'),
 }
 
-/** The pages that are the same for everybody: they become HTML when the site is built. */
+/** The pages that are the same for every visitor: the build writes them as HTML. */
 export const staticPages = allPages.filter(
   ({ path, access }) => access !== 'admin' && !path.includes(':'),
 )

@@ -15,7 +15,7 @@ const framesOf = ({ stack = '', message }: Error) =>
 function report(error: unknown, componentStack = '') {
   const isError = error instanceof Error
   const kind = isError ? error.name : typeof error
-  // oxlint-disable-next-line no-console -- what a developer gets to see of a visitor's trouble
+  // oxlint-disable-next-line no-console -- a developer sees a visitor's errors here
   console.error(`Error: ${kind}\n${isError ? framesOf(error) : ''}${componentStack}`)
 }
 

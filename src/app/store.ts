@@ -28,7 +28,7 @@ const warnAfter = 500
 
 type SessionSlice = (typeof specifiedCollections)[number]['slice']
 
-/** What the app itself reads of the slices that are injected with the pages that need them. */
+/** The parts of injected slices that the app itself reads. */
 type LazyState = WithSlice<typeof firestoreApi> & WithSlice<SessionSlice>
 
 export type AppStore = ReturnType<typeof makeStore>
@@ -68,7 +68,7 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
 
   let restoring: Promise<void> | undefined
 
-  /** Reads who was signed in at the last visit, once, and keeps it from then on. */
+  /** Restores the administrator of the last visit, once, and keeps the session stored from then on. */
   function restoreSession(): Promise<void> {
     restoring ??= new Promise((resolve) => {
       persistor = persistStore(store, null, () => resolve())
@@ -76,7 +76,7 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
     return restoring
   }
 
-  /** Injects what is not there yet; it answers from now on, not from the next action. */
+  /** Injects slices that are missing; they have state at once, not only after the next action. */
   function inject(slices: readonly LazySlice[]) {
     const missing = slices.filter(({ reducerPath }) => !(reducerPath in store.getState()))
     for (const slice of missing) reducer.inject(slice as SessionSlice)

@@ -1,6 +1,6 @@
 import type { TitledText } from './values'
 
-/** The page "About Us". What the tagline's three words mean is in `values.ts`. */
+/** The page "About Us". The meaning of the tagline's three words is in `values.ts`. */
 export type About = {
   /** The first lines, under the heading. */
   lead: string
@@ -8,7 +8,7 @@ export type About = {
   organisation: TitledText[]
   /** How to join, in order. */
   steps: [TitledText, ...TitledText[]]
-  /** Documents a registration asks for; `when` says who needs each. */
+  /** Documents a registration asks for; `when` says which applicants need each. */
   documents: { name: string; when: string }[]
   /** Placeholder until the association publishes its fees. */
   fees: string

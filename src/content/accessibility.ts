@@ -1,4 +1,4 @@
-/** What the page about accessibility says. Change the date with the text. */
+/** The text of the page about accessibility. Change the date with the text. */
 export const accessibility = {
   intro:
     'Everybody should be able to use this website, on any device, and however they see, hear, move or read. This page says what was tested, what does not work yet, and how to tell us.',
@@ -36,7 +36,7 @@ export const accessibility = {
     title: 'If something does not work for you',
     text: [
       'Tell our office. Say which page it is, what you wanted to do, and with which device and which programs. You can also ask the office to take down by phone what you wanted to send with a form.',
-      // Placeholder until the association names who answers, and how soon.
+      // Placeholder until the association names a contact, and how soon they answer.
       'The association has not named a person for this yet, nor how soon you get an answer. Until then the office looks after it.',
     ],
   },

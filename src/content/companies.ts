@@ -1,7 +1,7 @@
 import type { Category } from './categories'
 
 /**
- * A member company with a page of its own, at `/company/<id>/`. For what is left out the page shows
+ * A member company with a page of its own, at `/company/<id>/`. For a missing fact the page shows
  * the text of `companyPlaceholders`; search engines get nothing.
  */
 export type Company = {
@@ -13,7 +13,7 @@ export type Company = {
   isCategoryConfirmed: boolean
   /** The company's own words, one text for each paragraph. */
   story?: [string, ...string[]]
-  /** What it makes or sells, a few words each. */
+  /** Products and services, a few words each. */
   products?: [string, ...string[]]
   /** One of Odisha's 30 districts, spelled as on the registration form. */
   district?: string
@@ -29,7 +29,7 @@ export type Company = {
   }
 }
 
-/** Shown instead of what a company has not given yet. */
+/** Shown where a company has not given a fact yet. */
 export const companyPlaceholders = {
   story: 'This company has not added its story yet.',
   products: 'This company has not listed its products yet. Please ask our office.',

@@ -3,13 +3,13 @@ import type { FormId } from './forms'
 /** A department on the page "Our Departments". */
 export type Department = {
   title: string
-  /** What it does, in two sentences at most. */
+  /** The work of the department, in two sentences at most. */
   description: string
   /** A few words under the description. */
   tagline: string
   /** The form its card links to; `contact` links to the offices. */
   form: FormId | 'contact'
-  /** The head of the department. What is left out shows `headPlaceholders`. */
+  /** The head of the department. A missing fact shows `headPlaceholders`. */
   name?: string
   /** Ten digits, without +91. */
   contact?: string

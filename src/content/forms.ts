@@ -12,9 +12,9 @@ export type FormEntry = {
   id: FormId
   /** Text of a link to it. */
   name: string
-  /** What the visitor wants, in the visitor's words. */
+  /** The visitor's wish, in the visitor's words. */
   intent: string
-  /** One sentence on what the visitor does there. */
+  /** One sentence on the use of the form. */
   text: string
 }
 

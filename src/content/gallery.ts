@@ -1,7 +1,7 @@
 /** A photo of an album: a file in `src/content/gallery/<album>/`, and its caption. */
 export type GalleryPhoto = {
   file: `${string}.jpg` | `${string}.jpeg` | `${string}.png`
-  /** What the picture shows; screen readers read it as well. */
+  /** Describes the picture; screen readers read it as well. */
   caption: string
 }
 

@@ -37,7 +37,7 @@ const offers: Offer[] = [
 ]
 
 /**
- * The texts of the home page. The tagline is in `site.ts`, what it means in `values.ts`, the forms in
+ * The texts of the home page. The tagline is in `site.ts`, its meaning in `values.ts`, the forms in
  * `forms.ts`, the departments and companies in their own files.
  *
  * `about` is a placeholder in the spirit of the tagline until the association writes its own.

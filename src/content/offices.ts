@@ -3,7 +3,7 @@ export type Office = {
   name: string
   /** Lines of the address. */
   address: [string, ...string[]]
-  /** What to search for on a map; without it there is no link to a map. */
+  /** The search on a map; without it there is no link to a map. */
   mapSearch?: string
   /** When it is open, in a few words: `'Monday to Saturday, 10 am to 6 pm'`. */
   hours?: string
@@ -15,7 +15,7 @@ export type Office = {
 }
 
 /**
- * The offices. What the association has not given yet is left out, and the page shows the text of
+ * The offices. A fact that the association has not given yet is left out, and the page shows the text of
  * `officePlaceholders` instead. The address lines are placeholders until it gives them.
  */
 export const offices: Office[] = [
@@ -30,7 +30,7 @@ export const offices: Office[] = [
   },
 ]
 
-/** Shown instead of what is not known about an office. */
+/** Shown where a fact about an office is missing. */
 export const officePlaceholders = {
   hours: 'To be announced. Please contact us before you visit.',
   phone: 'Phone number to be announced',

@@ -28,7 +28,7 @@ export const placeholderTexts: Placeholder[] = [
   { what: 'Addresses of the offices', path: '/contacts/', file: 'offices.ts' },
 ]
 
-/** What a list entry lacks, in words; empty if it is complete. */
+/** The missing parts of a list entry, in words; empty if it is complete. */
 const missing = (parts: { [what: string]: unknown }) =>
   Object.entries(parts)
     .filter(([, value]) => value === undefined || value === false)

@@ -1,7 +1,7 @@
 export type TitledText = { title: string; text: string }
 
 /**
- * The three words of the tagline and what they mean, for the home page and "About Us".
+ * The three words of the tagline and their meaning, for the home page and "About Us".
  * Placeholders in the spirit of the tagline until the association writes its own.
  */
 export const values: [TitledText, TitledText, TitledText] = [

@@ -33,7 +33,7 @@ type AdminData = Awaited<ReturnType<typeof loadAdminData>>
  * Follows the meetings for as long as an administrator is signed in, on every page, and the lists of the page
  * that is opened first, before it is there.
  *
- * @returns what follows their unwritten work, once it is loaded
+ * @returns the component that writes unsaved work, once it is loaded
  */
 function useAdminListeners(uid: string | null): ReactNode {
   const store = useStore() as AppStore

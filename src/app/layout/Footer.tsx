@@ -124,8 +124,8 @@ const footerStyles: SxProps<Theme> = {
   bgcolor: 'art.night',
   color: 'art.cotton',
   '--focus-colour': 'var(--mui-palette-art-turmeric)',
-  // Below what is seen first, on every page: until React has taken the page over it is laid out only
-  // if somebody comes near it.
+  // The footer is below the first screen on every page: until hydration it is laid out only when the
+  // visitor scrolls near it.
   '@media screen': {
     '[data-page] &': {
       contentVisibility: 'auto',

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { pageAt } from '@/app/pages'
 import { site } from '@/content/site'
 
-/** What a visitor has to know before using a page: no scripts, or a demonstration only. */
+/** Notices above a page: scripts are off, or this is a demonstration only. */
 export function PageNotices() {
   const { pathname } = useLocation()
   // The page's own path: an unknown address below /form/ is no form.

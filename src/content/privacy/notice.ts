@@ -1,5 +1,5 @@
 /**
- * The notice that visitors agree to now, as a form shows it before somebody opens the whole text.
+ * The notice that visitors agree to now, as a form shows it before the visitor opens the whole text.
  * The whole text of this version, and every version before it, is in `notices.ts`: see there before
  * you change a word. `version` is stored with each record, and its end names the language.
  */

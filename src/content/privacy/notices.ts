@@ -1,9 +1,9 @@
 import { notice } from './notice'
 import { privacyForms, type FormPrivacy } from './privacyForms'
 
-/** What a part of a notice shows below its text, and where that comes from. */
+/** The list that a part of a notice shows below its text, and its source. */
 type NoticeExtra =
-  /** What the form collects and what for: `forms` of the notice. */
+  /** The fields that the form collects and their purpose: `forms` of the notice. */
   | 'collected'
   /** The contact person and the Board: `rights.ts`. */
   | 'contact'
@@ -21,21 +21,21 @@ export type NoticePart = {
   period?: { setting: 'retention' | 'rights'; undecided: string }
 }
 
-/** A notice as somebody agreed to it. A translation is a notice with its own version. */
+/** A notice as an applicant agreed to it. A translation is a notice with its own version. */
 export type Notice = {
-  /** As a record keeps it; since the second one the language is its end. */
+  /** As a record stores it; since the second notice it ends with the language. */
   version: string
   /** Language of the text, as HTML names it. */
   language: 'en' | 'or' | 'hi'
-  /** What a form shows before the whole text is opened; none if it showed the whole. */
+  /** The short text of a form before the whole text is opened; none if the form showed the whole. */
   summary: { title: string; text: string }[]
   parts: NoticePart[]
-  /** What each form collects; none in the first notice, which did not list it. */
+  /** The fields that each form collects; none in the first notice, which did not list them. */
   forms: FormPrivacy[]
 }
 
 /**
- * Every notice ever shown, the newest first. To change the text, or what a form collects, add an entry with a new
+ * Every notice ever shown, the newest first. To change the text, or the fields of a form, add an entry with a new
  * version; never edit an old one, because records refer to it. A test holds each of them.
  */
 export const notices: [Notice, ...Notice[]] = [

@@ -1,9 +1,9 @@
 import type { FormId } from '@/content/forms'
 
-/** What a form keeps, as the privacy page lists it. */
+/** The stored fields of a form, as the privacy page lists them. */
 export type FormPrivacy = {
   id: FormId
-  /** What the answers are for. */
+  /** The purpose of the answers. */
   why: string
   /** The label of every stored field, by its name. A test compares them with the schemas. */
   kept: Record<string, string>

@@ -1,7 +1,7 @@
 /**
- * What the privacy page says, except for the fields of each form (`privacyForms.ts`), the periods (which owners set
+ * The text of the privacy page, except for the fields of each form (`privacyForms.ts`), the periods (which owners set
  * at the desk, under Settings), and the contact person and the Board (`rights.ts`).
- * What only the association can decide is marked as a placeholder.
+ * Decisions that only the association can take are marked as placeholders.
  */
 export const privacy = {
   intro:

@@ -1,4 +1,4 @@
-/** Whom one asks about one's own data. */
+/** The contact for questions about one's own data. */
 export const contactPerson = {
   // Placeholder until the association names the person.
   name: 'The association’s contact person for privacy',
@@ -6,7 +6,7 @@ export const contactPerson = {
   path: '/contacts/',
 }
 
-/** Where one complains if the association does not answer, or not well enough. */
+/** The board for complaints if the association does not answer, or not well enough. */
 export const board = {
   name: 'Data Protection Board of India',
   text: [

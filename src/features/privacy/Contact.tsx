@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { board, contactPerson } from '@/content/privacy/rights'
 import { TextLink } from '@/shared/ui/TextLink'
 
-/** Whom one asks about one's own data. */
+/** The contact for questions about one's own data. */
 export const Contact = () => (
   <>
     <Typography variant="inherit">

@@ -49,7 +49,7 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
         observer.signedIn(sessionUser)
         signingIn?.resolve(sessionUser)
       } else if (right === 'no' && signingIn === undefined && isInvited(user.email)) {
-        // Soon it may be one: then this reports it.
+        // It may become an administrator's account: then this reports it.
         observer.signedOut()
       } else if (right === 'no') {
         following.abort()
@@ -116,14 +116,14 @@ async function followTokens(signal: AbortSignal): Promise<void> {
   else signal.addEventListener('abort', stop)
 }
 
-/** @throws what the provider throws, or KnownError if the account is no administrator's */
+/** @throws the provider's error, or KnownError if the account is no administrator's */
 async function enter(signInAtProvider: () => Promise<void>): Promise<{ user: SessionUser }> {
   const granted = new Promise<SessionUser>((resolve, reject) => {
     signingIn = { resolve, reject }
   })
   // Handled below, but only once Firebase has signed in.
   granted.catch(() => {})
-  // Whoever logs in has pressed something. In other tabs, too, the new session begins with it.
+  // A login is a press. In other tabs, too, the new session begins with it.
   notePress()
   try {
     await signInAtProvider()

@@ -68,7 +68,7 @@ export function signInError(thrown: unknown, minimumLength = defaultMinimumLengt
   return new KnownError(code, known ?? refused)
 }
 
-/** What is wrong where the code is one of many, or the browser's own error came through. */
+/** The cause where the code stands for many errors, or the browser's own error came through. */
 function kindOf(code: string, thrown: unknown): string | undefined {
   if (isOfStorage(thrown)) return blockedStorage
   // A request took too long, or a part of the code could not be loaded.
@@ -141,7 +141,7 @@ export function appError(thrown: unknown): KnownError {
 const noSignUp =
   'New accounts cannot be made on this site. Please ask the person who invited you to make one for your address; then come back and choose “I have an account”.'
 
-/** When somebody who was invited signs in or makes an account. */
+/** When an invited person signs in or makes an account. */
 const invitedMessages: Record<string, string> = {
   'admin-restricted-operation': noSignUp,
   'operation-not-allowed': noSignUp,
@@ -176,7 +176,7 @@ const accountIndependent = new Set([
   blockedCheck,
 ])
 
-/** The error of a failed password reset; undefined if it could reveal who has an account. */
+/** The error of a failed password reset; undefined if it could reveal that an account exists. */
 export function resetError(thrown: unknown): KnownError | undefined {
   const error = signInError(thrown)
   return accountIndependent.has(error.message) ? error : undefined

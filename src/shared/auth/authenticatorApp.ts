@@ -11,7 +11,7 @@ import { appError } from './authErrors'
 import { openAuth } from './openAuth'
 import type { AuthenticatorApp } from './sessionProvider'
 
-/** What the app on the phone shares with the provider, until its first code has proved it. */
+/** The secret that the app on the phone shares with the provider, until its first code has proved it. */
 let secret: TotpSecret | undefined
 
 const factorOf = (user: User) =>

@@ -6,8 +6,8 @@ const key = 'invited'
 const plain = (email: string) => email.trim().toLowerCase()
 
 /**
- * The address with which somebody is about to accept an invitation in this browser. An account without the
- * right is signed out elsewhere, in every tab; this one stays until it is an administrator's.
+ * The address of a person who is about to accept an invitation in this browser. An account without rights
+ * is signed out in every tab; this account stays signed in until it has become an administrator.
  */
 export const markInvited = (email: string) => local.setItem(key, plain(email))
 export const clearInvited = () => local.removeItem(key)

@@ -1,7 +1,7 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
 /*
- * When something was pressed last by whoever is signed in, in any tab of this browser, and for how many hours
+ * When the administrator pressed something last, in any tab of this browser, and for how many hours
  * nothing may be pressed. By this device's clock: no server sees a press.
  */
 const local = safeStorage('local')

@@ -13,7 +13,7 @@ import { noSecondFactor } from './authErrors'
 let challenge: { resolver: MultiFactorResolver; factorUid: string } | undefined
 
 /**
- * Keeps what is needed to go on with a code.
+ * Keeps the resolver, to go on with a code.
  *
  * @param thrown by a sign-in with a password
  * @returns whether a code is needed

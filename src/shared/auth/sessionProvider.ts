@@ -32,12 +32,12 @@ type SessionObserver = {
   signedOut: (reason?: SignOutReason) => void
 }
 
-/** What an identity provider does for the app: Firebase Auth, or the device's demo login. */
+/** The interface of an identity provider: Firebase Auth, or the device's demo login. */
 export type SessionProvider = {
   /**
-   * Reports who is signed in, now and at each change, until the returned function is called.
+   * Reports the signed-in user, now and at each change, until the returned function is called.
    *
-   * @param hintUid who was signed in last; while the server cannot be reached this person counts as
+   * @param hintUid the uid of the last session; while the server cannot be reached this user counts as
    *   signed in, because the rules protect the data anyway
    */
   watchSession: (observer: SessionObserver, hintUid: string | null) => Promise<() => void>
@@ -77,12 +77,12 @@ export type SessionProvider = {
   signOut: () => Promise<void>
 }
 
-/** The account of a person who was invited, and who is no administrator yet. */
+/** The account of an invited person who is no administrator yet. */
 export type InvitedAccount = { uid: string; email: string; isConfirmed: boolean }
 
-/** What an identity provider does for a person who was invited. All of it throws `KnownError`s with the message to show. */
+/** The interface of an identity provider for invited people. All of it throws `KnownError`s with the message to show. */
 export type InvitedAccounts = {
-  /** Who has signed in here with an invitation, now or at an earlier visit. */
+  /** The account that signed in here with an invitation, now or at an earlier visit. */
   current: () => Promise<InvitedAccount | null>
   /** Also sends the mail with which an address is confirmed. */
   signIn: (email: string, password: string) => Promise<InvitedAccount>
@@ -96,7 +96,7 @@ export type InvitedAccounts = {
   accepted: () => void
 }
 
-/** What an authenticator app needs to know: a key to type, and the address in the code to scan. */
+/** The data for an authenticator app: a key to type, and the address in the code to scan. */
 export type NewApp = { key: string; address: string }
 
 /** The authenticator app of the account that is signed in. All of it throws `KnownError`s with the message to show. */
@@ -104,7 +104,7 @@ export type AuthenticatorApp = {
   isSetUp: () => Promise<boolean>
   /** @param siteName as the app shows it */
   start: (siteName: string) => Promise<NewApp>
-  /** @param code the first one that the app shows */
+  /** @param code the first code that the app shows */
   finish: (code: string) => Promise<void>
   remove: () => Promise<void>
 }

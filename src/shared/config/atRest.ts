@@ -31,7 +31,7 @@ export async function fetchAtRest(...loads: Load[]): Promise<void> {
   }
 }
 
-/** The same for what a component needs next, once it is mounted. */
+/** The same for the next parts of a component, once it is mounted. */
 export function useAtRest(...loads: Load[]): void {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(() => void fetchAtRest(...loads), [])

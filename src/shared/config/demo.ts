@@ -3,6 +3,6 @@ export const demoAdmin = { uid: 'demo-admin', email: 'admin@example.org', passwo
 
 const { password } = demoAdmin
 
-/** One who acts on requests, and one who only reads; of the emulators alone. */
+/** An editor and a viewer; of the emulators alone. */
 export const demoEditor = { uid: 'demo-editor', email: 'editor@example.org', password }
 export const demoViewer = { uid: 'demo-viewer', email: 'viewer@example.org', password }

@@ -47,7 +47,7 @@ export async function importPart<Part>(load: () => Promise<Part>): Promise<Part>
 /**
  * Imports a part of the site's code that was asked for by a press. Where only that helps, the page is loaded again.
  *
- * @param goOn what the page does after it: see `takeGoOn`
+ * @param goOn the press to repeat after it: see `takeGoOn`
  * @throws KnownError if it has failed and the page stays
  */
 export const importPressed = <Part>(load: () => Promise<Part>, goOn?: string): Promise<Part> =>

@@ -3,7 +3,7 @@ import { isDevelopment } from './env'
 
 /** Milliseconds in which the page is loaded again only once for the same press. */
 const pause = 10 * 60_000
-/** Milliseconds after which the page no longer goes on with what was pressed. */
+/** Milliseconds after which the page no longer repeats the press. */
 const goOnTimeout = 60_000
 
 type Check = (goOn: string) => boolean
@@ -11,20 +11,20 @@ type Check = (goOn: string) => boolean
 const checks = new Set<Check>()
 
 /**
- * Calls `check` before the page loads itself again: it stores what was typed or pressed, and returns whether nothing
- * is lost by a reload, if the page then goes on with what was pressed. Returns the function that stops it.
+ * Calls `check` before the page loads itself again: it stores typed text and presses, and returns whether a
+ * reload loses nothing, if the page then repeats the press. Returns the function that stops it.
  */
 export function beforeLoadingAgain(check: Check): () => void {
   checks.add(check)
   return () => void checks.delete(check)
 }
 
-/** A person who types is not interrupted by what the page does by itself. */
+/** The page does not interrupt a person who types. */
 const isTyping = () => document.activeElement?.matches(':read-write, select')
 
-/** What a page leaves for its next loading, in its entry of the browser's history. */
+/** The note of a page for its next loading, in its entry of the browser's history. */
 type EntryState = {
-  /** When it was loaded again last, by what was pressed. */
+  /** When it was loaded again last, by the name of the press. */
   loadedAgain?: Record<string, number>
   goOn?: string
 }
@@ -32,15 +32,15 @@ type EntryState = {
 const entryState = () => (window.history.state ?? {}) as EntryState
 
 /**
- * Loads the page again, because a part of it cannot be had in any other way; see `importPart`. What was typed
- * comes back: drafts by themselves, and what is typed into other prerendered forms by the script of `index.html`.
+ * Loads the page again, because a part of it cannot be had in any other way; see `importPart`. Typed text
+ * comes back: drafts by themselves, and text in other prerendered forms by the script of `index.html`.
  * For the same press only once in ten minutes, so it is never a loop.
  *
- * @param goOn what was pressed, for `takeGoOn` after the loading; empty for what the page does by itself
+ * @param goOn the name of the press, for `takeGoOn` after the loading; empty where the page acts by itself
  * @returns whether the page is about to go
  */
 export function loadAgain(goOn = ''): boolean {
-  // A developer wants to see what fails.
+  // A developer wants to see the failure.
   if (isDevelopment) return false
   if (goOn === '' && !isHydrating() && isTyping()) return false
   if (![...checks].every((check) => check(goOn))) return false

@@ -37,7 +37,7 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
         return true
       }
       memory.set(key, value)
-      // What is stored is out of date: a reload must not bring it back.
+      // The stored value is out of date: a reload must not bring it back.
       attempt((storage) => storage.removeItem(key), undefined)
       return false
     },

@@ -10,12 +10,12 @@ type TrustedTypes = {
 
 const entities: { [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** What App Check loads, and what that loads. The site's security policy allows the same. */
+/** The scripts of App Check and reCAPTCHA. The site's security policy allows the same. */
 const loader = /^https:\/\/www\.google\.com\/recaptcha\/(api|enterprise)\.js$/
 const release = /^https:\/\/www\.gstatic\.com\/recaptcha\/releases\/[\w-]+\/[\w-]+\.js$/
 
 /**
- * What the site's policy (Trusted Types) lets code do that is not ours and knows nothing of it. Markup
+ * The default policy (Trusted Types) for code of others that knows nothing of it. Markup
  * becomes plain text. A script comes from reCAPTCHA alone, which is asked for its version that gets
  * along with Trusted Types. A document has one such policy.
  */

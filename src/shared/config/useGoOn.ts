@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { takeGoOn } from './loadAgain'
 
 /**
- * Does again what was pressed a moment ago, when the page had to be loaded again for it.
+ * Repeats the press of a moment ago, when the page had to be loaded again for it.
  *
  * @param goOn the name under which it was noted, see `loadAgain`; nothing as long as it cannot be done
  */
@@ -13,7 +13,7 @@ export function useGoOn(goOn: string | undefined, act: () => void): void {
     if (goOn !== undefined && takeGoOn(goOn)) setGoingOn(true)
   }, [goOn])
 
-  // With the next render, because the page may have to see first what a form holds.
+  // With the next render, because the page may first have to read the values of a form.
   const handleGoOn = useEffectEvent(act)
   useEffect(() => {
     if (isGoingOn) handleGoOn()

@@ -11,7 +11,7 @@ import type * as lite from './lite'
 const withAppCheck = <Part>(loading: Promise<Part>): Promise<Part> =>
   Promise.all([loading, env.appCheck && import('./appCheck')]).then(([part]) => part)
 
-/** What the app needs of the place where its data is kept. Code is loaded when it is first needed. */
+/** The interface between the app and the place where its data is stored. Code is loaded when it is first needed. */
 type Backend = {
   /** Whether sending needs a network. */
   hasServer: boolean

@@ -169,7 +169,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   return { isSaved: true, data: await read(path, id) }
 }
 
-/** The SDK works in order: what it can read back, a reload will find. */
+/** The SDK works in order: a write that it can read back survives a reload. */
 const untilStored = (document: DocumentReference) => getDocFromCache(document)
 
 const demoUser: SessionUser = {
@@ -215,7 +215,7 @@ export const signIn: SessionProvider['signIn'] = (email, password) => {
   return Promise.resolve({ user: demoUser })
 }
 
-/** There is no second factor, and no server that asks when somebody has signed in. */
+/** There is no second factor, and no server that asks for a recent sign-in. */
 export const signInWithCode: SessionProvider['signInWithCode'] = () =>
   Promise.resolve({ user: demoUser })
 export const isSignInOld: SessionProvider['isSignInOld'] = () => Promise.resolve(false)

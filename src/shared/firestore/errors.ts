@@ -5,7 +5,7 @@ export { KnownError }
 /** Every failure as the app knows it. Components show `message` and never look at `code`. */
 export type AppError = { code: string; message: string }
 
-/** A change that was not saved, because someone else saved first. `current` is what the record holds now. */
+/** A change that was not saved, because a colleague saved first. `current` is the stored record. */
 export type Conflict<Item = unknown> = { status: 'conflict'; current: Item }
 
 export const isConflict = <Item>(thrown: unknown): thrown is Conflict<Item> =>
@@ -57,12 +57,12 @@ export const noAnswer = () => new KnownError('unknown', unknownFailure)
 /** For a submission whose id holds another version of it. The form says so in its own words. */
 export const alreadyStored = () => new KnownError('already-stored', unknownFailure)
 
-/** Whether the server answers nobody, because the site has used what it may. */
+/** Whether the server refuses everything, because the quota is used up. */
 export const isUsedUp = (thrown: unknown) => codeOf(thrown) === 'resource-exhausted'
 
 export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
 
-/** What a failed act says to administrators, who cannot ask the office: they are it. */
+/** The message of a failed act for administrators, who are the office that visitors are told to ask. */
 export const messageAtDesk = (error: unknown) =>
   isUsedUp(error) ? usedUpAtDesk : ((error as Partial<AppError>).message ?? unknownFailure)
 
@@ -73,7 +73,7 @@ export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-de
 const timeLimit = 15_000
 
 /**
- * The result of `work`, or a `deadline-exceeded` error. What was started is not undone: a write may
+ * The result of `work`, or a `deadline-exceeded` error. The work is not undone: a write may
  * still arrive, so it must be safe to send twice.
  */
 export function withinTime<Result>(work: Promise<Result>, millis = timeLimit): Promise<Result> {

@@ -59,7 +59,7 @@ let asking: ReturnType<typeof setTimeout> | undefined
 /**
  * The SDK tries for ever to reach a server that has used up its quota, as it does without a network, and
  * does not say which of the two it is. A single read does: one for all listeners, whenever they lose the
- * server. The document is one that everyone may read.
+ * server. Every visitor may read the document.
  */
 function askWhy() {
   clearTimeout(asking)
@@ -81,7 +81,7 @@ function setUnanswered(listener: Unanswered, isWithout: boolean) {
 }
 
 /**
- * Connects the SDK again if nothing has come some seconds after the network is back: what is sent at that
+ * Connects the SDK again if nothing has come some seconds after the network is back: a request at that
  * moment may never arrive, and the SDK would wait 45 seconds for its answer. Once for each return, because
  * a slow answer must not be interrupted again and again.
  */
@@ -99,7 +99,7 @@ function restartWhenStuck(db: Firestore) {
 /** @throws Error when a part of the code cannot be loaded; the next call tries again */
 export const openListener = async () => createListener(await openDatabase())
 
-/** What one snapshot brought: only the documents that changed. */
+/** The documents of a snapshot that changed. */
 export type SnapshotChanges<Item> = {
   upserted: Item[]
   removed: string[]
@@ -118,7 +118,7 @@ export type CollectionObserver<Item> = {
 }
 
 /**
- * What to listen to: a whole collection by its path, so many of its documents at most (the newest of them
+ * The target of a listener: a whole collection by its path, so many of its documents at most (the newest of them
  * where that matters), those of its documents that meet the conditions, or the newest documents of all
  * collections of a name, whose ids are then their paths.
  */
@@ -151,7 +151,7 @@ function nameOf(source: Source) {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** @param hasServer without one, the local cache is all there is, and its answers count */
+/** @param hasServer false: there is only the local cache, and its answers count */
 export function createListener(db: Firestore, { hasServer = true } = {}) {
   /** Listens to documents, and again after each failure, until the signal is aborted. */
   return function listenToCollection<Item>(

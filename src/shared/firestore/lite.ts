@@ -127,7 +127,7 @@ export async function readIds(path: string): Promise<string[]> {
 }
 
 /**
- * What to write, from the data a document has now; undefined if nothing is to be written. It may be
+ * Returns the writes for a document, from its stored data; undefined for none. It may be
  * asked again, when the document has changed in the meantime.
  */
 export type Decide = (
@@ -136,9 +136,9 @@ export type Decide = (
 ) => readonly Write[] | undefined | Promise<readonly Write[] | undefined>
 
 /**
- * Reads a document and writes what follows from it, all in one commit.
+ * Reads a document and commits the writes that follow from it.
  *
- * @returns what the document holds afterwards as far as is known here, and whether anything was written
+ * @returns the document after the commit as far as it is known here, and whether anything was written
  */
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()

@@ -56,7 +56,7 @@ export function resubscribe(
     try {
       unsubscribe()
     } catch {
-      // After an internal assertion the SDK throws on every call. Nobody listens any more anyway.
+      // After an internal assertion the SDK throws on every call. There is no listener left to stop.
     }
   })
   start()

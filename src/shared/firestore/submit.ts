@@ -12,11 +12,11 @@ import {
 } from './errors'
 import type { Committed, Decide } from './lite'
 
-/** What is sent for a filled-in form, under an id of its own. The server adds `createdAt`. */
+/** The values of a form under the id of the submission. The server adds `createdAt`. */
 export type Submission<Fields> = {
   id: string
   values: Omit<Fields, 'createdAt'>
-  /** The key of the status of an earlier answer, in the place of which this one is. */
+  /** The key of the status of an earlier answer that this answer replaces. */
   replaces?: string
 }
 
@@ -24,8 +24,8 @@ export type Submission<Fields> = {
 export type LoadSchema<Fields extends AnyObject> = () => Promise<ObjectSchema<Fields>>
 
 /**
- * The endpoint that stores what a form sends. Sending again with the same id is safe: there is still
- * one document. It rejects with a message that says what happened and what to do. The result is the
+ * The endpoint that stores a submission. Sending again with the same id is safe: it stays
+ * one document. It rejects with a message that names the failure and the next step. The result is the
  * key of the submission's status.
  */
 export const submitTo = <Fields extends AnyObject>(
@@ -45,7 +45,7 @@ export const submitTo = <Fields extends AnyObject>(
 export const prepareToSubmit = () => backend.loadWriter()
 
 /**
- * Reads a document and writes what `decide` makes of it, in one commit.
+ * Reads a document and commits the writes that `decide` returns for it.
  *
  * @returns the document's data now, and whether anything was written
  * @throws KnownError with a message to show
@@ -58,7 +58,7 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   return { isSaved: true, data: data ?? committed.data }
 }
 
-/** Milliseconds to wait for what was written, with the times of the server. */
+/** Milliseconds to wait for the written document, with the times of the server. */
 const readBackTime = 5_000
 
 const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed> =>
@@ -114,7 +114,7 @@ const noAnswer =
 // The lite SDK says `unknown` if it cannot reach the server at all.
 const unanswered = ['unknown', 'unavailable', 'internal', 'deadline-exceeded']
 
-/** Whether what was sent may be saved all the same: no answer came. */
+/** Whether the write may have arrived although no answer came. */
 export const isUnanswered = ({ code }: AppError) => unanswered.includes(code)
 
 const writeMessages: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What is written for an optional field without a value is nothing: Firestore takes no `undefined`. */
+/** Drops undefined values, which Firestore rejects. */
 export const withoutUndefined = <Fields extends object>(
   fields: Fields,
 ): { [name: string]: unknown } =>

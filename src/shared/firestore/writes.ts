@@ -14,7 +14,7 @@ export type Write = { path: string } &
 export type Sentinels = { now: unknown; none: unknown; add: (n: number) => unknown }
 
 /**
- * What a document holds after the writes of a commit. The time of the server is not known here yet.
+ * The data of a document after the writes of a commit. The time of the server is not known here yet.
  *
  * @param data the document before; undefined if there was none
  * @param path of the document

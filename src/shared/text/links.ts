@@ -4,7 +4,7 @@ export const callAddress = (phone: string) => `tel:+91${phone}`
 /** The WhatsApp link of a phone number of ten digits, without +91. */
 export const whatsAppAddress = (phone: string) => `https://wa.me/91${phone}`
 
-/** WhatsApp with a text to send; to whom is chosen there, if no number of ten digits is given. */
+/** WhatsApp with a text to send; without a number of ten digits the person chooses the contact there. */
 export const whatsAppMessage = (text: string, phone?: string) =>
   `https://wa.me/${phone === undefined ? '' : `91${phone}`}?text=${encodeInAddress(text)}`
 

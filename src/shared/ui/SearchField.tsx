@@ -14,7 +14,7 @@ export function SearchField({ label, value, onChange, resultsId }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
-  // Uncontrolled: an address that updates late must not remove letters while somebody types.
+  // Uncontrolled: an address that updates late must not remove letters during typing.
   useEffect(() => {
     const field = input.current
     if (field === null || field === document.activeElement) return

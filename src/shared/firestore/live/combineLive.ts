@@ -3,9 +3,9 @@ import type { LiveState } from './liveState'
 type Part = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'> & { isCut?: boolean }
 
 /**
- * What a page about several lists says about them: they are live only if each of them is.
+ * The status of several lists as one: they are live only if each of them is.
  *
- * @param parts undefined for a list that nobody has begun to load
+ * @param parts undefined for a list without a subscriber
  */
 export function combineLive(...parts: readonly (Part | undefined)[]): Part {
   const isAny = (status: Part['status']) => parts.some((part) => part?.status === status)

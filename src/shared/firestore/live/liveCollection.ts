@@ -42,7 +42,7 @@ type Options<Name extends string, Fields extends AnyObject> = {
   schema: LoadSchema<Fields>
   /** The timestamp by which `selectAll` sorts. */
   newestBy?: 'createdAt' | 'updatedAt'
-  /** How many documents it holds at most; it may depend on who is signed in. */
+  /** The most documents that it holds; it may depend on the administrator's role. */
   most?: (root: object) => number
 }
 
@@ -74,7 +74,7 @@ function createListenEndpoint(name: string, { onStart, onEnd }: Listener) {
   return endpoints[endpointName]!
 }
 
-/** What a page shows about a collection besides its records. */
+/** The status of a collection, beside its records. */
 export type LiveInfo = Pick<LiveState<never>, 'status' | 'error' | 'staleSince'> & {
   isEmpty: boolean
   /** There are more records than a list holds: these are the newest. */
@@ -150,7 +150,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
     if (!signal.aborted) follow(count > most)
 
     /**
-     * A list that is too long is followed by date. That leaves out what has no date, so a list that is not is
+     * A list that is too long is followed by date. That leaves out records without a date, so a shorter list is
      * followed as it is, with one document more than it may have.
      */
     function follow(isCut: boolean) {

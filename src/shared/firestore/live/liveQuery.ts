@@ -7,7 +7,7 @@ import type { LiveStatus } from './liveState'
 import { createReader, type Live } from './readDocument'
 import type { LoadSchema } from '@/shared/firestore/submit'
 
-/** What a live query has brought; the same words as of a live collection. */
+/** The data of a live query, with the names of a live collection. */
 export type LiveList<Item> = {
   items: Item[]
   status: Exclude<LiveStatus, 'idle'>
@@ -34,7 +34,7 @@ type CacheEntry<Item> = {
 
 /**
  * A query endpoint that owns a listener, for a few documents that one page shows: the cached value is
- * what the listener has brought. The listener closes soon after the last component has unsubscribed.
+ * the data of the listener. The listener closes soon after the last component has unsubscribed.
  */
 export const liveQuery = <Arg, Item extends { id: string }, Fields extends AnyObject>({
   sourceOf,

@@ -17,8 +17,8 @@ export type LiveState<Item> = EntityState<Item, string> & {
 export const isPartial = ({ status, staleSince, ids }: LiveState<unknown>) =>
   status === 'loading' && staleSince === null && ids.length > 0
 
-/** Who was signed in and who is now, by uid, and why it ended if nobody chose to log out. */
+/** The uid before and after, and the reason if the session ended without a logout. */
 export type SessionChange = { from: string | null; to: string | null; reason: string | null }
 
-/** Another person, or nobody, is signed in: every live slice is reset. */
+/** The session changed: every live slice is reset. */
 export const sessionChanged = createAction<SessionChange | undefined>('live/sessionChanged')

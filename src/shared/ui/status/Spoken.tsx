@@ -6,7 +6,7 @@ type Props = { id?: string; children: string }
 
 /**
  * A text for screen readers alone. They announce it once it has stopped changing: not at each key, and
- * not into what they say while the focus moves. Render it before there is something to say.
+ * not into the announcement of a moving focus. Render it before there is a text.
  */
 export const Spoken = ({ id, children }: Props) => (
   <Box id={id} role="status" sx={visuallyHidden}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 type Props = { sx?: SxProps<Theme>; children: ReactNode }
 
 /**
- * Screen readers announce what comes into it. Render it before there is something to say: they mostly miss a
+ * Screen readers announce new text in it. Render it before there is a text: they mostly miss a
  * region that comes together with its text. An `Alert` in it has the role `presentation`.
  */
 export const StatusRegion = ({ sx, children }: Props) => (

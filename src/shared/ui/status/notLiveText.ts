@@ -2,7 +2,7 @@ import { messageAtDesk } from '@/shared/firestore/errors'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { clockTime } from '@/shared/text/dateText'
 
-/** What to say of data that is not live: since when, why, and what happens next. */
+/** The sentence about data that is not live: since when, why, and the next step. */
 export function notLiveText({
   status,
   error,

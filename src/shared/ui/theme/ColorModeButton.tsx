@@ -5,7 +5,7 @@ import { useMounted } from '@/shared/ui/useMounted'
 
 /**
  * Switches between light and dark. A choice that equals the system's follows the system again; the
- * other one is remembered in this browser.
+ * other mode is remembered in this browser.
  */
 export function ColorModeButton({ className }: { className?: string }) {
   const { mode, systemMode, setMode } = useColorScheme()

@@ -22,14 +22,14 @@ export const baseStyles = {
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      // None rather than a short one: that would start one on every element at a change of colours.
+      // None instead of a short transition: that would start on every element at a change of colours.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
   // A long word, e-mail address or web address, above all in doubled text.
   'h1, h2, h3, dd, :is(main, footer) :is(p, li, td) a': { overflowWrap: 'anywhere' },
-  // What does nothing without its script is not shown; a form stays readable, like one on paper.
+  // Controls that need a script are hidden; a form stays readable, like a form on paper.
   '.without-scripts': { display: 'none' },
   '@media (scripting: none)': {
     '.with-scripts': { display: 'none !important' },
