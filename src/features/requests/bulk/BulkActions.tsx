@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { MenuButton } from '@/shared/ui/MenuButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import type { Desk } from '../columns/listContext'
 import type { Selection } from '../view/useSelection'
 import { titleOf } from '../records'
@@ -63,12 +61,14 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
     )
   }
 
-  const give = (assignee: string | null, name: string) =>
-    plan(`Assign to ${name}`, { kind: 'assign', assignee })
-
   // Not disabled while another change is on its way: that would take away the keyboard focus.
   const button = { size: 'small', variant: 'outlined', 'aria-disabled': isBusy } as const
   const unlessBusy = (act: () => void) => () => void (isBusy || act())
+  const assignTo = (assignee: string | null, name: string) => ({
+    label: name,
+    isName: true,
+    onChoose: unlessBusy(() => plan(`Assign to ${name}`, { kind: 'assign', assignee })),
+  })
   const possible = steps.filter(({ able }) => able.length === selected.length)
   const partly = steps.filter(({ able }) => able.length < selected.length)
 
@@ -77,29 +77,16 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
       <Box component="span" sx={{ fontWeight: 600 }}>
         {many}
       </Box>
-      <MenuButton label="Assign">
-        {(close) => {
-          const choice = (assignee: string | null, name: string) => (
-            <MenuItem
-              key={assignee ?? 'nobody'}
-              translate="no"
-              onClick={() => {
-                close()
-                if (!isBusy) give(assignee, name)
-              }}
-            >
-              {name}
-            </MenuItem>
-          )
-          return [
-            choice(desk.me, 'me'),
-            choice(null, 'nobody'),
-            ...desk.people
-              .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
-              .map(({ id }) => choice(id, desk.nameOf(id))),
-          ]
-        }}
-      </MenuButton>
+      <MenuButton
+        label="Assign"
+        items={[
+          assignTo(desk.me, 'me'),
+          assignTo(null, 'nobody'),
+          ...desk.people
+            .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
+            .map(({ id }) => assignTo(id, desk.nameOf(id))),
+        ]}
+      />
       {possible.map(({ step }) => (
         <Button
           key={step.id}
@@ -110,43 +97,25 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         </Button>
       ))}
       {possible.some(({ step }) => !needsTexts(step)) && (
-        <MenuButton label="With a text">
-          {(close) =>
-            possible
-              .filter(({ step }) => !needsTexts(step))
-              .map(({ step }) => (
-                <MenuItem
-                  key={step.id}
-                  onClick={() => {
-                    close()
-                    if (!isBusy) ask(step)
-                  }}
-                >
-                  {`${wordsOf(step, selected)}…`}
-                </MenuItem>
-              ))
-          }
-        </MenuButton>
+        <MenuButton
+          label="With a text"
+          items={possible
+            .filter(({ step }) => !needsTexts(step))
+            .map(({ step }) => ({
+              label: `${wordsOf(step, selected)}…`,
+              onChoose: unlessBusy(() => ask(step)),
+            }))}
+        />
       )}
       {partly.length > 0 && (
-        <MenuButton label="Not possible for all">
-          {(close) =>
-            partly.map(({ step, able }) => (
-              <MenuItem
-                key={step.id}
-                onClick={() => {
-                  close()
-                  selection.select({ type: 'include', ids: new Set(able) })
-                }}
-              >
-                <ListItemText
-                  primary={`${step.button}: ${selected.length - able.length} of ${selected.length} cannot`}
-                  secondary={`Select only the ${able.length} that can`}
-                />
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
+        <MenuButton
+          label="Not possible for all"
+          items={partly.map(({ step, able }) => ({
+            label: `${step.button}: ${selected.length - able.length} of ${selected.length} cannot`,
+            secondary: `Select only the ${able.length} that can`,
+            onChoose: () => selection.select({ type: 'include', ids: new Set(able) }),
+          }))}
+        />
       )}
       {asked && (
         <BulkStepDialog

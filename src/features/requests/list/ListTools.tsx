@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import Divider from '@mui/material/Divider'
-import MenuItem from '@mui/material/MenuItem'
 import { useDispatch } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { ChoiceMenu, MenuButton } from '@/shared/ui/MenuButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { ExportActions } from '../export/ExportActions'
 import { densities, preferenceChanged, type Preferences } from '../viewSlice'
@@ -70,9 +67,10 @@ function SortMenu({ view, onChange }: ViewMenuProps) {
     { label: `${header} (Z-A)`, sort: { field, isDescending: true } },
   ])
   return (
-    <ChoiceMenu
+    <MenuButton
       label="Sort"
-      choices={[{ label: 'Newest first', sort: null }, ...choices].map(({ label, sort }) => ({
+      choice="one"
+      items={[{ label: 'Newest first', sort: null }, ...choices].map(({ label, sort }) => ({
         label,
         isChosen: JSON.stringify(sort) === JSON.stringify(view.sort),
         onChoose: () => onChange({ sort }),
@@ -89,9 +87,10 @@ type DensityMenuProps = {
 }
 
 const DensityMenu = ({ chosen, onPrefer }: DensityMenuProps) => (
-  <ChoiceMenu
+  <MenuButton
     label={`Rows: ${densityNames[chosen]}`}
-    choices={densities.map((density) => ({
+    choice="one"
+    items={densities.map((density) => ({
       label: densityNames[density],
       isChosen: density === chosen,
       onChoose: () => onPrefer({ density }),
@@ -120,30 +119,18 @@ function ColumnsMenu({ view, onChange, onPrefer }: ColumnsMenuProps) {
   }
 
   return (
-    <MenuButton label="Columns">
-      {() => [
-        <MenuItem key="default" onClick={() => choose(collection.defaultColumns)}>
-          Default columns
-        </MenuItem>,
-        <Divider key="line" />,
-        ...others.map(({ field, header }) => (
-          <MenuItem
-            key={field}
-            role="menuitemcheckbox"
-            aria-checked={shown.includes(field)}
-            onClick={() => toggle(field)}
-          >
-            <Checkbox
-              size="small"
-              tabIndex={-1}
-              checked={shown.includes(field)}
-              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-              sx={{ p: 0, mr: 1 }}
-            />
-            {header}
-          </MenuItem>
-        )),
+    <MenuButton
+      label="Columns"
+      choice="many"
+      items={[
+        { label: 'Default columns', onChoose: () => choose(collection.defaultColumns) },
+        ...others.map(({ field, header }, index) => ({
+          label: header,
+          startsGroup: index === 0,
+          isChosen: shown.includes(field),
+          onChoose: () => toggle(field),
+        })),
       ]}
-    </MenuButton>
+    />
   )
 }

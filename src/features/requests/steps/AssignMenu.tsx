@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
-import { MenuButton } from '@/shared/ui/MenuButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { useAssignMutation, type Seen } from '../review/reviewApi'
 import { failureText } from '../review/failures'
 import { capitalized } from '@/shared/text/capitalized'
@@ -29,6 +28,13 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
     const { error: failed } = await assign({ ...target, formId, assignee: to })
     if (failed === undefined) renew()
   }
+
+  const assignTo = (to: string | null, name: string) => ({
+    label: name,
+    isName: true,
+    isChosen: (assignee ?? null) === to,
+    onChoose: () => void give(to),
+  })
 
   const isMine = assignee === own
   const toMe =
@@ -72,29 +78,15 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
               Assign to me
             </Button>
           )}
-          <MenuButton label="Assign to…">
-            {(close) => {
-              const choice = (to: string | null, name: string) => (
-                <MenuItem
-                  key={to ?? 'nobody'}
-                  translate="no"
-                  selected={(assignee ?? null) === to}
-                  onClick={() => {
-                    close()
-                    void give(to)
-                  }}
-                >
-                  {name}
-                </MenuItem>
-              )
-              return [
-                ...(people?.items ?? [])
-                  .filter(({ role }) => canEdit(role))
-                  .map(({ id }) => choice(id, capitalized(nameOf(id)))),
-                choice(null, 'Nobody'),
-              ]
-            }}
-          </MenuButton>
+          <MenuButton
+            label="Assign to…"
+            items={[
+              ...(people?.items ?? [])
+                .filter(({ role }) => canEdit(role))
+                .map(({ id }) => assignTo(id, capitalized(nameOf(id)))),
+              assignTo(null, 'Nobody'),
+            ]}
+          />
         </Box>
       )}
       {failure && (

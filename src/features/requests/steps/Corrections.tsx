@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState } from 'react'
 import { mixed, object, type AnyObject, type ObjectSchema } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -10,7 +9,7 @@ import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
 import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { SelectField } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
-import { MenuButton } from '@/shared/ui/MenuButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { isConflict } from '@/shared/firestore/errors'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
@@ -129,21 +128,10 @@ type AddProps = { fields: readonly FieldInfo[]; onChoose: (field: FieldInfo) => 
 
 /** Chooses one of the fields that the applicant has left empty. */
 export const AddFieldMenu = ({ fields, onChoose }: AddProps) => (
-  <MenuButton label="Add what was left empty">
-    {(close) =>
-      fields.map((field) => (
-        <MenuItem
-          key={field.name}
-          onClick={() => {
-            close()
-            onChoose(field)
-          }}
-        >
-          {field.label}
-        </MenuItem>
-      ))
-    }
-  </MenuButton>
+  <MenuButton
+    label="Add what was left empty"
+    items={fields.map((field) => ({ label: field.label, onChoose: () => onChoose(field) }))}
+  />
 )
 
 const formSx = {

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
-import MenuItem from '@mui/material/MenuItem'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef } from 'react'
-import { MenuButton } from '@/shared/ui/MenuButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from '@/shared/desk/keys'
 import { needsTexts } from './StepForm'
@@ -83,44 +81,24 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
         </>
       )}
       {steps.length > 0 && (
-        <MenuButton label="More">
-          {(close) => {
-            const choose = (act: () => void) => () => {
-              close()
-              act()
-            }
-            return [
-              ...hidden.map((step) => (
-                <MenuItem
-                  key={step.id}
-                  disabled={isBusy}
-                  onClick={choose(() => onStep(step, needsTexts(step)))}
-                >
-                  <span>{`${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`}</span>
-                </MenuItem>
-              )),
-              hidden.length > 0 && <Divider key="texts" component="li" />,
-              ...direct.map((step) => (
-                <MenuItem
-                  key={`${step.id} with texts`}
-                  disabled={isBusy}
-                  onClick={choose(() => onStep(step, true))}
-                >
-                  <span>{`${wordsOf(step, state)}, with a text…`}</span>
-                </MenuItem>
-              )),
-              direct.length > 0 && <Divider key="others" component="li" />,
-              <MenuItem key="tell" onClick={choose(onTell)}>
-                Tell the applicant…
-              </MenuItem>,
-              onTrash && (
-                <MenuItem key="trash" onClick={choose(onTrash)}>
-                  Move to trash…
-                </MenuItem>
-              ),
-            ]
-          }}
-        </MenuButton>
+        <MenuButton
+          label="More"
+          items={[
+            ...hidden.map((step) => ({
+              label: `${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`,
+              isDisabled: isBusy,
+              onChoose: () => onStep(step, needsTexts(step)),
+            })),
+            ...direct.map((step, index) => ({
+              label: `${wordsOf(step, state)}, with a text…`,
+              startsGroup: index === 0,
+              isDisabled: isBusy,
+              onChoose: () => onStep(step, true),
+            })),
+            { label: 'Tell the applicant…', startsGroup: true, onChoose: onTell },
+            ...(onTrash ? [{ label: 'Move to trash…', onChoose: onTrash }] : []),
+          ]}
+        />
       )}
     </Box>
   )
