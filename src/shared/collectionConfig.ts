@@ -10,7 +10,7 @@ export type AdminRecord = {
   id: string
   createdAt: string
   createdAtMillis: number | null
-  /** What administrators have done with it. */
+  /** The review by administrators. */
   review?: Review
   unreadable?: string[]
   other?: { [name: string]: unknown }
@@ -51,7 +51,7 @@ export type CollectionConfig = {
   /** One record, in a sentence. */
   singular: string
   Icon: ComponentType
-  /** What reference numbers begin with. */
+  /** The beginning of reference numbers. */
   prefix: string
   /** In the order of the form. */
   fields: FieldInfos
@@ -61,6 +61,6 @@ export type CollectionConfig = {
   /** Fields one can filter by. */
   filters: readonly string[]
   charts: readonly Chart[]
-  /** Heading for what the form is about, on the page of one record. */
+  /** Heading for the subject of the form, on the page of a record. */
   subject: string
 }

@@ -29,9 +29,9 @@ export type Page = {
   noIndex?: true
   /** The pages between home and this one, from the top; none when left out. */
   breadcrumbs?: { label: string; path: string }[]
-  /** What the page is about, as schema.org objects. Addresses in it are whole ones, of `origin`. */
+  /** The subject of the page, as schema.org objects. Addresses in it are whole, of `origin`. */
   jsonLd?: (origin: string) => object[]
 }
 
-/** What a feature tells the app about itself. Routes, menus, HTML and sitemap follow from it. */
+/** The description of a feature for the app. Routes, menus, HTML and sitemap follow from it. */
 export type Feature = { pages: Page[] }

@@ -55,7 +55,7 @@ async function mayCreate(of: Of, more: Fields = {}, path?: string, answer?: Fiel
   return (await project.as['an editor'].set(path ?? own, fields)).isAllowed
 }
 
-/** Somebody who is there already. */
+/** An administrator who is in the list. */
 async function present(overrides: Partial<AttendanceData> = {}, of: Of = 'answer') {
   const sample: Sample<AttendanceData> = makers[of]((count += 1), overrides)
   const { id, data } = sample

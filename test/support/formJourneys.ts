@@ -13,7 +13,7 @@ export type Answers = Record<string, Answer>
 export type FormJourney = {
   path: string
   collection: string
-  /** What its reference numbers begin with. */
+  /** The beginning of its reference numbers. */
   prefix: string
   schema: ObjectSchema<AnyObject>
   sendLabel: string

@@ -2,7 +2,7 @@ import { categories, type Category } from '@/content/categories'
 import type { Company } from '@/content/companies'
 import { matches } from '@/shared/text/search'
 
-/** What the directory is filtered by: a part of the name, and a category. */
+/** The filters of the directory: a part of the name, and a category. */
 export type DirectoryFilter = { q: string; category?: Category }
 
 /** Reads the filter from the address; an unknown category counts as none. */

@@ -30,7 +30,7 @@ export const companies: Feature = {
   ],
 }
 
-/** A company for search engines: only what the company has given, no placeholders. */
+/** A company for search engines: only facts that it has given, no placeholders. */
 export function companyJsonLd(company: Company, origin: string): object[] {
   const { id, name, story, district, contact } = company
   const address = {

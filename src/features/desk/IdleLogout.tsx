@@ -27,7 +27,7 @@ const noticeTime = 5 * 60_000
 
 /**
  * Keeps in this browser for how many hours nothing may be pressed. Pages of the desk read it; the others go
- * by what the browser has heard last.
+ * by the last press in this browser.
  */
 export function useKeepIdleHours() {
   const { data } = useReadSessionSettingQuery()

@@ -38,7 +38,7 @@ export const sessionCollection = meetings
 
 const deskPages = desk.pages.filter(({ access }) => access === 'admin')
 
-/** Fetches what writes, and all pages of the desk: a meeting's door may be opened where there is no network. */
+/** Fetches the code that writes, and all pages of the desk: a meeting's door may be opened where there is no network. */
 export function fetchDesk(signal: AbortSignal) {
   void importWithRetry(backend.loadWriter, signal)
   void fetchAtRest(...deskPages.map(({ load }) => load))

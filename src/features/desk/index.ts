@@ -3,7 +3,7 @@ import type { deskPages } from './pages'
 import type { BulkState, PendingSteps } from '@/features/requests/desk'
 import type { DoorQueueState } from '@/features/meetings/desk'
 
-/** What the desk is made of is listed in a file of its own: every visitor loads this one. */
+/** The pages are listed in a file of their own, because every visitor loads this file. */
 const loadDesk = () => import('./pages')
 
 /** The slices to inject and the collections to follow once an administrator has signed in. */
@@ -59,7 +59,7 @@ export const desk: Feature = {
   ],
 }
 
-/** Fetches the code of the list while someone signs in. What fails is fetched again when it is needed. */
+/** Fetches the code of the list during the login. A part that fails is fetched again when it is needed. */
 export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { MeetingsRoot } from '@/features/meetings/desk'
 import type { RequestsRoot } from '@/features/requests/desk'
 
-/** What the shell of the desk knows of the store. */
+/** The state that the shell of the desk reads. */
 type DeskRoot = RequestsRoot & MeetingsRoot
 
 export const useDeskDispatch =

@@ -76,7 +76,7 @@ export default function GalleryPage() {
   )
 }
 
-/** What to go on with if the page has to load itself again. */
+/** The press to repeat if the page has to load itself again. */
 const goOnOf = (tile: Tile | undefined) => `picture ${tile?.caption}`
 
 type AlbumTileProps = { tile: Tile; onOpen: () => void }

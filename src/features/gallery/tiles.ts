@@ -20,7 +20,7 @@ export const photoFiles = Object.keys(files).map((path) =>
 )
 
 /**
- * What an album shows: its photos, or drawings while it has none.
+ * The pictures of an album: its photos, or drawings while it has none.
  *
  * @param pictures the photos by path; tests pass their own
  */

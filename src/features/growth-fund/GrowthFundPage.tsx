@@ -63,7 +63,7 @@ export default function GrowthFundPage() {
   )
 }
 
-/** What is missing to pay for the project, once all three amounts are known. */
+/** The amount that is missing for the project, once all three amounts are known. */
 function FundingNote() {
   const [amount, ownContribution, projectCost] = useWatchFields([
     'amount',

@@ -5,7 +5,7 @@ import { home } from '@/content/home'
 import { ArrowIcon } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 
-/** The seven forms, each under what a visitor wants to do. */
+/** The seven forms, each under the visitor's wish. */
 export function Forms() {
   return (
     <Section title={home.forms.title} intro={home.forms.text}>

@@ -9,7 +9,7 @@ import type { RequestStatus, Said } from './api'
 
 const form = '/form/monthlymeeting/'
 
-/** What somebody has said to a meeting, whether that still counts, and the way to say something else. */
+/** An applicant's answer to a meeting, whether it still counts, and the way to change it. */
 export function AnswerDetails({
   said: { answer, meetingDate, replacedAt },
   since,
@@ -45,7 +45,7 @@ export function AnswerDetails({
           className="screen-only"
           component={Link}
           to={form}
-          // In the history entry alone: nobody else learns the key from an address.
+          // In the history entry alone: the key is in no address.
           state={replacedAt === null ? { replaces: statusKey, meetingDate } : { meetingDate }}
           variant="contained"
           size="large"

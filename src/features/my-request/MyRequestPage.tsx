@@ -17,7 +17,7 @@ import type { StatusDispatch } from './api'
 import { countMiss, missesSoFar, nothingFound, pauseAfter } from './misses'
 import { lookUpSchema, type LookUp } from './schema'
 
-// Who only fills in the form does without it.
+// The form alone does not need it.
 const loadCard = () => import('./StatusCard')
 const loadApi = () => import('./api')
 const StatusCard = lazy(async () => ({

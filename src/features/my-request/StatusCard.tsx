@@ -22,7 +22,7 @@ type Props = {
   lookedUpWith?: string
 }
 
-/** What has become of a request, read when the page opens, when it comes back and when asked to. */
+/** The status of a request, read when the page opens, when it becomes visible and on a press. */
 export function StatusCard({ statusKey, lookedUpWith }: Props) {
   const wasLookedUp = lookedUpWith !== undefined
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useReadStatusQuery(statusKey, {

@@ -10,7 +10,7 @@ import { isRightsKind, mostDays, type RightsKind } from '@/shared/requests/right
 import { promisedUntil } from '@/shared/requests/status'
 import { notReached } from './misses'
 
-/** What an applicant can read of a rights request. Times are in milliseconds since 1970. */
+/** The public part of a rights request. Times are in milliseconds since 1970. */
 export type RightsAnswer = {
   id: string
   kind: RightsKind
@@ -23,9 +23,9 @@ export type RightsAnswer = {
   due?: number
 }
 
-/** What an applicant can read of a request. Times are in milliseconds since 1970. */
+/** The public part of a request. Times are in milliseconds since 1970. */
 export type RequestStatus = {
-  /** Of the status. An older link has another one. */
+  /** Of the status. An older link has another key. */
   key: string
   kind: RequestKind
   state: State | 'erased'
@@ -38,7 +38,7 @@ export type RequestStatus = {
   text?: string
   /** Until when a decision is promised; none if nothing is, or it has been made. */
   due?: number
-  /** What was said to a meeting. */
+  /** The answer to a meeting. */
   said?: Said
 }
 

@@ -1,6 +1,6 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 
-/** The same for every miss, so that nobody learns which of the two is right. */
+/** The same for every miss, so that a stranger does not learn which of the two is right. */
 export const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
 
 export const notReached =

@@ -9,7 +9,7 @@ const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)
 
 /**
  * A reference number as it is read out or typed, as on its confirmation: `nr 7f3k q2zd` becomes
- * `NR-7F3K-Q2ZD`. What is no such number stays as it is.
+ * `NR-7F3K-Q2ZD`. Other text stays as it is.
  */
 export function normalizeReference(typed: string): string {
   const heard = asHeard(compact(typed).replace(/\W|_/g, ''))

@@ -12,7 +12,7 @@ export const kindNames: Record<RequestKind, string> = {
 /** Whether the day until which an answer was promised is over. */
 export const isPast = (due: number) => due < Date.now()
 
-/** What the applicant has to do, by state. */
+/** The applicant's next step, by state. */
 export const nextSteps: Record<State, string> = {
   received: 'The office has it and will look at it. You need not do anything now.',
   reviewing: 'The office is looking at it, and gets in touch if something is missing.',

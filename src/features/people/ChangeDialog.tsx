@@ -7,7 +7,7 @@ import { changeForm, roleOptions } from './personForm'
 
 const { Form, SelectField, TextField, useWatchFields } = changeForm
 
-/** Changes what an administrator may do, and how they are called. */
+/** Changes the role, name and mobile number of an administrator. */
 export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [change] = useChangePersonMutation()
   return (

@@ -19,7 +19,7 @@ import { useNow } from '@/shared/desk/useNow'
 import { InvitationLink } from './InvitationLink'
 import { roleLabels } from './roles'
 
-/** The invitations made, and another way to add somebody. */
+/** The open invitations, and another way to add an administrator. */
 export function Invitations({ onAdd }: { onAdd: () => void }) {
   const { data: list } = useListenInvitationsQuery()
   const items = list?.items ?? []

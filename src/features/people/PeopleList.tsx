@@ -21,7 +21,7 @@ import { roleLabels } from './roles'
 type Props = { people: readonly Person[]; isOwner: boolean }
 type Open = { dialog: 'change' | 'remove' | 'two-step'; person: Person }
 
-/** The administrators. Owners can change and remove everybody but themselves. */
+/** The administrators. Owners can change and remove all others, not themselves. */
 export function PeopleList({ people, isOwner }: Props) {
   const own = useSelector(selectUid)
   const [open, setOpen] = useState<Open>()

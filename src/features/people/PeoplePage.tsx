@@ -16,7 +16,7 @@ import { InviteDialog } from './InviteDialog'
 import { PeopleList } from './PeopleList'
 import { RightsTable } from './RightsTable'
 
-/** Who may do what at the desk. Owners invite, change and remove people here. */
+/** The administrators and their roles. Owners invite, change and remove them here. */
 export default function PeoplePage() {
   const { data: people } = useListenPeopleQuery()
   const isOwner = useSelector(selectRole) === 'owner'

@@ -4,7 +4,7 @@ import { titleOfPerson } from './names'
 import { useRemovePersonMutation, type Person } from './api'
 import { EndingInvitations } from './EndingInvitations'
 
-/** Asks once more before somebody loses the access. */
+/** Asks once more before an administrator loses access. */
 export function RemoveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [remove, { isLoading, error }] = useRemovePersonMutation()
 

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow'
 import { visuallyHidden } from '@mui/utils'
 import { mayDo, rights, roleLabels, roles } from './roles'
 
-/** What each role may do. */
+/** The rights of each role. */
 export const RightsTable = () => (
   // With a name and the focus, because it may scroll on a phone.
   <TableContainer role="region" aria-labelledby="rights" tabIndex={0}>

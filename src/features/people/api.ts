@@ -31,7 +31,7 @@ export type Person = {
   name?: string
   email?: string
   role: Role
-  /** Ten digits. Nobody decides a request that has their own. */
+  /** Ten digits. Administrators cannot decide a request with their own number. */
   mobile?: string
   addedBy?: string
   at?: string
@@ -49,7 +49,7 @@ export type Invitation = NewPerson & {
   by: string
   /** When it ends, in milliseconds since 1970. */
   untilMillis: number
-  /** The uid of who has accepted it. */
+  /** The uid of the person who has accepted it. */
   usedBy?: string
 }
 
@@ -65,7 +65,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
       }),
     ),
 
-    // What makes a change takes the id of its form: sent again after a lost answer, it is written once.
+    // Each change takes the id of its form: sent again after a lost answer, it is written once.
 
     /** For an account that was made in the console. Ends invitations to the same address. */
     addPerson: build.mutation<null, NewPerson & { uid: string; id: string }>({
@@ -85,7 +85,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         }),
     }),
 
-    /** What is left out stays; without a mobile: null. Invitations by a person who is an owner no more end. */
+    /** Fields left out stay; null takes the mobile number away. Invitations by a former owner end. */
     changePerson: build.mutation<
       null,
       { uid: string; id: string; role?: Role; name?: string; mobile?: string | null }

@@ -17,7 +17,7 @@ const mobile = mobileField('Own mobile').meta({
   help: 'Nobody can decide a request that has their own number',
 })
 
-/** Somebody who gets a link. */
+/** A person who gets a link. */
 export const inviteForm = createForm(
   object({
     name,
@@ -30,7 +30,7 @@ export const inviteForm = createForm(
   }),
 )
 
-/** Somebody whose account was made in the console. */
+/** A person whose account was made in the console. */
 export const addForm = createForm(
   object({
     uid: lineField('UID of the account').required().meta({
@@ -44,5 +44,5 @@ export const addForm = createForm(
   }),
 )
 
-/** Somebody who is there already. */
+/** An administrator who is in the list. */
 export const changeForm = createForm(object({ name, role, mobile }))

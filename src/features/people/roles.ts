@@ -17,7 +17,7 @@ export const roleTexts: Record<Role, string> = {
 
 type Right = { label: string; from: Role }
 
-/** Who may do what, as firestore.rules have it. */
+/** The rights of each role, as firestore.rules have them. */
 export const rights: readonly Right[] = [
   { label: 'See all lists, records, histories and people', from: 'viewer' },
   { label: 'Decide about requests, assign them, write notes, correct entries', from: 'editor' },

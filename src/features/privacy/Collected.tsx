@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { FormPrivacy } from '@/content/privacy/privacyForms'
 
-/** What a form collects, item by item, and what for. */
+/** The fields that a form collects, item by item, with their purpose. */
 export const Collected = ({ why, kept }: Omit<FormPrivacy, 'id'>) => (
   <>
     <Typography variant="inherit">{why}</Typography>

@@ -13,7 +13,7 @@ export const Contact = () => (
   </>
 )
 
-/** How one complains to the Board. */
+/** The way to complain to the Board. */
 export const Board = () => (
   <>
     {board.text.map((paragraph) => (

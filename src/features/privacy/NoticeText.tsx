@@ -15,7 +15,7 @@ export const WholeNotice = ({ form }: { form: FormId }) => (
   <NoticeParts notice={notices[0]} kind={kindOf[form]} heading="h4" />
 )
 
-/** The notice that somebody agreed to, with what the form showed of it. */
+/** The notice that an applicant agreed to, with the short text of the form. */
 export function AgreedNotice({ version, kind }: { version: string; kind: string }) {
   const notice = notices.find((one) => one.version === version)
   if (notice === undefined) {

@@ -93,7 +93,7 @@ const PeriodsKept = lazy(async () => ({
   default: (await importWithRetry(() => import('./PeriodsKept'))).PeriodsKept,
 }))
 
-/** Connects to the database only for somebody who wants to know. */
+/** Connects to the database only on a press. */
 function PeriodsOnPress() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { FormId } from '@/content/forms'
 import type { RequestKind } from '@/shared/requests/kinds'
 
-/** What a form's records are called where the association sets its periods. */
+/** The kind of a form's records, by which the association sets its periods. */
 export const kindOf: { [form in FormId]?: RequestKind } = {
   newregistration: 'registrations',
   growthfund: 'growth-fund',

@@ -5,7 +5,7 @@ import { importWithRetry } from '@/shared/config/importPart'
 export const fetchNotice = () => import('./NoticeText')
 const loadNotice = () => importWithRetry(fetchNotice)
 
-/** The whole notice that a form shows now, for when somebody opens it. */
+/** The whole notice of a form, for when the visitor opens it. */
 export const WholeNotice = lazy(async () => ({ default: (await loadNotice()).WholeNotice }))
 
 /** The text that a record was sent under, for the desk. */

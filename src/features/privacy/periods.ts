@@ -7,7 +7,7 @@ import type { RequestKind } from '@/shared/requests/kinds'
 export type Periods = {
   /** Months that the records of a kind are kept. */
   retention: { [kind in RequestKind | 'rights']?: number }
-  /** Days until the answer to somebody who uses a right. */
+  /** Days until the answer to a rights request. */
   rights?: number
 }
 

@@ -12,7 +12,7 @@ export const rightsList: CollectionConfig = {
   singular: 'rights request',
   Icon: ShieldIcon,
   prefix: rightsPrefix,
-  // The key says nothing to people; the page of the request leads to what it stands for.
+  // The key means nothing to people; the page of the rights request leads to the request.
   fields: fieldInfos(rightsRequestSchema.omit(['key'])),
   live: rightsRequests,
   defaultColumns: ['kind', 'state', 'due', 'assignee', 'createdAt', 'reference', 'text'],

@@ -20,7 +20,7 @@ export const rightsRequests = createLiveCollection({
 
 const keys = new WeakMap<AdminRecord, string>()
 
-/** The key of what the applicant can read of a request, as `statusKey` makes it. Computed once for each version of a record. */
+/** The key of a request's status, as `statusKey` makes it. Computed once for each version of a record. */
 export function keyOf(prefix: string, record: AdminRecord): string {
   const known = keys.get(record)
   if (known !== undefined) return known

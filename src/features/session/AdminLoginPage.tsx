@@ -57,7 +57,7 @@ export default function AdminLoginPage() {
   const [isSigningIn, setSigningIn] = useState(false)
   const [isCodeNeeded, setCodeNeeded] = useState(false)
 
-  // Nobody comes here but to sign in.
+  // The page is for signing in alone.
   useEffect(() => {
     const waiting = new AbortController()
     // It is not needed before the list.
@@ -123,7 +123,7 @@ export default function AdminLoginPage() {
           <span>. Please look after the login whether it is there.</span>
         </Alert>
       )}
-      {/* Hidden, not unmounted, so that it keeps what was typed. */}
+      {/* Hidden, not unmounted, so that it keeps the typed text. */}
       <Box hidden={forgotten !== undefined || isCodeNeeded}>
         {wasInterrupted && (
           <Alert severity="info" role="status" sx={{ mb: 2 }}>

@@ -18,7 +18,7 @@ type Props = { email: string; onBack: () => void }
 export function ForgotPassword({ email, onBack }: Props) {
   const [isSent, setSent] = useState(false)
   const values = useMemo(() => ({ email }), [email])
-  // The button that had the focus is gone: first the one that led here, then the form's.
+  // The button with the focus is gone: first the button that led here, then the form's.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [isSent])
 

@@ -24,7 +24,7 @@ const { Form } = createForm(
 export function PasswordDialog() {
   const dispatch = useDispatch<ThunkDispatch<PasswordRoot, unknown, UnknownAction>>()
   const isAsked = useSelector(selectIsPasswordAsked)
-  // Who leaves the desk does not answer any more.
+  // Leaving the desk cancels the question.
   useEffect(() => () => dispatch(answerPassword(false)), [dispatch])
   return isAsked ? <Question onAnswer={(answer) => dispatch(answerPassword(answer))} /> : null
 }

@@ -1,4 +1,4 @@
-// What the signed-in administrator may do: of the admin area alone, so in no visitor’s page.
+// The session at the desk: rights, password and code. No visitor's page loads it.
 import { canEdit } from '@/shared/requests/roles'
 import { selectRole, type SessionRoot } from './sessionSlice'
 

@@ -5,7 +5,7 @@ import { attempt, type AppError } from '@/shared/firestore/errors'
 
 /*
  * People, settings and erasure need a sign-in of the last hour. Where it was before, the person types the
- * password, and what was pressed goes on.
+ * password, and then the act goes on.
  */
 
 export type PasswordRoot = { password: { isAsked: boolean } }
@@ -30,7 +30,7 @@ export const { selectIsPasswordAsked } = passwordSlice.selectors
 
 type Question = { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void }
 
-/** What waits for the dialog, in each store: a promise is no plain value. */
+/** The acts that wait for the dialog, by store: a promise is no plain value. */
 const questions = new WeakMap<PasswordDispatch, Question>()
 
 /** Opens the dialog. Whatever asks while it is open waits for the same answer. */
@@ -58,14 +58,14 @@ const notConfirmed: AppError = {
   message: 'Nothing was changed, because this needs your password.',
 }
 
-/** Whether the person has not typed the password. Who does many things at once is not asked for each. */
+/** Whether the password was not typed. For many acts at once the dialog opens once. */
 export const isNotConfirmed = (error: object | undefined) =>
   error !== undefined && 'code' in error && error.code === notConfirmed.code
 
 type Answer = { data?: unknown; error?: unknown }
 
 /**
- * Does what only an owner may do. Asks for the password first where the last sign-in is too old, and
+ * Performs an act of owners. Asks for the password first where the last sign-in is too old, and
  * afterwards where the server has refused it for that reason.
  *
  * @param act changes nothing if it is refused

@@ -6,15 +6,15 @@ export type SessionStatus = 'loading' | 'signedIn' | 'signedOut'
 
 export type SessionState = {
   status: SessionStatus
-  /** While `loading`, who was signed in at the last visit: for the look of the page only. */
+  /** While `loading`, the user of the last visit: for the look of the page only. */
   user: SessionUser | null
   /** Why the session ended, for the login page. */
   reason: SignOutReason | null
-  /** Somebody has pressed Logout; what is not saved yet is being written. */
+  /** Logout was pressed; unsaved work is being written. */
   isLoggingOut: boolean
 }
 
-/** Whether a session came to an end that nobody chose: the same person may go on where it was. */
+/** Whether a session ended without a logout: the same administrator may go on. */
 export const isExpired = (reason: string | null) => reason === 'ended' || reason === 'idle'
 
 export type SessionRoot = { session: SessionState }
@@ -53,9 +53,9 @@ export const sessionSlice = createSlice({
     selectStatus: ({ status }) => status,
     selectReason: ({ reason }) => reason,
     selectIsLoggingOut: ({ isLoggingOut }) => isLoggingOut,
-    /** Null also while it is not yet known who is signed in. */
+    /** Null also while the session is loading. */
     selectUid: uidOf,
-    /** What the signed-in administrator may do. Null while it is not known: nothing but read. */
+    /** The role of the administrator. Null while it is not known: only reading is allowed. */
     selectRole: ({ status, user }) => (status === 'signedIn' ? (user?.role ?? null) : null),
     /** Whether to render the page as for a signed-in user. */
     selectLooksSignedIn: ({ status, user }) =>

@@ -8,12 +8,12 @@ const ofTab = safeStorage('session')
 const key = 'session'
 const persistedKey = `persist:${key}`
 
-/** What is stored may have any shape, whatever redux-persist's type says. */
+/** The stored value may have any shape, unlike redux-persist's type. */
 function versionOf(stored: { _persist?: { version?: unknown } } | undefined) {
   return stored?._persist?.version
 }
 
-/** Persists only the user, and restores only what this version of the site has written. */
+/** Persists only the user, and restores only a value that this version of the site has written. */
 export const sessionPersistConfig: PersistConfig<SessionState> = {
   key,
   version: 1,
@@ -24,7 +24,7 @@ export const sessionPersistConfig: PersistConfig<SessionState> = {
     removeItem: (name: string) => Promise.resolve(local.removeItem(name)),
   },
   migrate: (stored, version) => Promise.resolve(versionOf(stored) === version ? stored : undefined),
-  // The provider's answer counts more than what is stored.
+  // The provider's answer counts more than the stored user.
   stateReconciler: (stored: Partial<SessionState>, _before: SessionState, now: SessionState) =>
     now.status === 'loading' ? { ...now, user: stored.user ?? null } : now,
 }
@@ -39,7 +39,7 @@ export const markSigningIn = () => local.setItem(signingInKey, 'yes')
 export const clearSigningIn = () => local.removeItem(signingInKey)
 
 /**
- * Whether this browser may have stored a session. Without one nobody is signed in, and the SDK need not be
+ * Whether this browser may have stored a session. Without one there is no user, and the SDK need not be
  * loaded to find out.
  */
 export function hasSessionHint(): boolean {
@@ -58,7 +58,7 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Calls back when somebody signs in in another tab. Returns the function that stops it. */
+/** Calls back after a login in another tab. Returns the function that stops it. */
 export function onSignedInElsewhere(callback: () => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === persistedKey && hasSessionHint()) callback()
@@ -79,7 +79,7 @@ export const isLogoutPending = () => local.getItem(logoutKey) === 'yes'
 export const markLogoutFinished = () => isLogoutPending() && local.setItem(logoutKey, 'finished')
 
 /**
- * Calls back when somebody logs out in another tab, a moment before this tab's session ends. Returns
+ * Calls back at a logout in another tab, a moment before this tab's session ends. Returns
  * the function that stops it.
  */
 export function onLogoutElsewhere(callback: () => void): () => void {
@@ -92,7 +92,7 @@ export function onLogoutElsewhere(callback: () => void): () => void {
 
 const draftOwnerKey = 'drafts-of'
 
-/** Whose drafts this tab keeps after a session has expired. */
+/** The administrator whose drafts this tab keeps after an expired session. */
 export const setDraftOwner = (uid: string) => ofTab.setItem(draftOwnerKey, uid)
 /** Reads the owner of the drafts, and removes the entry. */
 export function takeDraftOwner(): string | null {

@@ -4,7 +4,7 @@ import { backend } from '@/shared/firestore/backend'
 import { followSession, sessionOf, sessionStarted, type SessionThunk } from './session'
 import { clearLogout, clearSigningIn, markSigningIn } from './sessionStorage'
 
-// What only the login page needs: every page loads `session.ts`.
+// For the login page alone: every page loads `session.ts`.
 
 type Entered = { success: true } | CodeNeeded
 

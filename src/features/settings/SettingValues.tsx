@@ -8,7 +8,7 @@ type Props = {
   unit: string
 }
 
-/** Settings for those who may not change them. */
+/** Settings for administrators who may not change them. */
 export const SettingValues = ({ fields, values = {}, unit }: Props) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
     {fields.map(({ name, label }) => {

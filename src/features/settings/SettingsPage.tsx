@@ -21,7 +21,7 @@ import { promisesFields, retentionFields, sessionFields } from './schema'
 import { PromisesForm, RetentionForm, SessionForm } from './settingsForms'
 import { SettingValues } from './SettingValues'
 
-/** How soon the office answers, and how long it keeps what it got. */
+/** The promised days, and the periods after which data is erased. */
 export default function SettingsPage() {
   const isOwner = useSelector(selectRole) === 'owner'
   const promises = useReadPromisesQuery(asStored)
@@ -91,10 +91,10 @@ export default function SettingsPage() {
   )
 }
 
-/** Nobody edits numbers that another owner has changed since. */
+/** An owner does not edit numbers that another owner has changed since. */
 const asStored = { refetchOnMountOrArgChange: true }
 
-/** What differs from what was shown; null for what was emptied. */
+/** The fields that differ from the shown values; null for an emptied field. */
 function changesOf<Values extends Partial<Record<string, number>>>(
   before: Values = {} as Values,
   after: Values,

@@ -27,7 +27,7 @@ export type Retention = Partial<Record<Kind, number>>
 export const daysFor = (promises: Promises | undefined, kind: DecidedKind): number | undefined =>
   promises && (promises[kind] ?? (kind === 'rights' ? mostDays : undefined))
 
-/** What is left out stays; null takes a number away. The id is the form's: sent again, it is written once. */
+/** Numbers left out stay; null takes a number away. The id is the form's: sent again, it is written once. */
 type Saved<Numbers> = { id: string; changes: { [Name in keyof Numbers]: number | null } }
 
 export const settingsApi = firestoreApi.injectEndpoints({
@@ -88,7 +88,7 @@ export const settingsApi = firestoreApi.injectEndpoints({
 export const { useSavePromisesMutation, useSaveRetentionMutation, useSaveSessionSettingMutation } =
   settingsApi
 
-/** Owners change them elsewhere, too. What opens reads them again if they are older than a minute. */
+/** Owners change them elsewhere, too. A page that opens reads them again if they are older than a minute. */
 const notOlder = { refetchOnMountOrArgChange: 60 }
 
 export const useReadPromisesQuery = (options: ReadOptions = notOlder) =>

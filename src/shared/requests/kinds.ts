@@ -1,4 +1,4 @@
-/** What the site stores for visitors, by the id of its list at the desk. */
+/** The requests that the site stores for visitors, by the id of the list at the desk. */
 export const requestKinds = {
   registrations: { path: 'New_Registration', prefix: 'NR' },
   'growth-fund': { path: 'growth_fund_req', prefix: 'GF' },
@@ -10,7 +10,7 @@ export const requestKinds = {
   {
     /** Of its collection in Firestore. */
     path: string
-    /** What its reference numbers begin with. */
+    /** The beginning of its reference numbers. */
     prefix: string
   }
 >

@@ -1,4 +1,4 @@
-/** The page on which applicants see what has become of a request. */
+/** The page on which applicants follow a request. */
 export const myRequestPath = '/my-request/'
 
 /** The whole address of that page, for messages: people type reference number and mobile number there. */

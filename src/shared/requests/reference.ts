@@ -11,7 +11,7 @@ export function newSubmissionId() {
 export const referenceOf = (prefix: string, id: string) =>
   `${prefix}-${id.slice(0, 4)}-${id.slice(4, 8)}`
 
-/** How people write what they hear or read: a reference number has no O, I or L. */
+/** A reference number as people write it down: it has no O, I or L. */
 export const asHeard = (text: string) =>
   text.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 

@@ -13,7 +13,7 @@ export type { Role, Review }
 /** Which request. */
 export type Target = { kind: Kind; id: string }
 
-/** The collection with what was done to a record, from the path of the record. */
+/** The collection with the history of a record, from the path of the record. */
 export const historyOf = (record: string) => `${record}/history`
 
 /** A record as far as its review is concerned. */
@@ -32,7 +32,7 @@ export type EntryKind =
 export type HistoryEntry = {
   /** Of its document, which is `v`; in the list of all activity its path. */
   id: string
-  /** Whose history it is; undefined for a kind of record that has no review. */
+  /** The kind of the record with this history; undefined for a kind without a review. */
   kindOfRecord?: Kind
   recordId?: string
   v: number
@@ -55,13 +55,13 @@ export type HistoryEntry = {
   by: string
 }
 
-/** A request that nobody has touched is in the first state. */
+/** A request without a review is in the first state. */
 export function stateOf({ review }: Pick<Reviewed, 'review'>): State {
   const state = review?.state
   return isState(state) ? state : 'received'
 }
 
-/** The number of changes; a change says which one it has seen. */
+/** The number of changes; a change names the version that it is made on. */
 export const versionOf = ({ review }: Pick<Reviewed, 'review'>) => review?.v ?? 0
 
 export const isTrashed = ({ review }: Pick<Reviewed, 'review'>) => review?.trashed === true
@@ -122,7 +122,7 @@ export function clockOf(record: Reviewed, days: number, now: number): Clock | un
 }
 
 /**
- * Whether a request carries an administrator's own mobile number: then somebody else decides it.
+ * Whether a request carries an administrator's own mobile number: then a colleague decides it.
  *
  * @param numbers as it was sent, and as corrected
  * @param mobile ten digits

@@ -1,14 +1,14 @@
 import { isState, states, type State } from './states'
 
 /*
- * What applicants ask about their own data: a document of its own for the desk, and an entry in the
+ * Requests of applicants about their own data: a document of its own for the desk, and an entry in the
  * status of their request, which they can read. The rules compare the two.
  */
 
 /** Of its collection in Firestore. */
 export const rightsPath = 'rights_requests'
 
-/** What its reference numbers begin with. */
+/** The beginning of its reference numbers. */
 export const rightsPrefix = 'RR'
 
 export const rightsKinds = ['See', 'Correct', 'Withdraw', 'Erase', 'Complain'] as const
@@ -17,7 +17,7 @@ export type RightsKind = (typeof rightsKinds)[number]
 export const isRightsKind = (kind: unknown): kind is RightsKind =>
   rightsKinds.some((one) => one === kind)
 
-/** What applicants read of the state of a rights request: nothing is approved here. */
+/** The states of a rights request in words for applicants: nothing is approved here. */
 export const rightsStateInWords = (state: State, kind: RightsKind) =>
   isTakenBack(kind, state)
     ? 'Taken back by the office'
@@ -39,7 +39,7 @@ type Fields = { [name: string]: unknown }
 /** Adds to a number in the database. */
 type Add = (n: number) => unknown
 
-/** What an applicant can read of a rights request, from its record. No personal data. */
+/** The public part of a rights request, from its record. No personal data. */
 export function rightsEntry({ kind, createdAt, review }: Fields): Fields {
   const { state = 'received', since, waited, public: text } = (review ?? {}) as Fields
   const entry = { kind, state, at: createdAt, since, waited, text }
@@ -52,7 +52,7 @@ const stateIn = ({ review }: Fields): State => {
 }
 
 /**
- * What is changed in the status of its request when the desk has changed the state of a rights request.
+ * The change in the status of its request when the desk has changed the state of a rights request.
  *
  * @param before the record before the change
  * @param after the record after it
@@ -74,7 +74,7 @@ export function rightsChange(
   }
 }
 
-/** What is changed there when an owner erases a rights request. */
+/** The change there when an owner erases a rights request. */
 export const rightsErasure = (
   id: string,
   record: Fields,
@@ -88,7 +88,7 @@ export const rightsErasure = (
 const openOf = (record: Fields) => (states[stateIn(record)].isOpen ? 1 : 0)
 
 /**
- * What a visitor's rights request writes, in one commit.
+ * The documents of a visitor's rights request, in one commit.
  *
  * @param key of the status of the request that it is about
  * @param mobile of that request; left out if the request was erased

@@ -1,7 +1,7 @@
-/** What an administrator may do: read; act on requests; also manage people, settings and erasure. */
+/** The roles of administrators: read; act on requests; also manage people, settings and erasure. */
 export type Role = 'viewer' | 'editor' | 'owner'
 
-/** The role of an entry in `admins`. An entry without one is a viewer's. */
+/** The role of an entry in `admins`. An entry without a role is a viewer's. */
 export function roleOf(stored: unknown): Role {
   return stored === 'owner' || stored === 'editor' ? stored : 'viewer'
 }

@@ -21,13 +21,13 @@ export type State =
 type StateInfo = {
   /** At the desk. */
   label: string
-  /** What the applicant reads. */
+  /** The words for the applicant. */
   applicant: string
   /** Of the chip. */
   color: 'default' | 'info' | 'warning' | 'primary' | 'success' | 'error'
   /** Whether the office still has something to do. */
   isOpen: boolean
-  /** What the promised time does: it runs, it stands still, or the promise has been kept. */
+  /** The clock of the promise: it runs, it stands still, or the promise has been kept. */
   clock: 'runs' | 'stops' | 'ended'
 }
 

@@ -3,7 +3,7 @@ import { sha256 } from '@/shared/text/sha256'
 import { kindOfPath, requestKinds, type RequestKind } from './kinds'
 
 /*
- * What became of a request, for whoever has its reference number and mobile number. The rules
+ * The status of a request, for people with its reference number and mobile number. The rules
  * compute the same key and compare a status with its record; docs/decisions/0012 says why.
  */
 
@@ -45,7 +45,7 @@ export const statusSecret = (prefix: string, id: string) => prefix + id
 export const statusKey = (prefix: string, id: string) => sha256(statusSecret(prefix, id))
 
 /**
- * The text whose hash is the look-up of a request: the document that leads from what an applicant knows
+ * The text whose hash is the look-up of a request: the document that leads from an applicant's two numbers
  * to the key of the status.
  *
  * @param prefix of its reference number
@@ -61,13 +61,13 @@ export function lookupSecret(prefix: string, id: string, mobile: unknown): strin
 export const lookupKey = (prefix: string, id: string, mobile: unknown) =>
   sha256(lookupSecret(prefix, id, mobile))
 
-/** What a status says, from its record. No personal data. */
+/** The content of a status, from its record. No personal data. */
 export const publicStatusOf = (kind: RequestKind, record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(statusFields(kind, record)).filter(([, value]) => value !== undefined),
   )
 
-/** All that a status says of its record, also what this record does not have. */
+/** The fields of a status that follow from its record, also those that this record lacks. */
 function statusFields(kind: RequestKind, record: Fields): Fields {
   const { createdAt, review, answer, people, meetingDate } = record
   const { state = 'received', since = createdAt, waited, public: text } = (review ?? {}) as Fields
@@ -93,7 +93,7 @@ export const statusDocumentsAt = (
   { path: `request_lookups/${lookup}`, set: { key } },
 ]
 
-/** The same after a change at the desk: what only the status knows stays as it is. */
+/** The same after a change at the desk: fields of the status alone stay as they are. */
 const changedStatus = (key: string, kind: RequestKind, record: Fields, none: unknown): Document => {
   const fields = Object.entries(statusFields(kind, record))
   return {
@@ -104,7 +104,7 @@ const changedStatus = (key: string, kind: RequestKind, record: Fields, none: unk
 }
 
 /**
- * What says of an answer to a meeting that a newer one has come. The rules ask whether the newer one is in
+ * The writes that mark an answer to a meeting as replaced by a newer answer. The rules ask whether the newer one is in
  * the same commit, by the same person and to the same meeting.
  *
  * @param key of the status of the earlier answer
@@ -115,7 +115,7 @@ export const replacedDocuments = (key: string, newer: string, now: unknown): Doc
   { path: `request_status/${key}`, set: { replacedAt: now }, merge: true },
 ]
 
-/** What stays of a status when its record is erased: that it was, and the rights requests about it. */
+/** The status after its record was erased: the time of it, and the rights requests about it. */
 export const erasedStatus = (
   { kind, rights, rightsLatest, rightsOpen }: Fields,
   now: unknown,
@@ -134,7 +134,7 @@ export async function keyOfRequest(path: string, id: string) {
   return { kind, key: await statusKey(requestKinds[kind].prefix, id) }
 }
 
-/** The key of a new request's status, and what is written beside its record. */
+/** The key of a new request's status, and the documents beside its record. */
 export async function statusDocuments(path: string, id: string, record: Fields) {
   const { kind, key } = await keyOfRequest(path, id)
   const lookup = await lookupKey(requestKinds[kind].prefix, id, record.mobile)
@@ -142,9 +142,9 @@ export async function statusDocuments(path: string, id: string, record: Fields) 
 }
 
 /**
- * What is written under the key of a request when the desk has changed its record.
+ * The documents under the key of a request after the desk has changed its record.
  *
- * @param none what deletes a field
+ * @param none deletes a field
  */
 export async function statusChanges(path: string, id: string, record: Fields, none: unknown) {
   const { kind, key } = await keyOfRequest(path, id)

@@ -6,7 +6,7 @@ import type { Check, ReviewDetails } from '@/shared/validation/review'
 export { states, type State } from './states'
 
 /*
- * What can happen to a request: the states of each kind, and the steps between them. All of it is
+ * The states of each kind of request, and the steps between them. All of it is
  * data, and all of it is here; `npm run rules` writes the steps into firestore.rules.
  */
 
@@ -104,7 +104,7 @@ const withdraw = (from: readonly State[]): Step => ({
   public: 'optional',
 })
 
-/** Spam, a duplicate, a mistake: nobody is told. */
+/** Spam, a duplicate, a mistake: the applicant is not notified. */
 const close = (from: readonly State[]): Step => ({
   id: 'close',
   from,
@@ -225,7 +225,7 @@ const landSteps: readonly Step[] = [
   reopen(['notPossible', 'withdrawn', 'closed']),
 ]
 
-/** What applicants ask about their own data. */
+/** Requests of applicants about their own data. */
 const rightsSteps: readonly Step[] = [
   start,
   ask,
@@ -267,7 +267,7 @@ type KindInfo = {
   path: string
   prefix: string
   steps: readonly Step[]
-  /** What is looked up elsewhere before a decision. */
+  /** The facts that are looked up elsewhere before a decision. */
   checks: readonly Check[]
 }
 

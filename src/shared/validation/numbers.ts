@@ -90,13 +90,13 @@ const rupeesErrorOf = ({ originalValue }: { originalValue?: unknown }) =>
 /** Powers of ten of the words for large amounts, by their first letter. */
 const powers: Record<string, number> = { t: 3, k: 3, l: 5, c: 7 }
 
-/** As on a cheque: perhaps the currency, digits, perhaps paise and a word, and what ends it. */
+/** As on a cheque: perhaps the currency, digits, perhaps paise and a word, and the mark at the end. */
 const amountPattern =
   /^(?:(?:₹|₨|rs|inr|rupees)[.:]*)?(\d[\d,]*)(\.\d+)?(thousand|k|lakhs?|lacs?|l|crores?|cr)?(?:rs|inr|rupees)?(?:\/[-=])?(?:only)?\.?$/i
 
 /**
  * The number in a typed amount: `₹12,50,000`, `12 50 000`, `Rs. 12,50,000.00/-` and `12.5 lakh` are the
- * same. NaN for what can be read in two ways, as `2,5 lakh`.
+ * same. NaN for a text with two readings, as `2,5 lakh`.
  */
 export function parseRupees(typed: string) {
   const [, whole = '', decimals = '', word = ''] =

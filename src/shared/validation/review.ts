@@ -2,7 +2,7 @@ import { boolean, mixed, number, object, string, type CustomSchemaMetadata } fro
 import { timestamp } from './dates'
 import './schema'
 
-/** What the steps of a review add to it beyond reason and public text. */
+/** The facts that steps add to a review beyond reason and public text. */
 const detailsSchema = object({
   /** YYYY-MM-DD */
   committeeOn: string().label('Committee meets on'),
@@ -18,7 +18,7 @@ const detailsSchema = object({
 
 const checkSchema = object({ on: timestamp('Checked'), by: string() })
 
-/** What administrators have done with a request, as its record holds it. */
+/** The review of a request by administrators, as its record stores it. */
 export const reviewSchema = object({
   v: number(),
   state: string(),
@@ -41,7 +41,7 @@ export const reviewSchema = object({
   by: string(),
 }).label('Review')
 
-/** A record, of which only the review is read. */
+/** A record, as far as its review is read. */
 export const reviewedSchema = object({ review: reviewSchema })
 
 /** An entry of the history of a record, of a person or of settings, or the trace of an export. */
@@ -79,14 +79,14 @@ export type ReviewDetails = {
   takenUpOn?: string
 }
 
-/** Not what only the applicant can say: that they agree, and when they have sent it. */
+/** Not the consent and the time of sending, which only the applicant can give. */
 const fixed = ['consent', 'timestamp']
 
 /** Whether an administrator may correct a field of a form. */
 export const isCorrectable = ({ name, meta }: { name: string; meta: CustomSchemaMetadata }) =>
   !fixed.includes(meta.kind ?? '') && !['consentVersion', 'directoryConsent'].includes(name)
 
-/** A value in the place of one that the applicant has sent. */
+/** A value that replaces one of the applicant's. */
 export type CorrectedValue = string | number | boolean | string[]
 
 /** A review in the store: each time as a local text, and in milliseconds since 1970. */
@@ -104,7 +104,7 @@ export type Review = {
   assignee?: string
   /** Internal; of the last step. */
   reason?: string
-  /** What the applicant reads; of the last step. */
+  /** The public sentence of the last step. */
   public?: string
   details?: ReviewDetails
   checks?: { [name in Check]?: { on: string; onMillis: number | null; by: string } }
@@ -112,6 +112,6 @@ export type Review = {
   trashed?: boolean
   at: string
   atMillis: number | null
-  /** The uid of who made the last change. */
+  /** The uid of the administrator who made the last change. */
   by: string
 }

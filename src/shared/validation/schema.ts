@@ -11,7 +11,7 @@ setLocale({
   string: { min: 'At least ${min} characters', max: 'At most ${max} characters' },
 })
 
-/** What a field holds. Forms, the database reader and tests choose by it what to do with a field. */
+/** The type of a field. Forms, the database reader and tests treat a field by it. */
 export type FieldKind =
   | 'name'
   | 'line'
@@ -35,7 +35,7 @@ export type FieldKind =
   | 'timestamp'
 
 declare module 'yup' {
-  // What a form needs to know of a field beyond its rules; given with `.meta({ … })`.
+  // The properties of a field for forms, beyond its rules; given with `.meta({ … })`.
   interface CustomSchemaMetadata {
     kind?: FieldKind
     /** Always shown under the field. */

@@ -69,7 +69,7 @@ export const gstinPattern =
   /^(0[1-9]|[12]\d|3[0-8]|97)[A-Z]{3}[ABCFGHJKLPT][A-Z](?!0000)\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
 /**
- * GSTINs of another kind: D as 14th character of who deducts tax, C of who collects it; with year,
+ * GSTINs of another kind: D as 14th character for a deductor of tax, C for a collector; with year,
  * country and serial number instead of a PAN the UIN of an embassy or a body of the UN (UN, ON) and
  * those of non-residents (NR, NF) and their online services (OS). GSTN, "Information on GSTIN Format",
  * October 2017, and the formats of its returns (developer.gst.gov.in/apiportal/taxpayer/returns).

@@ -41,7 +41,7 @@ const pileOfMarksError = 'This text has too many marks on one letter. Please del
 const passes = (isBad: RegExp) => (value: string | undefined) =>
   value === undefined || !isBad.test(value)
 
-/** @param asStored what was typed without what does not belong there, as copied texts have it */
+/** @param asStored the typed text without invisible characters of copied texts */
 function freeText(
   label: string,
   kind: FieldKind,

@@ -1,9 +1,9 @@
-// What people type and paste. Forms read it leniently and store it strictly; search reads it as
+// Typed and pasted text. Forms read it leniently and store it strictly; search reads it as
 // leniently.
 
 /**
  * Marks of direction, joiners, soft hyphens, byte order marks and control characters, as contacts,
- * chats and PDFs leave in what is copied from them. They show nothing.
+ * chats and PDFs leave in copied text. They show nothing.
  */
 const invisible = /\p{DI}|(?!\s)\p{Cc}/gu
 
@@ -42,7 +42,7 @@ export const latinDigits = (text: string) =>
     return String((code - zero) % 10)
   })
 
-/** The text without what shows nothing, full-width letters as usual ones, trimmed. */
+/** The text without invisible characters, full-width letters as usual letters, trimmed. */
 export const withoutMarks = (typed: string) =>
   typed
     .replace(invisible, '')
@@ -51,7 +51,7 @@ export const withoutMarks = (typed: string) =>
     .trim()
 
 /**
- * A number or an address without what shows nothing, its letters, digits and dashes as on a
+ * A number or an address without invisible characters, its letters, digits and dashes as on a
  * keyboard. Not for names and prose, where joiners are parts of letters, as in Odia.
  */
 export const plainText = (typed: string) =>

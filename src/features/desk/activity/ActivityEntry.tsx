@@ -24,7 +24,7 @@ import { deskEntryInWords, deskEntryOf, type DeskEntry } from './deskEntries'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
 
-/** Who did what to which request, meeting, person or setting, and when; it leads there. */
+/** An entry: the administrator, the change and the time, with a link to the request, meeting, person or setting. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Props) {
   const desk = deskEntryOf(entry)
   if (desk !== undefined) return <OfDesk entry={entry} desk={desk} nameOf={nameOf} />

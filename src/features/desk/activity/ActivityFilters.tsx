@@ -9,12 +9,12 @@ import { deskGroupLabels } from './deskEntries'
 
 type Props = { items: readonly HistoryEntry[]; nameOf: NameOf }
 
-/** Whose entries, and of which kind. */
+/** Filters entries by administrator and kind. */
 export function ActivityFilters({ items, nameOf }: Props) {
   const [params, setParams] = useSearchParams()
   const isFiltered = params.has('person') || params.has('kind')
   const person = params.get('person') ?? ''
-  // Also whoever the address names, without an entry among these.
+  // Include the person in the URL even without entries.
   const people = [...new Set([...items.map(({ by }) => by), person])].filter(Boolean)
 
   function choose(name: string, value: string) {

@@ -26,7 +26,7 @@ function isOfKind(entry: HistoryEntry, kind: string): boolean {
 }
 
 /**
- * The newest things done, over all requests, meetings, people and settings, and what was taken out of
+ * The newest changes of all requests, meetings, people and settings, and the exports out of
  * the desk. The filters are in the address.
  */
 export default function ActivityPage() {

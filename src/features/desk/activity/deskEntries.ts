@@ -4,7 +4,7 @@ import { collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { promisesFields, retentionFields, sessionFields } from '@/features/settings/schema'
 
-/** What the entries of the desk itself are about, for the filter. */
+/** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
 
 type Group = keyof typeof deskGroupLabels
@@ -52,17 +52,17 @@ export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
 }
 
 type InWords = {
-  /** The rest of a sentence that begins with who. */
+  /** Sentence fragment that follows a name. */
   words: string
   about: string
   title: string
   /** The address of the page about it. */
   to: string
-  /** What it was before, and what it is now. */
+  /** The value before, and the value now. */
   text?: string
 }
 
-/** What was done, in words. */
+/** The change, in words. */
 export function deskEntryInWords(entry: DeskEntry): InWords {
   const { group, name, before, after } = entry
   if (group === 'exports') return exportInWords(entry)

@@ -78,7 +78,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Follows what the page shows, and what the menu counts. */
+/** Follows the lists of the page, and those that the menu counts. */
 function useLists(pathname: string, isMenuShown: boolean) {
   const dispatch = useDeskDispatch()
   // Again when another person signs in, because that closed all listeners.
@@ -107,7 +107,7 @@ function useSeenRecords() {
   }, [dispatch, seen, visited, newest])
 }
 
-/** Stores in this browser what the lists remember from visit to visit. */
+/** Stores the last visit and the preferences of the lists in this browser. */
 function useStoredPanel() {
   const seenUntil = useSelector(selectSeenUntil)
   const preferences = useSelector(selectPreferences)

@@ -19,7 +19,7 @@ type FixedPage = {
   to: string
   label: string
   Icon: ComponentType
-  /** It is shown as the current one on the pages below it, too. */
+  /** It is shown as current on the pages below it, too. */
   hasPagesBelow?: boolean
 }
 
@@ -40,7 +40,7 @@ const deskPages: readonly FixedPage[] = [
 
 /**
  * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
- * meeting answers, which nobody decides, have their total.
+ * meeting answers, which are not decided, have their total.
  */
 export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
   const { pathname, search } = useLocation()

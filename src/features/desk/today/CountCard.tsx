@@ -28,7 +28,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A question of the desk, with the number of requests in each list; each opens what it counts. */
+/** A question of the desk, with the number of requests in each list; each number opens its list. */
 export function CountCard({ title, counts, children }: Props) {
   const id = useId()
   const isKnown = counts.every(({ count }) => count !== undefined)

@@ -12,7 +12,7 @@ import { placeholders } from '@/content/placeholders'
 import { useReadPromisesQuery, useReadRetentionQuery } from '@/features/settings/api'
 import { promisesFields, retentionFields } from '@/features/settings/schema'
 
-/** What the site still says for the association until it gives its own words, or decides. */
+/** Placeholders of the site until the association gives its own words, or decides. */
 export function Placeholders() {
   const undecided = useUndecided()
   const count = placeholders.length + undecided.length

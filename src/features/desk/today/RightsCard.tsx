@@ -28,7 +28,7 @@ const rights = collectionById('rights')!
 /** So many are shown; the list has them all. */
 const shownCount = 3
 
-/** What applicants have asked about their own data, by the day until which it has to be answered. */
+/** Requests of applicants about their own data, by the day until which they have to be answered. */
 export function RightsCard({ now }: { now: number }) {
   const id = useId()
   const open = useDeskSelector((root) => selectOpen(root, 'rights'))

@@ -26,7 +26,7 @@ import { Placeholders } from './Placeholders'
 import { RightsCard } from './RightsCard'
 import { useDeskSelector } from '../store'
 
-/** The first page of the desk: what waits, and for whom. */
+/** The first page of the desk: the requests that wait, and for which administrator. */
 export default function TodayPage() {
   const info = useAllLists()
   const now = useNow()
@@ -39,7 +39,7 @@ export default function TodayPage() {
       label: list.label,
       Icon: list.Icon,
       to: openListAddress(list, address),
-      // What is promised is not known yet: nothing is claimed about it.
+      // The promises are not loaded yet: nothing is claimed about them.
       count: name === 'over' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
   const areUnknown = promises === undefined && error !== undefined
@@ -77,7 +77,7 @@ export default function TodayPage() {
   )
 }
 
-/** What waits in each list; undefined while a list is loading. */
+/** The requests that wait in each list; undefined while a list is loading. */
 function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
   const { data: promises } = useReadPromisesQuery()

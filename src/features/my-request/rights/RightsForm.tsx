@@ -41,7 +41,7 @@ type Props = {
 
 type Sent = { mobile?: string; text?: string }
 
-/** Says what will happen, and sends it. What was typed is kept in this tab until then. */
+/** Names the consequence, and sends it. The typed text is kept in this tab until then. */
 export function RightsForm({ status, kind, mobile: known, onSent }: Props) {
   const { key } = status
   const [ask] = useAskForRightsMutation()

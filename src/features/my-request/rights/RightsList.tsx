@@ -7,7 +7,7 @@ import type { RightsAnswer } from '../api'
 import { isPast } from '../words'
 import { rightsWords } from './words'
 
-/** What was asked so far, with what became of it. */
+/** The rights requests so far, with their states. */
 export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
   <Box component="ul" aria-label="What you have asked for" sx={listSx}>
     {rights.map(({ id, kind, state, at, since, text, due }) => (

@@ -14,7 +14,7 @@ import { RightsList } from './RightsList'
 import { WhomToAsk } from './WhomToAsk'
 import { rightsWords } from './words'
 
-// Who only looks up a request does without it.
+// Looking up a request does not need it.
 const loadForm = () => import('./RightsForm')
 const RightsForm = lazy(async () => ({ default: (await importWithRetry(loadForm)).RightsForm }))
 
@@ -31,7 +31,7 @@ export function RightsSection({ status, mobile, onSent }: Props) {
   const { rights } = status
   useAtRest(loadForm)
   const [open, setOpen] = useState<RightsKind>()
-  /** The id of what was just sent; null if the request was withdrawn or erased in the meantime. */
+  /** The id of the rights request just sent; null if the request was withdrawn or erased in the meantime. */
   const [sent, setSent] = useState<string | null>()
   const possible = rightsKinds.filter((kind) => isPossible(kind, status))
 
@@ -86,7 +86,7 @@ export function RightsSection({ status, mobile, onSent }: Props) {
   )
 }
 
-/** What was withdrawn is not corrected, and nothing is left of what was erased. */
+/** A withdrawn request is not corrected, and nothing is left of an erased request. */
 function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): boolean {
   if (state === 'erased') return kind === 'Complain'
   return withdrawnAt === null || !['Correct', 'Withdraw'].includes(kind)

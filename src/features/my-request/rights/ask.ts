@@ -38,7 +38,7 @@ async function ask({ key, id, kind, mobile, text, isChanged }: Asking): Promise<
   const { isSaved, data } = await withRefusal(otherMobile, write)
   if (isSaved) return true
   const hasArrived = id in rightsIn(data ?? {})
-  // Its answer was lost, and what the visitor reads now is not what was sent.
+  // Its answer was lost, and the status on the screen is older than the rights request.
   if (hasArrived && isChanged) throw alreadyStored()
   return hasArrived
 }

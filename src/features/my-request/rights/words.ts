@@ -1,9 +1,9 @@
 import type { RightsKind } from '@/shared/requests/rights'
 
 type Words = {
-  /** Of the button that opens the form, and of what was asked. */
+  /** Of the button that opens the form, and of the rights request. */
   title: string
-  /** What will happen. */
+  /** The consequence. */
   text: string
   /** Of the button that sends it. */
   button: string

@@ -22,7 +22,7 @@ type Props = {
   onAccepting: (uid: string | undefined) => void
 }
 
-/** Says what the invitation is for, or why it cannot be accepted. */
+/** Names the role of the invitation, or the reason why it cannot be accepted. */
 export function AcceptInvitation({ id, account, onAccepting }: Props) {
   const { data: invitation, error, isFetching, refetch } = useReadInvitationQuery(id)
   const [isAccepting, setAccepting] = useState(false)
@@ -49,7 +49,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
   if (isUnreachable) {
     return <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
   }
-  // The rules do not say whether there is an invitation for somebody else.
+  // The rules do not say whether there is an invitation for another person.
   if (error !== undefined || invitation === undefined || invitation === null) {
     return (
       <Alert severity="warning">

@@ -32,7 +32,7 @@ import { ConfirmAddress } from './ConfirmAddress'
 export default function InvitationPage() {
   const { id = '' } = useParams()
   const uid = useSelector(selectUid)
-  // The account that accepts. Anybody else who is signed in now was an administrator before.
+  // The account that accepts. Another account that is signed in now was an administrator before.
   const [accepting, setAccepting] = useState<string>()
 
   return (
@@ -57,7 +57,7 @@ type InvitedProps = {
 
 /** One step after the other: an account, a confirmed address, the invitation. */
 function Invited({ id, onAccepting }: InvitedProps) {
-  // Undefined while it is not known whether somebody was here before.
+  // Undefined while it is not known whether an account was here before.
   const [account, setAccount] = useState<InvitedAccount | null>()
   useEffect(() => {
     let isOver = false
