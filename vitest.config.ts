@@ -38,7 +38,7 @@ const features = {
   test: {
     ...inTurn(2),
     name: 'features',
-    include: ['test/features/**/*.test.{ts,tsx}'],
+    include: ['test/features/**/*.test.tsx'],
     globalSetup: 'test/support/setupEmulators.ts',
     expect,
     setupFiles: 'test/support/featuresSetup.ts',

@@ -1,15 +1,21 @@
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
-import { server } from '@test/support/server'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTokenSync } from '@/shared/auth/tokenSync'
 
 const minutes = 60_000
+const url = 'https://site.example/api/session'
+const server = setupServer()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
 
 /** Answers at the sync address and records the requests. */
 function listen(answer = () => new HttpResponse(null, { status: 204 })) {
   const seen: string[] = []
   server.use(
-    http.all('/api/session', ({ request }) => {
+    http.all(url, ({ request }) => {
       seen.push(`${request.method} ${request.headers.get('authorization') ?? ''}`.trim())
       return answer()
     }),
@@ -21,7 +27,7 @@ const issued = (value: string, ago = 0) => ({ value, issuedAt: Date.now() - ago 
 
 test('each token is sent once, and the end of the session once', async () => {
   const seen = listen()
-  const sync = createTokenSync('/api/session')
+  const sync = createTokenSync(url)
 
   await sync.signedIn(issued('first'))
   await sync.signedIn(issued('first'))
@@ -34,13 +40,13 @@ test('each token is sent once, and the end of the session once', async () => {
 
 test('without a session no end is sent', async () => {
   const seen = listen()
-  await createTokenSync('/api/session').signedOut()
+  await createTokenSync(url).signedOut()
   expect(seen).toEqual([])
 })
 
 test('a token older than five minutes is not sent, but the end of its session is', async () => {
   const seen = listen()
-  const sync = createTokenSync('/api/session')
+  const sync = createTokenSync(url)
 
   await sync.signedIn(issued('old', 5 * minutes + 1_000))
   await sync.signedOut()
@@ -57,12 +63,12 @@ test('a server that never answers a token still gets the end of the session', as
   })
   const seen: string[] = []
   server.use(
-    http.all('/api/session', ({ request }) => {
+    http.all(url, ({ request }) => {
       seen.push(request.method)
       return request.method === 'POST' ? new Promise<never>(() => {}) : new HttpResponse()
     }),
   )
-  const sync = createTokenSync('/api/session')
+  const sync = createTokenSync(url)
 
   void sync.signedIn(issued('first'))
   await sync.signedOut()
@@ -74,7 +80,7 @@ test('a server that never answers a token still gets the end of the session', as
 
 test('a sign-out during the request of a token is sent after it', async () => {
   const seen = listen()
-  const sync = createTokenSync('/api/session')
+  const sync = createTokenSync(url)
 
   void sync.signedIn(issued('first'))
   await sync.signedOut()
@@ -84,7 +90,7 @@ test('a sign-out during the request of a token is sent after it', async () => {
 
 test('a server that fails does no harm', async () => {
   const seen = listen(() => HttpResponse.error())
-  const sync = createTokenSync('/api/session')
+  const sync = createTokenSync(url)
 
   await expect(sync.signedIn(issued('first'))).resolves.toBeUndefined()
   expect(seen).toHaveLength(1)
