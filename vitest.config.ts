@@ -83,6 +83,7 @@ export default defineConfig({
           isolate: false,
           include: ['test/rules/**/*.test.ts'],
           globalSetup: 'test/support/setupFirestore.ts',
+          setupFiles: 'test/support/rulesSetup.ts',
           ...limits,
         },
       },

@@ -13,6 +13,7 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['src/app', ['test/features/site']],
   ['src/shared/auth', ['test/features/session']],
   ['src/shared/forms', ['test/features/forms']],
+  ['src/features/requests/review', ['test/rules/endpoints']],
   ['src/shared/requests', ['test/rules/review.test.ts', 'test/rules/status.test.ts']],
 ]
 

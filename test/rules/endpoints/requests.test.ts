@@ -1,24 +1,29 @@
 import { http, HttpResponse, passthrough } from 'msw'
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { setupServer } from 'msw/node'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest'
 import { aRegistration, type Value } from '@scripts/samples/records'
-import { aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
+import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
-import { server } from '@test/support/server'
 import { reviewApi } from '@/features/requests/review/reviewApi'
-import { peopleApi } from '@/features/people/api'
-import { settingsApi } from '@/features/settings/api'
-import { registrations } from '@/features/registrations/api'
-import { selectRole } from '@/features/session'
 import { demoAdmin } from '@/shared/config/demo'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { demoProjectId } from '@/shared/config/parseEnv'
 import { isConflict } from '@/shared/firestore/errors'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
-
-/* What the desk does to requests, before there are screens for all of it. */
+import { openStore } from './openStore'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
@@ -30,24 +35,33 @@ const target = { kind: 'registrations', id } as const
 /** By a form or button of its own. */
 const act = () => ({ ...target, formId: newSubmissionId() })
 
+const server = setupServer()
+let store: Awaited<ReturnType<typeof openStore>>
+
+beforeAll(async () => {
+  await putRules(hostAndPort(inject('firestore')), demoProjectId)
+  server.listen({ onUnhandledRequest: 'bypass' })
+  store = await openStore()
+})
+afterAll(() => server.close())
+
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
 
-/** Signs in to the list with this registration. */
-async function openDesk(review?: Record<string, Value>) {
+/** The registration, as an administrator finds it. */
+async function arrange(review?: Record<string, Value>) {
   await firestore.seed({ New_Registration: [{ id, data: { ...data, review } }] })
-  const { store } = await renderSignedIn('/memberlist')
-  await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
-  return {
-    store,
-    record: () => registrations.selectById(store.getState(), id),
-    history: () => firestore.list(`${path}/history`),
-  }
 }
+
+const stored = () => firestore.read(path)
+const history = () => firestore.list(`${path}/history`)
 
 /** A change by somebody else at another desk. */
 const somebodyElse = async (state: 'recommended' | 'waiting') => {
@@ -57,24 +71,23 @@ const somebodyElse = async (state: 'recommended' | 'waiting') => {
   return review
 }
 
-test('a step changes the request in the list and leaves an entry', async () => {
-  const { store, record, history } = await openDesk()
+test('a step changes the request and leaves an entry', async () => {
+  await arrange()
 
   const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
   const answer = await store.dispatch(endpoints.takeStep.initiate(step))
 
   expect(answer.data).toMatchObject({ v: 1, state: 'reviewing', reason: 'Complete' })
-  await expect.poll(() => record()?.review?.state).toBe('reviewing')
-  expect(record()?.review).toMatchObject({ v: 1, by: demoAdmin.uid })
-  expect(record()?.review?.atMillis).toBeGreaterThan(before.getTime())
-  expect(record()?.other).toBeUndefined()
+  const review = (await stored())?.review as Record<string, Value>
+  expect(review).toMatchObject({ v: 1, state: 'reviewing', by: demoAdmin.uid })
+  expect(Number(review.at)).toBeGreaterThan(before.getTime())
   expect(await history()).toMatchObject([
     { id: '1', v: 1, kind: 'state', from: 'received', to: 'reviewing', text: 'Complete' },
   ])
 })
 
 test('a step also changes what the applicant can read, without the internal reason', async () => {
-  const { store } = await openDesk()
+  await arrange()
   const key = await statusKey('NR', id)
   const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Internal' } as const
 
@@ -105,7 +118,7 @@ test('a step also changes what the applicant can read, without the internal reas
 })
 
 test('everything else that is done to a request is kept', async () => {
-  const { store, record, history } = await openDesk()
+  await arrange()
   const { dispatch } = store
 
   await dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
@@ -116,17 +129,18 @@ test('everything else that is done to a request is kept', async () => {
   await dispatch(endpoints.recordTold.initiate({ ...act(), channel: 'whatsapp' }))
   await dispatch(endpoints.trash.initiate({ ...act(), seen: 5 }))
 
-  await expect.poll(() => record()?.review?.v).toBe(6)
-  expect(record()?.review).toMatchObject({
+  const inTrash = await stored()
+  expect(inTrash?.review).toMatchObject({
+    v: 6,
     state: 'received',
     assignee: demoAdmin.uid,
     checks: { pan: { by: demoAdmin.uid } },
     corrected: { firmName: 'Sample Works' },
     trashed: true,
   })
-  expect(record()?.firmName).toBe(data.firmName)
+  expect(inTrash?.firmName).toBe(data.firmName)
   await dispatch(endpoints.restore.initiate({ ...act(), seen: 6 }))
-  await expect.poll(() => record()?.review?.trashed).toBeUndefined()
+  expect((await stored())?.review).not.toHaveProperty('trashed')
   expect((await history()).map(({ kind }) => kind)).toEqual([
     'note',
     'assign',
@@ -139,7 +153,8 @@ test('everything else that is done to a request is kept', async () => {
 })
 
 /** Everything that can be done to a request, one after the other. */
-function allActs({ dispatch }: Awaited<ReturnType<typeof openDesk>>['store']) {
+function allActs() {
+  const { dispatch } = store
   const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
   const correction = { ...act(), seen: 1, field: 'firmName', value: 'Sample Works' }
   const assignment = { ...act(), seen: 2, assignee: demoAdmin.uid }
@@ -161,9 +176,9 @@ function allActs({ dispatch }: Awaited<ReturnType<typeof openDesk>>['store']) {
 
 describe('a change that is sent again, because its answer was lost,', () => {
   test('is made once, whatever it is', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
 
-    for (const send of allActs(store)) {
+    for (const send of allActs()) {
       const first = await send()
       const second = await send()
       expect(first.data).toBeDefined()
@@ -186,7 +201,7 @@ describe('a change that is sent again, because its answer was lost,', () => {
   })
 
   test('is known again when a colleague has written since, and a changed text is another entry', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
     const { dispatch } = store
     const note = { ...act(), text: 'Called' }
     const step = { ...act(), seen: 1, to: 'reviewing' } as const
@@ -208,7 +223,7 @@ describe('a change that is sent again, because its answer was lost,', () => {
   })
 
   test('is not told to be lost when only reading it back fails', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
     let isCommitted = false
     server.use(
       http.post(`${documents}\\:commit`, () => {
@@ -234,7 +249,7 @@ describe('a change that is sent again, because its answer was lost,', () => {
 test('the clock of a device that is a day fast keeps nobody from noting an answer', async () => {
   const { review, history: entries } = aReviewIn('registrations', 'waiting', ['colleague'], before)
   await firestore.seed({ [`${path}/history`]: entries })
-  const { store } = await openDesk(review)
+  await arrange(review)
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
 
@@ -246,7 +261,7 @@ test('the clock of a device that is a day fast keeps nobody from noting an answe
 
 describe('somebody else was first:', () => {
   test('a step is not taken, and the answer says what there is now', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
     const theirs = await somebodyElse('waiting')
 
     const { error } = await store.dispatch(
@@ -264,7 +279,7 @@ describe('somebody else was first:', () => {
   })
 
   test('a note is added all the same', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
     const theirs = await somebodyElse('recommended')
 
     const { data: review } = await store.dispatch(
@@ -277,7 +292,7 @@ describe('somebody else was first:', () => {
   })
 
   test('notes of two desks at the same moment are both kept', async () => {
-    const { store, history } = await openDesk()
+    await arrange()
     const texts = ['one', 'two', 'three']
 
     const answers = await Promise.all(
@@ -290,7 +305,7 @@ describe('somebody else was first:', () => {
 })
 
 test('a request that is gone is said to be gone', async () => {
-  const { store } = await openDesk()
+  await arrange()
   await firestore.delete(path)
 
   const { error } = await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
@@ -300,62 +315,26 @@ test('a request that is gone is said to be gone', async () => {
 
 test('a viewer is refused, and an editor from then on not', async () => {
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }] })
-  const { store, history } = await openDesk()
+  await arrange()
   const note = { ...act(), text: 'Called' }
 
-  expect(selectRole(store.getState())).toBe('viewer')
   const { error } = await store.dispatch(endpoints.addNote.initiate(note))
   expect(error).toMatchObject({ code: 'refused' })
   expect(await history()).toEqual([])
 
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'editor' })
-  await expect.poll(() => selectRole(store.getState())).toBe('editor')
   expect((await store.dispatch(endpoints.addNote.initiate(note))).data).toMatchObject({ v: 1 })
 })
 
-test('the history of a request and the activity of all are followed while they are shown', async () => {
-  const land = aLandRequest(1, { createdAt: before })
-  const other = aReviewIn('land-issues', 'takenUp', ['colleague'], before)
-  await firestore.seed({
-    land_bank_req: [{ id: land.id, data: { ...land.data, review: other.review } }],
-    [`land_bank_req/${land.id}/history`]: other.history,
-  })
-  const { store } = await openDesk()
-  const history = store.dispatch(endpoints.listenHistory.initiate(target))
-  const activity = store.dispatch(endpoints.listenActivity.initiate())
-  const selectHistory = endpoints.listenHistory.select(target)
-  const selectActivity = endpoints.listenActivity.select()
-  const state = () => store.getState() as never
-  await expect.poll(() => selectHistory(state()).data).toMatchObject({ status: 'ready', items: [] })
-
-  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'first' }))
-  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'second' }))
-
-  const textsOf = (entries?: { text?: string }[]) => entries?.map(({ text }) => text)
-  await expect.poll(() => textsOf(selectHistory(state()).data?.items)).toEqual(['second', 'first'])
-  await expect
-    .poll(() => textsOf(selectActivity(state()).data?.items.slice(0, 2)))
-    .toEqual(['second', 'first'])
-  const entries = selectActivity(state()).data?.items ?? []
-  expect(entries.map(({ kindOfRecord, recordId }) => [kindOfRecord, recordId])).toEqual([
-    ['registrations', id],
-    ['registrations', id],
-    ...other.history.map(() => ['land-issues', land.id]),
-  ])
-  expect(entries[0]?.atMillis).toBeGreaterThan(before.getTime())
-  history.unsubscribe()
-  activity.unsubscribe()
-})
-
 test('erasing leaves nothing of a request but that it was erased', async () => {
-  const { store, record, history } = await openDesk()
+  await arrange()
   await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
   await store.dispatch(endpoints.trash.initiate({ ...act(), seen: 1 }))
 
   const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
 
   expect(error).toBeUndefined()
-  await expect.poll(record).toBeUndefined()
+  expect(await stored()).toBeUndefined()
   expect(await history()).toEqual([])
   expect(await firestore.list('erasures')).toMatchObject([
     { id: `registrations~${await sha256(id)}`, why: 'request', by: demoAdmin.uid },
@@ -369,7 +348,7 @@ test('a long history that the server does not delete at once goes in parts', asy
     until: before,
   })
   await firestore.seed({ [`${path}/history`]: entries })
-  const { store, history } = await openDesk(review)
+  await arrange(review)
   const sizes: number[] = []
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
@@ -390,91 +369,10 @@ test('a long history that the server does not delete at once goes in parts', asy
 })
 
 test('a request that is not in the trash is not erased', async () => {
-  const { store } = await openDesk()
+  await arrange()
 
   const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'spam' }))
 
   expect(error).toMatchObject({ code: 'refused' })
   expect(await firestore.read(path)).toBeDefined()
-})
-
-test('an owner invites, adds, changes and removes people, and sees them all', async () => {
-  const { store } = await openDesk()
-  const { dispatch } = store
-  const people = peopleApi.endpoints
-  const shown = dispatch(people.listenPeople.initiate())
-  const invited = dispatch(people.listenInvitations.initiate())
-  const roles = () =>
-    people.listenPeople
-      .select()(store.getState() as never)
-      .data?.items.map(({ name, role, mobile }) => [name, role, mobile])
-  const person = { name: 'Sample Person', email: ' Sample@Example.org ', mobile: '9876500001' }
-  await expect.poll(roles).toEqual([[undefined, 'owner', undefined]])
-
-  await dispatch(
-    people.addPerson.initiate({ ...person, id: newSubmissionId(), uid: 'p1', role: 'viewer' }),
-  )
-  await expect.poll(roles).toContainEqual(['Sample Person', 'viewer', '9876500001'])
-  await dispatch(
-    people.changePerson.initiate({
-      uid: 'p1',
-      id: newSubmissionId(),
-      role: 'editor',
-      mobile: null,
-    }),
-  )
-  await expect.poll(roles).toContainEqual(['Sample Person', 'editor', undefined])
-  await dispatch(people.removePerson.initiate({ uid: 'p1' }))
-  await expect.poll(roles).toHaveLength(1)
-
-  await firestore.seed({
-    admins: [
-      { id: 'older', data: { name: 'Older' } },
-      { id: 'odd', data: { name: 'Odd', role: 7 } },
-      { id: 'empty', data: { name: 'Empty', role: null } },
-    ],
-  })
-  await expect.poll(roles).toEqual([
-    [undefined, 'owner', undefined],
-    ['Empty', 'viewer', undefined],
-    ['Odd', 'viewer', undefined],
-    ['Older', 'viewer', undefined],
-  ])
-
-  const link = newSubmissionId()
-  await dispatch(people.invite.initiate({ ...person, id: link, role: 'editor' }))
-  const invitations = () => people.listenInvitations.select()(store.getState() as never).data?.items
-  await expect.poll(invitations).toMatchObject([{ id: link, email: 'sample@example.org' }])
-  expect(invitations()?.[0]?.untilMillis).toBeGreaterThan(Date.now() + 6 * 86_400_000)
-  await dispatch(people.revokeInvitation.initiate({ id: link }))
-  await expect.poll(invitations).toEqual([])
-
-  const own = await dispatch(
-    people.changePerson.initiate({ uid: demoAdmin.uid, id: newSubmissionId(), role: 'viewer' }),
-  )
-  expect(own.error).toMatchObject({ code: 'refused' })
-  shown.unsubscribe()
-  invited.unsubscribe()
-})
-
-test('an owner sets what is promised and how long records are kept', async () => {
-  const { store } = await openDesk()
-  const { readPromises, savePromises, readRetention, saveRetention } = settingsApi.endpoints
-  const read = store.dispatch(readPromises.initiate())
-  expect((await read).data).toEqual({})
-
-  await store.dispatch(
-    savePromises.initiate({ id: newSubmissionId(), changes: { registrations: 15, rights: 30 } }),
-  )
-  await store.dispatch(
-    saveRetention.initiate({ id: newSubmissionId(), changes: { 'meeting-answers': 12 } }),
-  )
-
-  expect(readPromises.select()(store.getState() as never).data).toEqual({
-    registrations: 15,
-    rights: 30,
-  })
-  expect((await store.dispatch(readRetention.initiate())).data).toEqual({ 'meeting-answers': 12 })
-  expect(await firestore.read('settings/promises')).toMatchObject({ registrations: 15, rights: 30 })
-  read.unsubscribe()
 })

@@ -1,0 +1,24 @@
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
+import { inject } from 'vitest'
+import { makeStore } from '@/app/store'
+import { sessionSlice } from '@/features/session'
+import type { SessionUser } from '@/shared/auth/sessionProvider'
+import { demoAdmin } from '@/shared/config/demo'
+import { hostAndPort } from '@/shared/config/hostAndPort'
+import { openApp } from '@/shared/firestore/app'
+
+/**
+ * A store of the demo administrator without a page, to dispatch endpoints that write and that read once. Its SDK says
+ * to the emulator who it is, so no identity provider is asked.
+ */
+export async function openStore() {
+  const { host, port } = hostAndPort(inject('firestore'))
+  const now = Math.floor(Date.now() / 1000)
+  const mockUserToken = { sub: demoAdmin.uid, email: demoAdmin.email, iat: now, auth_time: now }
+  // The app connects it again, which keeps the token.
+  connectFirestoreEmulator(getFirestore(await openApp()), host, port, { mockUserToken })
+  const store = makeStore({ hasSession: false })
+  await store.addData()
+  store.dispatch(sessionSlice.actions.signedIn({ uid: demoAdmin.uid } as SessionUser))
+  return store
+}
