@@ -6,6 +6,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { PasswordDialog } from '@/features/session/desk'
+import { Messages } from '@/shared/desk/Messages'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '@/features/requests/api'
 import {
@@ -66,7 +67,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           </Drawer>
         )}
         <AdminMenuContext value={openMenu}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Messages>{children}</Messages>
+          </Box>
         </AdminMenuContext>
         <UndoKey />
         <UndoSnackbar />

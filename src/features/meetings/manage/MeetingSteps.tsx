@@ -8,6 +8,7 @@ import { meetingAddress } from '../meetingAddress'
 import { useSetMeetingAnswersMutation, useSetMeetingStateMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
+import { useShowMessage } from '@/shared/desk/Messages'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
@@ -16,14 +17,14 @@ import { failureText } from './failures'
 import { ReinstateDialog } from './ReinstateDialog'
 import { useHeadcount } from '../attendees/useHeadcount'
 
-type Outcome = { severity: 'success' | 'error'; text: string }
-
 /** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
 export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [setState, { isLoading: isSettingState }] = useSetMeetingStateMutation()
   const [setAnswers, { isLoading: isSettingAnswers }] = useSetMeetingAnswersMutation()
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  /** Of the last step. */
+  const [outcome, setOutcome] = useState<{ failure?: string }>()
+  const showMessage = useShowMessage()
   const { id, seats } = meeting
   const { heads } = useHeadcount(meeting)
   const { state, isFull } = statusOf(meeting)
@@ -38,10 +39,8 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   }, [state, isFull, outcome])
 
   const report = ({ error }: { error?: unknown }, text: string) => {
-    const failure = failureText(error)
-    setOutcome(
-      failure === undefined ? { severity: 'success', text } : { severity: 'error', text: failure },
-    )
+    setOutcome({ failure: failureText(error) })
+    if (error === undefined) showMessage(text)
   }
   const step = async (to: MeetingState, text: string) =>
     report(await setState({ id, seen, to }), text)
@@ -111,14 +110,14 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
         )}
       </Box>
       <StatusRegion>
-        {outcome && (
+        {outcome?.failure !== undefined && (
           <Alert
             role="presentation"
-            severity={outcome.severity}
-            onClose={() => setOutcome(undefined)}
+            severity="error"
+            onClose={() => setOutcome({})}
             sx={{ mt: 1.5 }}
           >
-            {outcome.text}
+            {outcome.failure}
           </Alert>
         )}
       </StatusRegion>

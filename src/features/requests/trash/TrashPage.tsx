@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import List from '@mui/material/List'
-import Snackbar from '@mui/material/Snackbar'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -11,8 +9,8 @@ import { selectRole } from '@/features/session'
 import { counted } from '@/shared/text/counted'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { grouped } from '@/shared/validation/numbers'
+import { useShowMessage } from '@/shared/desk/Messages'
 import { Pager } from '@/shared/desk/table/Pager'
 import { RemovalActions } from '../bulk/RemovalActions'
 import { collections } from '../collections'
@@ -40,7 +38,7 @@ export default function TrashPage() {
   const found = useMemo(() => findTrashed(trashed, listId, typed), [trashed, listId, typed])
   const { page, rows } = usePage(found, wantedPage, pageSize)
   const [erasing, setErasing] = useState<Trashed>()
-  const [message, setMessage] = useState('')
+  const showMessage = useShowMessage()
   const isWaiting = info.status === 'loading' && trashed.length === 0
 
   return (
@@ -109,7 +107,6 @@ export default function TrashPage() {
                       record={record}
                       role={role}
                       onErase={() => setErasing({ list, record })}
-                      onRestored={setMessage}
                     />
                   ))}
                 </List>
@@ -129,17 +126,10 @@ export default function TrashPage() {
           {...erasing}
           onClose={(reference) => {
             setErasing(undefined)
-            if (reference !== undefined) setMessage(`${reference} was erased`)
+            if (reference !== undefined) showMessage(`${reference} was erased`)
           }}
         />
       )}
-      <StatusRegion>
-        <Snackbar open={message !== ''} autoHideDuration={6_000} onClose={() => setMessage('')}>
-          <Alert severity="success" variant="filled" role="presentation">
-            {message}
-          </Alert>
-        </Snackbar>
-      </StatusRegion>
     </>
   )
 }

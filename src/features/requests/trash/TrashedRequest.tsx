@@ -14,22 +14,19 @@ import { useRestoreMutation } from '../review/reviewApi'
 import { failureText } from '../review/failures'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Role } from '@/shared/requests/review'
+import { useShowMessage } from '@/shared/desk/Messages'
 import { useFormId } from '@/shared/desk/useFormId'
 import { useRequestOf } from '../rights/requestOf'
 import type { Trashed } from './trashed'
 
-type Props = Trashed & {
-  role: Role | null
-  onErase: () => void
-  /** Gets what to tell the person. */
-  onRestored: (message: string) => void
-}
+type Props = Trashed & { role: Role | null; onErase: () => void }
 
 /** A request in the trash, with what the role may do with it. */
-export function TrashedRequest({ list, record, role, onErase, onRestored }: Props) {
+export function TrashedRequest({ list, record, role, onErase }: Props) {
   const [restore, { isLoading, error }] = useRestoreMutation()
   const [formId] = useFormId()
   const nameOf = useNameOf()
+  const showMessage = useShowMessage()
   const reference = referenceOf(list.prefix, record.id)
   const name = titleOf(record) ?? 'No name'
   // The desk knows from a withdrawal that its request is locked: the rules keep it as long as the request.
@@ -40,7 +37,7 @@ export function TrashedRequest({ list, record, role, onErase, onRestored }: Prop
   async function handleRestore() {
     const seen = versionOf(record)
     const { data } = await restore({ kind: list.id, id: record.id, formId, seen })
-    if (data !== undefined) onRestored(`${reference} is back in its list`)
+    if (data !== undefined) showMessage(`${reference} is back in its list`)
   }
 
   return (
