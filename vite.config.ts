@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
 })
 
 /**
- * Lets V8 compile what public pages share while it arrives, beside the main thread, instead of when it
+ * Lets V8 compile the shared files of public pages while they arrive, beside the main thread, instead of when it
  * runs: explicit compile hints (https://v8.dev/blog/explicit-compile-hints). Not the scripts of the admin
  * area, most of whose functions are never called: its list would show 0.15 s later.
  */
@@ -62,7 +62,7 @@ const groups: Group[] = [
     minShareCount: 6,
   },
   {
-    // What forms and the menu share. Otherwise a page without a form would load all that forms need for its menu.
+    // Shared by forms and the menu. Otherwise a page without a form would load the parts of forms for its menu.
     name: 'kit',
     test: /@mui\/(material\/)?utils\/(ownerDocument|ownerWindow|getActiveElement|debounce|createChainedFunction|mergeSlotProps)\b/,
     minShareCount: 20,

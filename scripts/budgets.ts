@@ -1,12 +1,12 @@
 /** Kilobytes of scripts, as gzip packs them, that a page loads without being used. */
 export function budgetOf(path: string): number {
   if (!/form|my-request/i.test(path)) return 178
-  // The meeting is live data: what reads it comes on top.
+  // The meeting is live data: the code that reads it comes on top.
   return path === '/form/monthlymeeting/' ? 248 : 242
 }
 
-/** Kilobytes of a page's HTML, packed: what a visitor sees before any script arrives. */
+/** Kilobytes of a page's HTML, packed: the page before any script arrives. */
 export const htmlBudget = 25
 
-/** Kilobytes of scripts that a page fetches while it rests, for what a visitor may press next. */
+/** Kilobytes of scripts that a page fetches while it rests, for the next press of a visitor. */
 export const atRestBudget = 75

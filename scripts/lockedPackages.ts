@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths'
 
-/** A package that is installed for the site itself, not for those who build it. */
+/** A package that is installed for the site itself, not for its developers. */
 export type LockedPackage = { name: string; version: string; licence: string }
 
 type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean }
 
-/** What `npm ci --omit=dev` installs, by name; a package in two versions is there twice. */
+/** The packages of `npm ci --omit=dev`, by name; a package in two versions is there twice. */
 export function lockedPackages(): LockedPackage[] {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const { packages } = JSON.parse(text) as { packages: Record<string, Locked> }

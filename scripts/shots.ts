@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { allPages, staticPages } from '@/app/pages'
 import { demoAdmin } from '@/shared/config/demo'
 
-/** A picture of a page, or of what `prepare` makes of the page before. */
+/** A picture of a page, after `prepare` if there is one. */
 export type Shot = {
   /** Of the file, without `.png`. */
   name: string
@@ -10,7 +10,7 @@ export type Shot = {
   prepare?: (page: Page) => Promise<unknown>
   /** On this kind of screen only. */
   screen?: 'phone' | 'desktop'
-  /** False: only what the screen shows, and not the whole page. */
+  /** False: only the screen, not the whole page. */
   isWhole?: boolean
 }
 
@@ -19,7 +19,7 @@ const nameOf = (path: string) => path.replace(/^\/|\/$/g, '').replaceAll('/', '-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const press = (page: Page, name: string) => menu(page).getByRole('button', { name }).click()
 
-/** Every public page, and what opens on them. */
+/** Every public page, and the menus and dialogs that open on them. */
 export const publicShots: Shot[] = [
   ...staticPages.map(({ path }) => ({ name: nameOf(path), path })),
   { name: 'not-found', path: '/galery/' },

@@ -5,7 +5,7 @@ import { atRestBudget, budgetOf, htmlBudget } from './budgets'
 import { isTooMuch, kilobytes, pageSizes } from './pageSizes'
 import { root } from './paths'
 
-// Prints what each public page of the last build transfers, and how much more than recorded; fails
+// Prints the transfer size of each public page of the last build, and the growth since the record; fails
 // where it is too much. `-- --record` records it in `sizes.json`, which is committed with the change
 // that made a page larger.
 const { values } = parseArgs({ options: { record: { type: 'boolean' } } })

@@ -5,7 +5,7 @@ import { settle } from '@scripts/bench/measure/browser'
 import { reportFigure } from '@scripts/bench/measure/report'
 import { startDesk, watchList, type Desk } from './desk'
 
-// Measures what an administrator does all day, from each act to the next frame.
+// Measures the daily acts of an administrator, from each act to the next frame.
 // `-- --records 1000,50000 --runs 3` takes other sizes than 10,000 registrations, and does each
 // act 3 times instead of 5.
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ async function measureActs({ open }: Desk, most: number) {
   await close()
 }
 
-/** An act of a person, and what shows when it is done. */
+/** An act of a person, and the element that shows when it is done. */
 type Act = { what: string; act: () => Promise<unknown>; done: () => Promise<unknown> }
 
 /** All of them together leave the list as it was. */

@@ -61,7 +61,7 @@ export type Desk = Awaited<ReturnType<typeof startDesk>>
 
 declare global {
   interface Window {
-    /** Milliseconds since the page began, 0 for what has not happened; and durations. */
+    /** Milliseconds since the page began, 0 for a missing event; and durations. */
     bench: { pressed: number; first: number; whole: number; tasks: number[]; frames: number[] }
   }
 }
@@ -90,6 +90,6 @@ export function watchList(all?: string) {
   requestAnimationFrame(look)
 }
 
-/** What the list says once all registrations are there. */
+/** The text of the list once all registrations are there. */
 export const wordsFor = (count: number) =>
   `${new Intl.NumberFormat('en-IN').format(count)} registrations`

@@ -13,7 +13,7 @@ import { reportFigure } from '@scripts/bench/measure/report'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 
 // 200 people have answered to a meeting. Two phones check 150 of them in, and 10 walk-ins; both try 20 of
-// them, and one has no network for a minute. Fails where somebody is in twice or not at all, where a
+// them, and one has no network for a minute. Fails where a person is in twice or not at all, where a
 // counter is wrong, or where a browser keeps a name.
 const answered = 200
 const cut = 60_000

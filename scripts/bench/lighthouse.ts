@@ -9,7 +9,7 @@ import { installIn } from '@scripts/lockedPackages'
 import { root } from '@scripts/paths'
 import { freePorts } from '@scripts/emulators/ports'
 
-// Runs Lighthouse on every public page, as on a phone, and fails where a category is below what it
+// Runs Lighthouse on every public page, as on a phone, and fails where a category is below the score that it
 // has to be. `-- --runs 1` runs it once instead of 5 times; other words are the paths of the only
 // pages.
 const { values, positionals } = parseArgs({

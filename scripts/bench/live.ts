@@ -22,7 +22,7 @@ import { localHost } from '@scripts/emulators/ports'
 import { aRegistration, type Sample } from '@scripts/samples/records'
 import { renamed, someRegistrations } from './desk'
 
-// Compares this product's path from Firestore to a table with what a developer would pick instead.
+// Compares this product's path from Firestore to a table with other libraries.
 // `-- --records 1000 --runs 3` takes one size instead of two, and 3 runs instead of 5; other words
 // are the names of the contenders.
 const { values, positionals } = parseArgs({
@@ -123,7 +123,7 @@ async function measure(url: string, records: Sample[], feeder: Feeder): Promise<
   })
   const whole = await page.evaluate(() => window.live.whole - window.live.started)
 
-  /** What it costs until the page rests again. */
+  /** The cost until the page rests again. */
   async function workOf(act: () => void): Promise<number> {
     await collectGarbage(session)
     await settle(session)

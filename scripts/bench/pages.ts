@@ -20,7 +20,7 @@ const { folder } = site
 const sources: Source[] = Object.entries(site.urls).map(([name, url]) => ({ name, url, folder }))
 const browser = await openBrowser()
 try {
-  // The first load also pays for what the browser itself starts.
+  // The first load also pays for the start of the browser itself.
   await load(browser, site.urls['this build'], folder)
   for (const { path, forData } of site.pages) {
     if (positionals.length > 0 && !positionals.includes(path)) continue

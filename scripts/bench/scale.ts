@@ -106,7 +106,7 @@ async function measureLoads({ page, session }: Opened) {
   )
 }
 
-/** A change, what makes it for the nth time, and what the page says then. */
+/** A change: the write for the nth time, and the text on the page after it. */
 type Change = [what: string, make: (n: number) => void, says: (n: number) => string]
 
 function changes({ records, feeder }: Desk): Change[] {
@@ -117,7 +117,7 @@ function changes({ records, feeder }: Desk): Change[] {
   const changed = (n: number) => `Changed ${n}`
   const all = () => wordsFor(count)
   return [
-    // What a page does at rest, and what measuring costs.
+    // The work of a page at rest, and the cost of measuring.
     ['nothing changes', () => {}, all],
     ['a shown record changes', (n) => rename([records[n % 10]!], changed(n)), changed],
     ['a record of another page changes', (n) => rename([records.at(-1 - n)!], changed(n)), all],

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@scripts/paths'
 
-/** What was counted, and the titles of what failed. */
+/** The counts, and the titles of failed tests. */
 type Count = { passed: number; failed: number; titles?: string[] }
-/** `output` collects what is printed: lines of two steps must not be mixed. */
+/** `output` collects the printed lines: those of two steps must not be mixed. */
 export type Step = { name: string; run: (output: string[], folder: string) => Promise<Count> }
 
 /** A script of `package.json`. */

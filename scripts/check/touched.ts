@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '@scripts/paths'
 
-/** Tests of what lies outside of a feature's folder, or besides its own. */
+/** Tests of files outside of a feature's folder, or beside its own. */
 export const testsBeside: readonly [source: string, tests: readonly string[]][] = [
   ['firestore.rules', ['test/rules']],
   ['src/features/registrations/schema.ts', ['test/rules/forms.test.ts']],

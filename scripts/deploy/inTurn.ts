@@ -18,9 +18,9 @@ const giveUp = (tries: number) =>
 type Deployment = {
   /** The `firebase` command: a program and its first arguments. */
   command: readonly [string, ...string[]]
-  /** What was given to `npm run deploy`. */
+  /** The arguments of `npm run deploy`. */
   args: readonly string[]
-  /** `firebase.json` with what the build adds. */
+  /** `firebase.json` with the additions of the build. */
   config: { firestore: { rules: string }; hosting?: object }
   /** The folder that the paths of `config` start from. */
   folder: string
@@ -78,7 +78,7 @@ async function patiently(deploy: () => Promise<Ran>, pauses: readonly number[]):
 
 type Ran = { code: number; output: string }
 
-/** Runs a command in view. What it prints is read, or left to the terminal alone. */
+/** Runs a command in view. Its output is read, or left to the terminal alone. */
 function run([program = '', ...args]: readonly string[], cwd: string, output: 'read' | 'left') {
   const stdio = output === 'read' ? 'pipe' : 'inherit'
   const child = spawn(program, args, { cwd, stdio: ['inherit', stdio, stdio] })

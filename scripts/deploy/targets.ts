@@ -8,7 +8,7 @@ type Targets = {
 
 const all = ['firestore', 'hosting']
 
-/** What `npm run deploy` deploys, as its arguments say in the way of `firebase deploy`. */
+/** The targets of `npm run deploy`, chosen by the arguments of `firebase deploy`. */
 export function targetsOf(args: readonly string[]): Targets {
   const [only, ...withoutOnly] = takeOption('--only', args)
   const [except = [], ...others] = takeOption('--except', withoutOnly)

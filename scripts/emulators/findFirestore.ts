@@ -21,7 +21,7 @@ const theComponent =
  * Looks for a running Firestore emulator, then for the Cloud SDK's (Java 11 or newer), then for
  * the one that firebase-tools downloads (Java 21). `FIRESTORE_EMULATOR=off` finds none.
  *
- * @returns the emulator, or why there is none and what to install
+ * @returns the emulator, or the reason why there is none, with the command that installs it
  * @throws Error when nothing answers at FIRESTORE_EMULATOR_HOST.
  */
 export async function findFirestore(

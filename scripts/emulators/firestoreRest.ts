@@ -69,7 +69,7 @@ export async function callEmulator(
   return response.json()
 }
 
-/** Fields as Firestore's REST interface writes them; what is `undefined` is left out. */
+/** Fields as Firestore's REST interface writes them; undefined values are left out. */
 export function encodeFields(data: Record<string, Value>): {
   [field: string]: Record<string, unknown>
 } {

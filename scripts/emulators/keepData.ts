@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 
 /**
- * Replaces a folder with what `write` puts into a new one beside it. Interrupted at any point,
+ * Replaces a folder with a new one beside it, which `write` fills. Interrupted at any point,
  * `keptFolder` still finds the old or the new one, complete.
  */
 export async function replaceFolder(

@@ -27,7 +27,7 @@ export class Processes {
   /**
    * Starts a process that runs until `stopAll`; resolves with its id when it is ready.
    *
-   * @param isReady gets the last of what the process printed
+   * @param isReady gets the last output of the process
    * @throws Error with its last lines when it ends before, or is not ready after `limit` ms.
    */
   async start(

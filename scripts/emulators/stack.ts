@@ -14,7 +14,7 @@ import { binary, root } from '@scripts/paths'
 import { freePorts, localHost } from './ports'
 import { Processes } from './processes'
 
-/** The backend to build the site for; `backend` is what the launcher prints. */
+/** The backend to build the site for; the launcher prints `backend`. */
 export type Plan =
   | { kind: 'cloud' | 'device'; backend: string; source?: undefined }
   | { kind: 'emulators'; backend: string; source: FirestoreSource }
@@ -36,7 +36,7 @@ export type StackOptions = {
 
 export type Stack = Awaited<ReturnType<typeof startStack>>
 
-/** Follows `.env`; without one, the local plan. @throws Error naming what is wrong in `.env`. */
+/** Follows `.env`; without one, the local plan. @throws Error naming the mistake in `.env`. */
 export async function planFromSettings(): Promise<Plan> {
   const { backend: kind, firebase } = parseEnv(loadEnv('production', root, 'VITE_'))
   if (kind === 'cloud') return { kind, backend: `cloud (${firebase.projectId})` }
@@ -107,7 +107,7 @@ export async function startStack(options: StackOptions = {}) {
 
     /** Keeps the emulators' data for the next start. */
     async function save() {
-      // Apart: the crash of one emulator must not cost what the other one holds.
+      // Apart: the crash of one emulator must not cost the data of the other.
       const results = await Promise.allSettled([
         // An emulator that was running before keeps its data itself.
         firestore?.pid && replaceFolder(documents, (to) => exportFirestore(firestore, to)),

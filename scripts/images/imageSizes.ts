@@ -34,10 +34,10 @@ const formats = {
 const recipe = 'photo-1'
 
 /**
- * Makes all sizes of a photo, upright as the camera was held. What the camera wrote into it,
+ * Makes all sizes of a photo, upright as the camera was held. The camera's metadata,
  * such as the place where it was taken, is left out.
  *
- * @param cacheFolder keeps what was made: AVIF takes seconds a photo
+ * @param cacheFolder keeps the results: AVIF takes seconds a photo
  * @throws Error naming the file, when it is no photo
  */
 export async function makeSizes(photo: Buffer, file: string, cacheFolder: string): Promise<Sizes> {
@@ -73,7 +73,7 @@ export async function makeSizes(photo: Buffer, file: string, cacheFolder: string
 
 const twoDigits = (value: number) => value.toString(16).padStart(2, '0')
 
-/** A photo may be called anything; what ends up in an address is plain. */
+/** A photo may have any name; the name in an address is plain. */
 const plainName = (file: string) =>
   basename(file, extname(file))
     .toLowerCase()
@@ -85,7 +85,7 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
   if (kept !== undefined) return kept
   const made = await make()
   await mkdir(join(file, '..'), { recursive: true })
-  // Written beside and renamed, so that nobody ever reads half a file.
+  // Written beside and renamed, so that no reader gets half a file.
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, made)
   await rename(unfinished, file)

@@ -42,10 +42,10 @@ const byId = (documents: RawDocument[]) =>
   new Map(documents.map((document) => [document.id, document]))
 
 /**
- * Gives all requests what they lack, and moves what earlier keys held. It can run again at any time: what is right
+ * Gives all requests the documents that they lack, and moves the content of earlier keys. It can run again at any time: a right document
  * stays as it is.
  *
- * @returns how many requests were changed, and what a person has to look at
+ * @returns the number of changed requests, and those that a person has to look at
  */
 export async function giveKeys(database: Database): Promise<Report> {
   const [keys, statuses, lookups, rights] = await Promise.all(
@@ -90,7 +90,7 @@ export async function giveKeys(database: Database): Promise<Report> {
     changed += 1
   }
 
-  // What was erased has no record: its status stays where it is, and a look-up leads to it.
+  // An erased request has no record: its status stays, and a look-up leads to it.
   const known = new Set(requests.flatMap(({ key, earlier }) => [key, earlier]))
   const led = new Set([...stored.lookups.values()].map(({ fields }) => textIn(fields.key)))
   for (const { id, fields } of statuses!) {
@@ -189,7 +189,7 @@ function rightsFor(right: RawDocument, { key, earlier, mobile }: Request): RawWr
   ]
 }
 
-/** What the status of a request says, from the record as it is stored. */
+/** The content of a request's status, from the stored record. */
 function statusOf(kind: RequestKind, fields: RawFields): RawFields {
   const review = fields.review && mapOf(fields.review)
   const said = publicStatusOf(kind, { ...fields, review })

@@ -1,11 +1,11 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-/** The files of some modules and of all they import, each behind what it needs. */
+/** The files of some modules and of all they import, each behind its imports. */
 export const filesOf = (manifest: Manifest, modules: string[]): string[] => [
   ...new Set(chunksOf(manifest, modules).map(({ file }) => file)),
 ]
 
-/** The modules that some modules, or what they import, load later. */
+/** The modules that some modules, or their imports, load later. */
 export const loadedLater = (manifest: Manifest, modules: string[]): string[] => [
   ...new Set(chunksOf(manifest, modules).flatMap(({ dynamicImports = [] }) => dynamicImports)),
 ]

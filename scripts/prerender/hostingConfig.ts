@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A rule of Firebase Hosting: what is sent along with the files at an address. */
+/** A rule of Firebase Hosting: the headers of the files at an address. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] }
 
 /** Where a build leaves the rules that only it can know; it is not deployed. */
@@ -15,7 +15,7 @@ export const readFirebaseConfig = async (root: string) =>
   JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
 
 /**
- * `firebase.json` with what the build of a site adds to it: the Content Security Policy of each
+ * `firebase.json` with the additions of a build: the Content Security Policy of each
  * page, which names the page's inline parts by their hashes. The same for `npm start` and for
  * `npm run deploy`.
  *

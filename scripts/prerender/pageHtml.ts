@@ -6,7 +6,7 @@ type Parts = {
   rendered: Rendered
   /** The path of the route the page belongs to; none for the shell of pages that only the browser renders. */
   path?: string
-  /** Addresses of the scripts the page needs, each behind what it imports. */
+  /** Addresses of the scripts of the page, each behind its imports. */
   scripts: string[]
 }
 

@@ -13,14 +13,14 @@ import { siteFiles } from './siteFiles.ts'
 
 type Renderer = typeof Entry
 
-/** What a page will load, for the scripts that measure it. */
+/** The loads of a page, for the scripts that measure it. */
 export type PageScripts = {
   path: string
   noIndex: boolean
   scripts: string[]
-  /** What its live data needs besides, fetched once the page is in use. */
+  /** The scripts of its live data, fetched once the page is in use. */
   forData: string[]
-  /** What is fetched once the page rests, before it is needed. */
+  /** The scripts that are fetched once the page rests, before they are needed. */
   atRest: string[]
 }
 
@@ -69,13 +69,13 @@ const spellings = (path: string) => [...new Set([path, path.replace(/(?<=.)\/$/,
 const dataLayer = 'src/app/data.ts'
 /** Loaded by the data layer once the page is there: Firestore's whole SDK. */
 const listener = 'src/shared/firestore/listen.ts'
-/** What few visitors ever press, and what only administrators read. */
+/** Parts that few visitors ever open, and parts of administrators alone. */
 const onDemand = ['src/features/privacy/PeriodsKept.tsx', 'src/shared/validation/review.ts']
-/** What every page fetches while it rests, and what those that send something do. */
+/** The parts that every page fetches while it rests, and those of pages that send something. */
 const menu = 'src/app/layout/MenuDrawer.tsx'
 const sending = ['src/shared/firestore/lite.ts', 'src/shared/firestore/appCheck.ts']
 
-/** Writes a file for every public page, one for all others, and what machines read. */
+/** Writes a file for every public page, one for all others, and the files for machines. */
 async function writeSite(root: string, site: string, renderer: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest
   const manifest = await read(join(site, '.vite/manifest.json'))
@@ -125,7 +125,7 @@ async function writeSite(root: string, site: string, renderer: string): Promise<
   }
   const shell = await renderShell()
   shell.head += `<title>${made.site.name}</title><meta name="robots" content="noindex"/>`
-  // React never takes this part over, so what its policy refuses can go.
+  // React never takes this part over, so parts that its policy refuses can go.
   shell.html = shell.html.replace(/ style="[^"]*"/g, '')
   const shellHtml = pageHtml({ template, rendered: shell, scripts: addressesOf([]) })
   await put('app.html', shellHtml)

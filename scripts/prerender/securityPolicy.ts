@@ -8,7 +8,7 @@ const googleApis = ['firestore', 'identitytoolkit', 'securetoken'].map(
 )
 
 /**
- * What App Check needs where it is used: the frames of reCAPTCHA, as its own documentation lists them
+ * The needs of App Check where it is used: the frames of reCAPTCHA, as its own documentation lists them
  * (https://developers.google.com/recaptcha/docs/faq), its scripts, and the exchange of its answer for a token.
  * Of the scripts these alone: Google's own folders hold others, with which markup could run code.
  */
@@ -34,7 +34,7 @@ const emptyText = ''
  * The Content Security Policy of one page: scripts and styles of its own file, by their hashes, and
  * the site's files. Sent as a header, for only there it can forbid frames.
  *
- * @throws Error when the file holds what such a policy refuses: a style attribute, or a handler
+ * @throws Error when the file has a part that such a policy refuses: a style attribute, or a handler
  */
 export function securityPolicy(html: string, env: Backend): string {
   const refused = /<[^>]+\s(style|on[a-z]+)="[^>]*>/.exec(html)

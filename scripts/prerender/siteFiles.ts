@@ -3,7 +3,7 @@ import type { Page } from '@/shared/feature'
 type Site = { name: string; tagline: string }
 type Pages = { all: Page[]; public: Page[]; site: Site; origin: string }
 
-/** What machines read about the site, by file name, made from the list of its pages. */
+/** The files for machines, by file name, made from the list of pages. */
 export function siteFiles({ all, public: pages, site, origin }: Pages): Record<string, string> {
   const open = pages.filter(({ noIndex }) => !noIndex)
   // A page that only the browser can render says too late that it wants to be left out.

@@ -26,7 +26,7 @@ import { emailField, lineField, nameField, websiteField } from '@/shared/validat
 
 type Value = string | number | undefined
 
-/** What `{{name}}` stands for in the parts of the rules. */
+/** The values of `{{name}}` in the parts of the rules. */
 export type Values = { readonly [name: string]: Value }
 
 /** The forms that the office decides about. */
@@ -71,7 +71,7 @@ const fieldsOf = (schema: ObjectSchema<AnyObject>) =>
 const namesOf = (fields: readonly { name: string }[]) =>
   oneText([...new Set(fields.map(({ name }) => name))])
 
-/** What a schema says: its `fields`, and of each field `choices`, `min` and `max`, or both as `limits`. */
+/** The values of a schema: its `fields`, and of each field `choices`, `min` and `max`, or both as `limits`. */
 function valuesOf([schemaName, schema]: [string, ObjectSchema<AnyObject>]): [string, Value][] {
   const fields = fieldsOf(schema)
   const values = fields.flatMap(({ name, meta: { options }, min, max }): [string, Value][] => [

@@ -4,7 +4,7 @@ import { aMeeting, aMeetingAnswer } from './meetingRecords'
 import { aFirm, anApplicant, receivedAt, submissionId, withoutGaps, type Sample } from './records'
 import { seededRandom } from './seededRandom'
 
-/** What `attendance` holds. */
+/** A document of `attendance`. */
 export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis' | 'press'> & {
   at: Date
   inAt?: Date
@@ -13,7 +13,7 @@ export type AttendanceData = Omit<NewAttendance, 'id' | 'inMillis' | 'press'> & 
   undone?: { at: Date; by: string }
 }
 
-/** The sample record of who sent sample answer number n, and came. */
+/** The sample record of a person who sent sample answer number n, and came. */
 export function anAttendance(
   n: number,
   overrides: Partial<AttendanceData> = {},
@@ -37,7 +37,7 @@ export function anAttendance(
   }
 }
 
-/** The sample record of somebody who came and had not answered. Each has a number of their own. */
+/** The sample record of a person who came without an answer. Each has a number of their own. */
 export function aWalkIn(n: number, overrides: Partial<AttendanceData> = {}) {
   const { name, mobile } = anApplicant(n)
   const { firmName } = aFirm(n, seededRandom(n + 50_000)).firm

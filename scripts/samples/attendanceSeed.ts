@@ -6,14 +6,14 @@ import { aMeeting, aMeetingAnswer } from './meetingRecords'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Numbers of the samples: nobody else has them. */
+/** Numbers of the samples: no other sample has them. */
 const firstPerson = 600
 const firstAnswer = 2_000
 
 const members = 16
 const visitors = 8
 
-/** What becomes of a person at a meeting. */
+/** A person's part in a meeting. */
 type Part = 'came' | 'late' | 'no-show' | 'excused' | 'walk-in' | 'substitute' | 'none'
 
 const parts: Part[] = ['came', 'came', 'late', 'came', 'excused', 'came', 'no-show', 'came', 'none']
@@ -26,7 +26,7 @@ function partOf(person: number, at: number): Part {
     if (at !== first && at !== first + 2) return 'none'
     return person % 3 === 0 ? 'walk-in' : 'came'
   }
-  // One who always comes, one who is missed, one who says yes and stays away, one with an excuse.
+  // A person who always comes, a missed person, a no-show, a person with an excuse.
   if (person === 0) return 'came'
   if (person === 1) return isLast ? 'none' : 'came'
   if (person === 2) return isLast ? 'no-show' : 'came'
@@ -100,7 +100,7 @@ export function pastMeetings(now: Date): {
       createdAt: new Date(start - (1 + (n % 9)) * day),
     })
     answers.push(answer)
-    // Replaced: one who could not come at first.
+    // Replaced: a person who could not come at first.
     if (n === firstAnswer + 505) {
       const createdAt = new Date(start - 12 * day)
       const { id } = aMeetingAnswer(n + 50)

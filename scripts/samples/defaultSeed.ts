@@ -26,7 +26,7 @@ const oddities: Record<number, (data: RegistrationData) => Record<string, Value>
 }
 
 /**
- * What a new copy of the site starts with: some of everything, as of the time given. No person or
+ * The data of a new copy of the site: some of everything, as of the time given. No person or
  * firm is there twice, but for the two marked ones, so that an administrator sees duplicates, and for
  * those who come to several meetings.
  */
@@ -105,7 +105,7 @@ export function defaultSeed(now: Date): Collections {
   return withRights({ ...collections, ...statuses(collections) }, now)
 }
 
-/** What visitors can read of the requests. */
+/** The public part of the requests. */
 function statuses(collections: Collections): Collections {
   const documents = (Object.keys(requestKinds) as RequestKind[]).flatMap((kind) =>
     (collections[requestKinds[kind].path] ?? []).flatMap(({ id, data }) =>

@@ -4,7 +4,7 @@ import type { Value } from './records'
 /** The name of the file with the seed of the device backend, beside `index.html`. */
 export const deviceSeedFile = 'device-seed.json'
 
-/** What is in it, a time as `{ "$millis": number }`. */
+/** Its content, a time as `{ "$millis": number }`. */
 export const deviceSeed = (collections = defaultSeed(new Date())): string =>
   JSON.stringify({ collections: marked(collections) })
 

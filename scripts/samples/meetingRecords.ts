@@ -12,7 +12,7 @@ import {
 } from './records'
 import { seededRandom } from './seededRandom'
 
-/** What `monthly_meetings` holds. */
+/** A document of `monthly_meetings`. */
 export type MeetingData = {
   meetingAgenda: string
   venueName: string

@@ -6,7 +6,7 @@ import { aMeeting } from './meetingRecords'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What the desk has done with a meeting: planned some days ago, and the rest in the last hours. */
+/** The changes of a meeting at the desk: planned some days ago, the rest in the last hours. */
 function aMeetingBy(actions: readonly MeetingAction[], id: string, now: Date): Collections {
   const by = [demoEditor.uid, demoAdmin.uid]
   let data: Record<string, unknown> | undefined

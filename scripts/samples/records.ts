@@ -4,7 +4,7 @@ import { gstinCheckCharacter, panLetters } from '@/shared/validation/taxIds'
 import type { sectors } from '@/shared/validation/choices'
 import { referenceAlphabet, seededRandom, type Random } from './seededRandom'
 
-/** Anything a document may hold. A time is a `Date`; what is `undefined` is left out. */
+/** Any value of a document. A time is a `Date`; undefined values are left out. */
 export type Value =
   | string
   | number
@@ -25,7 +25,7 @@ export type Stored<Fields> = Omit<Fields, 'createdAt'> & { createdAt: Date }
 
 export type RegistrationData = Stored<Registration>
 
-/** What sample submissions agreed to: the notice of today, or the first one, which asked nobody's age. */
+/** The notices of sample submissions: today's, or the first, which did not ask for the age. */
 const agreement = { adult: true, consent: true, consentVersion: '2026-12-en' }
 const firstAgreement = { consent: true, consentVersion: '2026-11' }
 
@@ -76,7 +76,7 @@ export function aRegistration(
   )
 }
 
-// Nobody here is real, and the names say so: "namuna", "udaharan" and "kalpanik" are the words for
+// No person here is real, and the names say so: "namuna", "udaharan" and "kalpanik" are the words for
 // a sample, an example and something imaginary. ନମୁନା is "namuna".
 const firstNames = [
   ...'Anita Bijay Chinmayee Dillip Gayatri Hemanta Ipsita Jatin Kabita Lalit'.split(' '),
@@ -87,7 +87,7 @@ const odiaNames = ['ଅନିତା', 'ବିଜୟ', 'ଗାୟତ୍ରୀ', '
 const places = 'Mahanadi Konark Chilika Kalinga Utkal Brahmani Barunei Dhauli Baitarani'.split(' ')
 const odiaPlaces = ['ମହାନଦୀ', 'କୋଣାର୍କ', 'ଚିଲିକା', 'କଳିଙ୍ଗ', 'ଉତ୍କଳ']
 
-/** How a firm of a sector calls itself, and what it sells. */
+/** The name and the products of a firm, by sector. */
 const trades: Record<(typeof sectors)[number], [name: string, products: string]> = {
   'Fashion, Handloom, Apparels': ['Handloom', 'Sarees, stoles and shirts'],
   'Groceries and Snacks': ['Snacks', 'Mixture, chips and pickles'],
@@ -164,7 +164,7 @@ export function submissionId(n: number, kind = 0): string {
   return Array.from({ length: 20 }, () => random.character(referenceAlphabet)).join('')
 }
 
-/** Fixed times, three hours apart: what is built from a number never changes. */
+/** Fixed times, three hours apart: a record built from a number never changes. */
 export const receivedAt = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3 * 3_600_000)
 
 /** Gives a value to the samples with an odd number, and none to the others. */

@@ -29,7 +29,7 @@ export function reviewed(kind: Kind, samples: Sample[], now: Date): Collections 
   return { [path]: records, ...histories }
 }
 
-/** What administrators do with answers to a meeting, by their place in the list. */
+/** The acts of administrators on answers to a meeting, by their place in the list. */
 const onAnswers: { [index: number]: readonly Action[] } = {
   3: [
     { kind: 'note', text: 'Called: comes by train, perhaps late.' },
@@ -38,7 +38,7 @@ const onAnswers: { [index: number]: readonly Action[] } = {
   5: [{ kind: 'trash', text: 'A test from the office' }],
 }
 
-/** The way to a state, with what administrators do on the way. */
+/** The way to a state, with the acts of administrators on the way. */
 function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[number]): Action[] {
   const steps = wayTo(kind, state).map(stepAction)
   const assigned: Action = {

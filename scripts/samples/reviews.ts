@@ -49,7 +49,7 @@ export function wayTo(kind: Kind, state: State): Step[] {
 /**
  * Sample review of a record: the actions one after the other, the last one at the time given.
  *
- * @param by uids, who act in turn
+ * @param by uids of administrators, who act in turn
  * @param apart milliseconds between two actions
  */
 export function aReview(

@@ -1,4 +1,4 @@
-/** Crockford's base 32, of which the ids of submissions are made. */
+/** Crockford's base 32, the letters of submission ids. */
 export const referenceAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export type Random = {

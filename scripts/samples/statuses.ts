@@ -12,6 +12,6 @@ export const keyOf = (kind: RequestKind, id: string) =>
 export const lookupOf = (kind: RequestKind, id: string, mobile: unknown) =>
   hashOf(lookupSecret(requestKinds[kind].prefix, id, mobile))
 
-/** What is stored beside a request, with its paths. */
+/** The documents beside a request, with their paths. */
 export const statusesOf = (kind: RequestKind, id: string, data: { [field: string]: unknown }) =>
   statusDocumentsAt(keyOf(kind, id), lookupOf(kind, id, data.mobile), kind, id, data)

@@ -35,7 +35,7 @@ import '@/shared/firestore/listen'
 
 export type ContenderName = keyof typeof contenders
 
-/** Each subscribes when it is called, and returns what is rendered. */
+/** Each subscribes when it is called, and returns the element to render. */
 const contenders = {
   floor: startFloor,
   product: startProduct,
@@ -96,7 +96,7 @@ declare global {
   }
 }
 
-/** What a row shows. */
+/** The cells of a row. */
 type Cells = [firm: string, name: string, mobile: string, district: string, date: string]
 
 type RowProps<Item> = { item: Item; read: (item: Item) => Cells }
@@ -141,7 +141,7 @@ function Table<Item extends { id: string }>({ all, read }: TableProps<Item>) {
   )
 }
 
-/** What the SDK itself costs: a listener that does nothing. */
+/** The cost of the SDK itself: a listener that does nothing. */
 function startFloor() {
   const { registrations } = openRegistrations()
   onSnapshot(registrations, { includeMetadataChanges: true }, ({ metadata }) => {
@@ -243,7 +243,7 @@ function startRtkQuery() {
   )
 }
 
-/** Redux Toolkit's sorted collection, which gets only what has changed. */
+/** Redux Toolkit's sorted collection, which gets only the changes. */
 const adapter = createEntityAdapter<PlainRegistration>({
   sortComparer: (a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0),
 })

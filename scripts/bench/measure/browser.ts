@@ -29,7 +29,7 @@ export const desktop: Profile = {
   network: { latency: 40, downloadThroughput: bits(10e6), uploadThroughput: bits(10e6) },
 }
 
-/** An office computer whose network costs nothing, for what happens in the page itself. */
+/** An office computer whose network costs nothing, for work in the page itself. */
 export const office: Profile = { viewport: desktop.viewport }
 
 /** Milliseconds: on a busy machine 50,000 documents may take minutes. */
@@ -45,7 +45,7 @@ export const openBrowser = (...flags: string[]): Promise<Browser> =>
       // error. react-dom makes five errors while it starts: a task of 100 ms on a cheap phone, which
       // no visitor has. With this flag V8 notes the lines as it compiles.
       '--js-flags=--no-enable-lazy-source-positions',
-      // The certificate of `serve` is signed by nobody.
+      // The certificate of `serve` is not signed.
       '--ignore-certificate-errors',
       ...flags,
     ],
@@ -53,7 +53,7 @@ export const openBrowser = (...flags: string[]): Promise<Browser> =>
 
 export type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** Opens an empty page of a person who has never been here. */
+/** Opens an empty page of a new visitor. */
 export async function openPage(browser: Browser, profile: Profile, baseURL?: string) {
   const { network, processorSlowdown: rate, ...screen } = profile
   const context = await browser.newContext({ ...screen, hasTouch: !!screen.isMobile, baseURL })
@@ -90,7 +90,7 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return (await metric(session, 'JSHeapUsedSize')) / 1e6
 }
 
-/** So that the next measurement does not pay for the garbage of what was before. */
+/** So that the next measurement does not pay for earlier garbage. */
 export const collectGarbage = (session: CDPSession) => session.send('HeapProfiler.collectGarbage')
 
 async function metric(session: CDPSession, wanted: string): Promise<number> {

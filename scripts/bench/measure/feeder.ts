@@ -10,7 +10,7 @@ import { webChannel, type Channel } from './webChannel'
 const root = `projects/${demoProjectId}/databases/(default)/documents`
 const nameOf = (collection: string, id = '') => `${root}/${collection}/${id}`
 
-/** What clients send: a query, and a message of the Listen stream. */
+/** The requests of clients: a query, and a message of the Listen stream. */
 type Query = {
   /** Of the collection: the database, or a document. */
   parent?: string
@@ -48,7 +48,7 @@ type Target = { channel: Channel; id: number; prefix: string }
  * many it has.
  * There are no rules.
  *
- * @param emulator answers everything else, by its rules, and the feeder sends what it holds: the emulator itself
+ * @param emulator answers everything else, by its rules, and the feeder sends its documents: the emulator itself
  *   breaks off the connection of a listener before it has sent 10,000 documents
  */
 export async function startFeeder(collections: Collections, emulator?: Address) {
@@ -168,7 +168,7 @@ export async function startFeeder(collections: Collections, emulator?: Address) 
     for (const { document } of found as { document?: Document }[]) if (document) hold(document)
   }
 
-  /** Has the emulator answer, and sends what a commit has changed there. */
+  /** Lets the emulator answer, and sends the changes of a commit. */
   async function forward(
     { method, url, headers, ...request }: Forwarded,
     response: ServerResponse,
@@ -255,7 +255,7 @@ function allow({ headers }: IncomingMessage, response: ServerResponse): void {
   const asked = headers['access-control-request-headers']
   if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked)
   response.setHeader('Cache-Control', 'private, max-age=0')
-  // Otherwise the browser waits for more before it hands on what arrived.
+  // Otherwise the browser waits for more before it hands on the bytes.
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
 }

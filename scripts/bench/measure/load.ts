@@ -8,7 +8,7 @@ import { openPage, phone, type Profile } from './browser'
 import { checkTarget } from './report'
 import { traceDuring } from './trace'
 
-/** What one load of a page costs; times in milliseconds since the navigation began. */
+/** The cost of one load of a page; times in milliseconds since the navigation began. */
 export type Load = {
   firstPaint: number
   largestPaint: number
@@ -100,7 +100,7 @@ function observe() {
     if (name === 'first-contentful-paint') figures.firstPaint = startTime
   })
   on('largest-contentful-paint', ({ startTime }) => (figures.largestPaint = startTime))
-  // Nobody touches the page, so every shift counts.
+  // The page is not touched, so every shift counts.
   on('layout-shift', (entry) => {
     figures.shift += (entry as PerformanceEntry & { value: number }).value
   })
@@ -130,7 +130,7 @@ export const loadCells = (load: Load): string[] => [
 ]
 
 /**
- * Prints what is asked of a page on the phone, and whether it is met.
+ * Prints the targets of a page on the phone, and whether they are met.
  *
  * @param bare the same page without scripts
  * @param isLive it shows live data: the SDK is in no budget

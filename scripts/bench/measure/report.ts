@@ -8,7 +8,7 @@ export const mediansOf = <Key extends string>(runs: readonly Record<Key, number>
     Object.keys(runs[0] ?? {}).map((key) => [key, median(runs.map((run) => run[key as Key]))]),
   ) as Record<Key, number>
 
-/** In another order each time: what else the machine does then affects all of them alike. */
+/** In another order each time: other work of the machine then affects all of them alike. */
 export const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: Math.random() }))

@@ -26,7 +26,7 @@ type Hosting = { headers: HeaderRule[]; rewrites: { source: string; destination:
  * Serves a built site as Firebase Hosting does: with the addresses and headers of `firebase.json`,
  * compressed and over HTTP/2, which the emulator leaves out.
  *
- * @param change what is done to each page's HTML before it is sent
+ * @param change changes each page's HTML before it is sent
  * @returns the function that stops it
  */
 export async function serve(

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 type TraceEvent = { name: string; ph: string; pid: number; tid: number } & Times
 type Times = { ts: number; dur?: number; tdur?: number }
 
-/** What a page's main thread did, in milliseconds. */
+/** The work of a page's main thread, in milliseconds. */
 export type Work = {
   /** Processor time of all tasks. */
   total: number
@@ -17,7 +17,7 @@ export type Work = {
 const mark = 'measured'
 const isTask = ({ name, ph }: TraceEvent) => ph === 'X' && name === 'ThreadControllerImpl::RunTask'
 
-/** Traces a page's main thread while something is done. What other programs do does not count. */
+/** Traces a page's main thread during some work. Other programs do not count. */
 export async function traceDuring(
   browser: Browser,
   page: Page,

@@ -12,13 +12,13 @@ const longestResponse = 1_000_000
 const pieceLength = 60_000
 
 /**
- * What is sent to one client: numbered messages, in the response of one long GET after another. A
+ * The messages to one client: numbered, in the response of one long GET after another. A
  * single endless response would be slow to read, and no service sends one.
  */
 export class Channel {
   readonly id = randomUUID()
   #lastId = 0
-  /** What the client has not confirmed, in order; the first `#sent` of them are sent. */
+  /** The messages that the client has not confirmed, in order; the first `#sent` of them are sent. */
   #waiting: { id: number; text: string }[] = []
   #sent = 0
   #response: ServerResponse | undefined
