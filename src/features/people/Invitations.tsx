@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { localDateTime } from '@/shared/text/dateText'
 import { linesSx } from '@/shared/desk/styles'
 import {
@@ -28,7 +28,7 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
       <Typography id="invitations" variant="h2" sx={{ mb: 1 }}>
         Invitations
       </Typography>
-      {list?.error != null && <Alert severity="warning">{messageAtDesk(list.error)}</Alert>}
+      {list?.error != null && <Alert severity="warning">{messageOf(list.error)}</Alert>}
       {list?.status === 'ready' && items.length === 0 && (
         <Typography>No invitations. “Invite somebody” makes one.</Typography>
       )}
@@ -109,7 +109,7 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
       {isOpen && <InvitationLink {...invitation} />}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {messageAtDesk(error)}
+          {messageOf(error)}
         </Alert>
       )}
     </ListItem>

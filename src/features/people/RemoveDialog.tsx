@@ -1,4 +1,4 @@
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { titleOfPerson } from './names'
 import { useRemovePersonMutation, type Person } from './api'
@@ -25,7 +25,7 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       confirmLabel="Remove"
       color="error"
       isLoading={isLoading}
-      failure={error && messageAtDesk(error)}
+      failure={messageOf(error)}
       onConfirm={handleRemove}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { CodeForm, withFreshSignIn, type PasswordDispatch } from '@/features/ses
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
@@ -37,7 +38,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined)
     const answer = await ask(work)
     setBusy(false)
-    if ('error' in answer) setFailure(answer.error.message)
+    if ('error' in answer) setFailure(messageOf(answer.error))
     else onDone(answer.data as Result)
   }
 
@@ -47,7 +48,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     void attempt(async () => (await importPart(backend.loadAuthenticatorApp)).isSetUp()).then(
       (answer) => {
         if (isOver) return
-        if ('error' in answer) setFailure(answer.error.message)
+        if ('error' in answer) setFailure(messageOf(answer.error))
         else setSetUp(answer.data)
       },
     )

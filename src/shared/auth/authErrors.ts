@@ -1,4 +1,5 @@
-import { KnownError, toAppError, usedUpAtDesk } from '@/shared/firestore/errors'
+import { KnownError, toAppError } from '@/shared/firestore/errors'
+import { usedUpAtDesk } from '@/shared/firestore/messageOf'
 
 /** Section 8 of the specification: the message for every other failed login. */
 const refused = 'Invalid email or password. Please try again.'

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { messageAtDesk, type AppError } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 
 /** Says why something could not be read, and tries again. */
-export const LoadFailure = ({ error, onRetry }: { error: AppError; onRetry: () => void }) => (
+export const LoadFailure = ({ error, onRetry }: { error: object; onRetry: () => void }) => (
   <Alert
     severity="error"
     action={
@@ -12,6 +12,6 @@ export const LoadFailure = ({ error, onRetry }: { error: AppError; onRetry: () =
       </Button>
     }
   >
-    {messageAtDesk(error)}
+    {messageOf(error)}
   </Alert>
 )

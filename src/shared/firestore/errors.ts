@@ -60,12 +60,6 @@ export const alreadyStored = () => new KnownError('already-stored', unknownFailu
 /** Whether the server refuses everything, because the quota is used up. */
 export const isUsedUp = (thrown: unknown) => codeOf(thrown) === 'resource-exhausted'
 
-export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
-
-/** The message of a failed act for administrators, who are the office that visitors are told to ask. */
-export const messageAtDesk = (error: unknown) =>
-  isUsedUp(error) ? usedUpAtDesk : ((error as Partial<AppError>).message ?? unknownFailure)
-
 /** Whether the server answered, and refused. */
 export const wasRefused = (thrown: unknown) => codeOf(thrown) === 'permission-denied'
 

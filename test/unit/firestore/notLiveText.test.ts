@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { notLiveText } from '@/shared/ui/status/notLiveText'
-import { messageAtDesk, toAppError } from '@/shared/firestore/errors'
+import { toAppError } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { clockTime } from '@/shared/text/dateText'
 
 const staleSince = Date.UTC(2026, 10, 27, 3, 35)
@@ -10,7 +11,7 @@ const failed = (code: string) =>
 test.each(['permission-denied', 'resource-exhausted', 'unavailable'])(
   'a list that never came because of “%s” says why, and not since when it is not live',
   (code) => {
-    const message = messageAtDesk(toAppError({ code }))
+    const message = messageOf(toAppError({ code }))
     expect(notLiveText({ ...failed(code), isEmpty: true })).toBe(
       `This could not be loaded. ${message} The page keeps trying.`,
     )

@@ -4,9 +4,9 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { useEraseNameMutation, type Attendance } from '../attendanceApi'
 import { selectRole } from '@/features/session'
-import { messageAtDesk } from '@/shared/firestore/errors'
 import { formatMobile } from '@/shared/validation/mobile'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { Part } from '@/shared/desk/Part'
@@ -70,7 +70,7 @@ function EraseNameDialog({ item, onClose }: { item: Attendance; onClose: () => v
       confirmLabel="Erase"
       color="error"
       isLoading={isLoading}
-      failure={error && messageAtDesk(error)}
+      failure={messageOf(error)}
       onConfirm={handleErase}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import type { Meeting } from '../schema'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
@@ -52,7 +52,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
         >
           <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>
           <span>: </span>
-          <span>{messageAtDesk(refused[0]?.error ?? {})}</span>
+          <span>{messageOf(refused[0]?.error ?? {})}</span>
         </Alert>
       )}
     </>

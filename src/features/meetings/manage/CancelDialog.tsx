@@ -6,11 +6,11 @@ import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { DeskForm } from '@/shared/desk/DeskForm'
-import { failureText } from './failures'
-import { meetingDayInWords } from './meetingWords'
+import { meetingDayInWords, meetingConflict } from './meetingWords'
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
@@ -28,7 +28,7 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
       // The page has shown it by now.
       setSeen(versionOf(error.current))
     }
-    return failureText(error)
+    return messageOf(error, meetingConflict)
   }
 
   return (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
 import { meetingAddress } from '../meetingAddress'
 import { useSetMeetingAnswersMutation, useSetMeetingStateMutation } from '../plan/meetingChangesApi'
@@ -13,7 +14,7 @@ import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
-import { failureText } from './failures'
+import { meetingConflict } from './meetingWords'
 import { ReinstateDialog } from './ReinstateDialog'
 import { useHeadcount } from '../attendees/useHeadcount'
 
@@ -39,7 +40,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   }, [state, isFull, outcome])
 
   const report = ({ error }: { error?: unknown }, text: string) => {
-    setOutcome({ failure: failureText(error) })
+    setOutcome({ failure: messageOf(error, meetingConflict) })
     if (error === undefined) showMessage(text)
   }
   const step = async (to: MeetingState, text: string) =>

@@ -1,9 +1,9 @@
+import { messageOf } from '@/shared/firestore/messageOf'
 import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
-import { failureText } from './failures'
-import { meetingDayInWords } from './meetingWords'
+import { meetingDayInWords, meetingConflict } from './meetingWords'
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
@@ -25,7 +25,7 @@ export function ReinstateDialog({ meeting, onClose, onDone }: Props) {
       confirmLabel="Reinstate"
       cancelLabel="Leave it cancelled"
       isLoading={isLoading}
-      failure={failureText(error)}
+      failure={messageOf(error, meetingConflict)}
       onConfirm={handleReinstate}
       onClose={onClose}
     >

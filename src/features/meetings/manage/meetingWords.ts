@@ -3,6 +3,7 @@ import { dateInWords } from '../meetingText'
 import { meetingPlanSchema } from '../plan/planSchema'
 import { type MeetingEntry } from '../plan/meetingChangesApi'
 import type { Meeting } from '../schema'
+import type { ErrorWords } from '@/shared/firestore/messageOf'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { grouped } from '@/shared/validation/numbers'
 
@@ -68,4 +69,10 @@ export function factChanges({ before = {}, after = {} }: MeetingEntry): FactChan
       before: inWords(before[name]),
       after: inWords(after[name]),
     }))
+}
+
+/** For `messageOf`. */
+export const meetingConflict: ErrorWords = {
+  conflict: () =>
+    'A colleague has changed this meeting first. Nothing was saved. The page shows it as it is now: look at the history, and try again.',
 }

@@ -8,6 +8,7 @@ import { followSession, type SessionExtra, type SessionRoot } from '@/features/s
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import type { AppError } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { localDateTime } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { Waiting } from '@/shared/ui/status/Waiting'
@@ -84,7 +85,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
           <Alert severity="error" sx={{ mb: 2 }}>
             {isRefusal(refused as AppError)
               ? 'This invitation does not count any more: the person who made it is no longer an owner of the desk. Please ask another owner for a new one.'
-              : (refused as AppError).message}
+              : messageOf(refused)}
           </Alert>
         )}
       </Box>

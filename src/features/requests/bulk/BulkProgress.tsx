@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { selectLastPressed } from '../pending/lastPressed'
 import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { grouped } from '@/shared/validation/numbers'
 import { UndoBar } from '../steps/UndoBar'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
@@ -71,7 +72,7 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
   const failure = items.find(
     ({ status, error }) => status === 'failed' && !isConflict(error),
   )?.error
-  const why = isConflict(failure) ? undefined : failure?.message
+  const why = messageOf(failure)
   const address = `/memberlist?list=${kind}&state=all&only=${done.map(({ id }) => id).join()}`
 
   return (

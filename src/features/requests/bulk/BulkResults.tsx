@@ -6,7 +6,8 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { Link as RouterLink } from 'react-router-dom'
 import { AppDialog } from '@/shared/desk/AppDialog'
-import { isConflict, messageAtDesk } from '@/shared/firestore/errors'
+import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { grouped } from '@/shared/validation/numbers'
 import { addressOf, collectionById } from '../collections'
 import { useNameOf, type NameOf } from '@/features/people/desk'
@@ -70,7 +71,7 @@ const failedSlots = { secondary: { sx: { color: 'error.main' } } }
 function resultOf({ status, error }: BulkItem, nameOf: NameOf): string {
   if (status === 'done') return 'Done'
   if (status === 'waiting') return 'Not yet'
-  if (!isConflict(error)) return messageAtDesk(error ?? {})
+  if (!isConflict(error)) return messageOf(error ?? {})
   const { current } = error
   if (current === undefined) return 'Somebody was first. Nothing was saved.'
   const { label } = states[stateOf({ review: current })]

@@ -7,10 +7,11 @@ import type { Role } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { textField } from '@/shared/validation/text'
 import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../review/reviewApi'
 import { DeskForm } from '@/shared/desk/DeskForm'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { capitalized } from '@/shared/text/capitalized'
 import { useNameOf } from '@/features/people/desk'
 import { writeStepBefore } from '../pending/pendingStepsThunks'
@@ -36,7 +37,7 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
     const { error } = await trash({ kind, id, formId, seen: version, text })
     if (error === undefined) onClose()
     if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
-    return failureText(error, nameOf)
+    return messageOf(error, requestWords(nameOf))
   }
 
   return (
@@ -68,7 +69,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
   const { id } = record
   const { data: history } = useListenHistoryQuery({ kind, id })
   const entry = history?.items.find((each) => each.kind === 'trash')
-  const failure = failureText(error, nameOf)
+  const failure = messageOf(error, requestWords(nameOf))
 
   return (
     <Alert

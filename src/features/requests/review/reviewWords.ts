@@ -1,7 +1,9 @@
 import type { Check } from '@/shared/validation/review'
 import { collectionById } from '../collections'
 import type { NameOf } from '@/features/people/desk'
-import type { EntryKind, HistoryEntry } from '@/shared/requests/review'
+import type { ErrorWords } from '@/shared/firestore/messageOf'
+import { capitalized } from '@/shared/text/capitalized'
+import type { EntryKind, HistoryEntry, Review } from '@/shared/requests/review'
 import { states, type Channel, type Kind, type State } from '@/shared/requests/steps'
 
 export const checkLabels: Record<Check, string> = {
@@ -72,3 +74,13 @@ export function entryInWords(
       return 'took it out of the trash'
   }
 }
+
+/** Says that a colleague has changed the request first. */
+export const requestWords = (nameOf: NameOf): ErrorWords => ({
+  conflict: (current) => {
+    const { by, at } = (current ?? {}) as Partial<Review>
+    const name = by === undefined ? 'A colleague' : capitalized(nameOf(by))
+    const time = at === undefined ? '' : ` (${at})`
+    return `${name} changed this request first${time}. Nothing was saved. Look at the history, and try again.`
+  },
+})

@@ -4,11 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { selectUid } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { useAssignMutation, type Seen } from '../review/reviewApi'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { capitalized } from '@/shared/text/capitalized'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
@@ -40,7 +41,7 @@ export function AssignMenu({ target, assignee, canAssign }: Props) {
   const toMe =
     canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
   useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
-  const failure = failureText(error, nameOf)
+  const failure = messageOf(error, requestWords(nameOf))
 
   // The button that was pressed goes once it is done.
   const buttons = useRef<HTMLDivElement>(null)

@@ -5,11 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import type { Check, Review } from '@/shared/validation/review'
 import { useSetCheckMutation } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
 import { kinds } from '@/shared/requests/steps'
 import { useFormId } from '@/shared/desk/useFormId'
@@ -28,7 +29,7 @@ export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit 
   const nameOf = useNameOf()
   const [setCheck, { isLoading, error }] = useSetCheckMutation()
   const [formId, renew] = useFormId()
-  const failure = failureText(error, nameOf)
+  const failure = messageOf(error, requestWords(nameOf))
 
   async function tick(check: Check, isTicked: boolean) {
     const { error: failed } = await setCheck({ kind, id, formId, check, isTicked })

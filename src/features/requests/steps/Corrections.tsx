@@ -11,12 +11,13 @@ import { SelectField } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
 import { useCorrectMutation } from '../review/reviewApi'
 import { DeskForm } from '@/shared/desk/DeskForm'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Review } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
@@ -54,7 +55,7 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
       const change = { field: name, value: isAsSent ? undefined : value, text }
       const { error } = await correct({ kind, id, formId, seen, ...change })
       if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
-      if (error !== undefined) return failureText(error, nameOf)
+      if (error !== undefined) return messageOf(error, requestWords(nameOf))
     }
     onClose()
     return undefined

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import Box from '@mui/material/Box'
 import { object } from 'yup'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { textField } from '@/shared/validation/text'
 import { useAddNoteMutation } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
 import { DeskForm } from '@/shared/desk/DeskForm'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
 import { limits } from '@/shared/requests/steps'
@@ -21,7 +22,7 @@ export function NoteForm({ target: { kind, id } }: { target: Target }) {
 
   async function handleSubmit({ text }: { text: string }, formId: string) {
     const { error } = await addNote({ kind, id, formId, text })
-    return failureText(error, nameOf)
+    return messageOf(error, requestWords(nameOf))
   }
 
   return (

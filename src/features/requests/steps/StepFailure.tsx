@@ -5,11 +5,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { isConflict } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { useRequestsDispatch } from '../pending/store'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import { reviewDetailsInWords } from '@/shared/requests/reviewDetails'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { capitalized } from '@/shared/text/capitalized'
 import { HistoryList } from './History'
 import { useNameOf } from '@/features/people/desk'
@@ -64,7 +65,7 @@ export function StepFailure({ pending, review, step }: Props) {
         {wasFirst ? (
           <Meanwhile pending={pending} review={error.current} />
         ) : (
-          <Typography>{failureText(error, nameOf)}</Typography>
+          <Typography>{messageOf(error, requestWords(nameOf))}</Typography>
         )}
       </Alert>
       {step === undefined ? (

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
@@ -60,7 +60,7 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
     setFailure(undefined)
     const { error } = await recordTold({ kind, id: record.id, formId, ...told })
     if (error === undefined) onClose()
-    else setFailure(messageAtDesk(error))
+    else setFailure(messageOf(error))
   }
 
   function handleNo() {

@@ -8,7 +8,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { titleOf } from '../records'
@@ -104,7 +104,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
       />
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {messageAtDesk(error)}
+          {messageOf(error)}
         </Alert>
       )}
     </AppDialog>

@@ -5,13 +5,14 @@ import Link from '@mui/material/Link'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { canEdit } from '@/shared/requests/roles'
 import { isWithdrawal } from '@/features/rights/api'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
 import { useRestoreMutation } from '../review/reviewApi'
-import { failureText } from '../review/failures'
+import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Role } from '@/shared/requests/review'
 import { useShowMessage } from '@/shared/desk/Messages'
@@ -92,7 +93,7 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
       )}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {failureText(error, nameOf)}
+          {messageOf(error, requestWords(nameOf))}
         </Alert>
       )}
     </ListItem>

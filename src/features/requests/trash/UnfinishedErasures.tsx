@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { AppError } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { referenceOf } from '@/shared/requests/reference'
 import {
   useEraseMutation,
@@ -37,7 +37,7 @@ function Unfinished(erasure: UnfinishedErasure) {
       }
     >
       {`The erasure of ${reference} did not finish: a part of its history is left.`}
-      {error !== undefined && <div>{(error as AppError).message}</div>}
+      {error !== undefined && <div>{messageOf(error)}</div>}
     </Alert>
   )
 }

@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, isUsedUp, messageAtDesk, type AppError } from '@/shared/firestore/errors'
+import { attempt, isUsedUp, type AppError } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/requests/reference'
@@ -93,7 +94,7 @@ export function useRecordPrint() {
 const isFinal = ({ code }: AppError) => code === 'refused' || code === 'unauthenticated'
 
 const failureText = (error: AppError) =>
-  isFinal(error) || isUsedUp(error) ? messageAtDesk(error) : unreached
+  isFinal(error) || isUsedUp(error) ? messageOf(error) : unreached
 
 /**
  * Copies a text once it is recorded. It asks the browser at once: Safari copies only within the press itself,

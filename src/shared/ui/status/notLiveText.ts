@@ -1,4 +1,4 @@
-import { messageAtDesk } from '@/shared/firestore/errors'
+import { messageOf } from '@/shared/firestore/messageOf'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { clockTime } from '@/shared/text/dateText'
 
@@ -13,7 +13,7 @@ export function notLiveText({
   const reason =
     error === null
       ? 'The connection was lost. The list will update when the connection is back.'
-      : `${messageAtDesk(error)} The page keeps trying.`
+      : `${messageOf(error)} The page keeps trying.`
   if (status === 'failed' && isEmpty) return `This could not be loaded. ${reason}`
   return `Not live${staleSince === null ? '' : ` since ${clockTime(staleSince)}`}. ${reason}`
 }

@@ -1,0 +1,16 @@
+import { isConflict, isUsedUp, toAppError, usedUp, type AppError } from './errors'
+
+export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
+
+/** `conflict`: a colleague saved first. It gets the stored record. */
+export type ErrorWords = { conflict?: (current: unknown) => string }
+
+/** An error in words for administrators, who are the office that visitors are told to ask. */
+export function messageOf(error: object, words?: ErrorWords): string
+export function messageOf(error: unknown, words?: ErrorWords): string | undefined
+export function messageOf(error: unknown, { conflict }: ErrorWords = {}) {
+  if (error === undefined) return undefined
+  if (conflict !== undefined && isConflict(error)) return conflict(error.current)
+  if (isUsedUp(error)) return usedUpAtDesk
+  return (error as Partial<AppError>).message ?? toAppError(error).message
+}
