@@ -5,8 +5,8 @@ import {
   selectHasOpenBulk,
   finishBulk,
   selectHasUnwrittenSteps,
-  writeAllSteps,
-  writeBeforeLogout,
+  applyAllSteps,
+  applyBeforeLogout,
 } from '@/features/requests/desk'
 import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
 import { IdleLogout } from './IdleLogout'
@@ -30,11 +30,11 @@ function useWriteBeforeLogout() {
   const dispatch = useDeskDispatch()
   useEffect(() => {
     const stops = [
-      onLogout(() => dispatch(writeAllSteps())),
+      onLogout(() => dispatch(applyAllSteps())),
       onLogout(() => dispatch(finishBulk())),
       onLogout(() => dispatch(sendAll())),
       onLogoutElsewhere(() => {
-        void dispatch(writeBeforeLogout())
+        void dispatch(applyBeforeLogout())
         void dispatch(finishBulk())
         void dispatch(sendAll())
       }),

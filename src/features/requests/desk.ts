@@ -8,7 +8,7 @@ export {
   selectHasUnwrittenSteps,
   stepDropped,
 } from './pending/pendingStepsSlice'
-export { writeAllSteps, writeBeforeLogout } from './pending/pendingStepsThunks'
+export { applyAllSteps, applyBeforeLogout } from './pending/applyStep'
 export { finishBulk } from './pending/runBulk'
 export { type RequestsRoot } from './pending/store'
 export { KeysButton, KeysHelp } from './steps/KeysHelp'

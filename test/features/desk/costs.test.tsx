@@ -5,6 +5,7 @@ import { aRegistration, submissionId, type Sample } from '@scripts/samples/recor
 import { countReads } from '@test/support/countReads'
 import { firestoreFor } from '@test/support/firestore'
 import { renderSignedIn } from '@test/support/renderApp'
+import type { Action } from '@/features/requests/review/changes'
 import { reviewApi } from '@/features/requests/review/reviewApi'
 import { attendanceApi, attendanceId } from '@/features/meetings/attendanceApi'
 import { askForStatus } from '@/features/my-request/api'
@@ -70,9 +71,10 @@ test('no act reads or writes more than the costs say', async () => {
     await quiet(total)
     return { reads: total(), ...written }
   }
-  const { takeStep, assign, addNote, trash, erase } = reviewApi.endpoints
+  const { applyAction, erase } = reviewApi.endpoints
   const target = { kind: 'registrations', id } as const
-  const act = () => ({ ...target, formId: newSubmissionId() })
+  const act = (action: Action, expectedVersion?: number) =>
+    store.dispatch(applyAction.initiate({ target, expectedVersion, id: newSubmissionId(), action }))
   const { createdAt: _, ...values } = aRegistration(5).data
   const checkIn = {
     id: attendanceId('m1', answer.id),
@@ -92,16 +94,10 @@ test('no act reads or writes more than the costs say', async () => {
       key: await submit(path, submissionId(5), values, []),
     })),
     'look-up': await costOf(async () => store.dispatch(askForStatus(key))),
-    step: await costOf(async () =>
-      store.dispatch(takeStep.initiate({ ...act(), seen: 0, to: 'reviewing' })),
-    ),
-    assignment: await costOf(async () =>
-      store.dispatch(assign.initiate({ ...act(), seen: 1, assignee: demoAdmin.uid })),
-    ),
-    note: await costOf(async () =>
-      store.dispatch(addNote.initiate({ ...act(), text: 'Sample note' })),
-    ),
-    trash: await costOf(async () => store.dispatch(trash.initiate({ ...act(), seen: 3 }))),
+    step: await costOf(() => act({ kind: 'state', to: 'reviewing' }, 0)),
+    assignment: await costOf(() => act({ kind: 'assign', assignee: demoAdmin.uid }, 1)),
+    note: await costOf(() => act({ kind: 'note', text: 'Sample note' })),
+    trash: await costOf(() => act({ kind: 'trash' }, 3)),
     erasure: await costOf(async () => store.dispatch(erase.initiate({ ...target, why: 'spam' }))),
     'check-in': await costOf(async () =>
       store.dispatch(

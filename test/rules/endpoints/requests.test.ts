@@ -15,6 +15,8 @@ import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { firestoreFor } from '@test/support/firestore'
+import type { AppliedAction } from '@/features/requests/review/applyAction'
+import type { Action } from '@/features/requests/review/changes'
 import { reviewApi } from '@/features/requests/review/reviewApi'
 import { demoAdmin } from '@/shared/config/demo'
 import { hostAndPort } from '@/shared/config/hostAndPort'
@@ -28,12 +30,18 @@ import { openStore } from './openStore'
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
 const { endpoints } = reviewApi
+const applyAction = endpoints.applyAction.initiate
 const before = new Date(Date.now() - 86_400_000)
 const { id, data } = aRegistration(1, { createdAt: before })
 const path = `New_Registration/${id}`
 const target = { kind: 'registrations', id } as const
 /** By a form or button of its own. */
-const act = () => ({ ...target, formId: newSubmissionId() })
+const act = (action: Action, expectedVersion?: number): AppliedAction => ({
+  target,
+  expectedVersion,
+  id: newSubmissionId(),
+  action,
+})
 
 const server = setupServer()
 let store: Awaited<ReturnType<typeof openStore>>
@@ -74,8 +82,8 @@ const somebodyElse = async (state: 'recommended' | 'waiting') => {
 test('a step changes the request and leaves an entry', async () => {
   await arrange()
 
-  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
-  const answer = await store.dispatch(endpoints.takeStep.initiate(step))
+  const step = act({ kind: 'state', to: 'reviewing', reason: 'Complete' }, 0)
+  const answer = await store.dispatch(applyAction(step))
 
   expect(answer.data).toMatchObject({ v: 1, state: 'reviewing', reason: 'Complete' })
   const review = (await stored())?.review as Record<string, Value>
@@ -89,9 +97,11 @@ test('a step changes the request and leaves an entry', async () => {
 test('a step also changes what the applicant can read, without the internal reason', async () => {
   await arrange()
   const key = await statusKey('NR', id)
-  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Internal' } as const
+  const step = act({ kind: 'state', to: 'reviewing', reason: 'Internal' }, 0)
 
-  await store.dispatch(endpoints.takeStep.initiate({ ...step, public: 'We read it this week.' }))
+  await store.dispatch(
+    applyAction({ ...step, action: { ...step.action, public: 'We read it this week.' } as Action }),
+  )
 
   const { since } = (await firestore.read(path))!.review as { since: Date }
   expect(await firestore.list('request_status')).toEqual([
@@ -105,7 +115,7 @@ test('a step also changes what the applicant can read, without the internal reas
     },
   ])
 
-  await store.dispatch(endpoints.trash.initiate({ ...act(), seen: 1 }))
+  await store.dispatch(applyAction(act({ kind: 'trash' }, 1)))
   await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
   const erased = {
     id: key,
@@ -121,13 +131,13 @@ test('everything else that is done to a request is kept', async () => {
   await arrange()
   const { dispatch } = store
 
-  await dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
-  await dispatch(endpoints.assign.initiate({ ...act(), seen: 1, assignee: demoAdmin.uid }))
-  await dispatch(endpoints.setCheck.initiate({ ...act(), check: 'pan', isTicked: true }))
-  const corrected = { ...act(), seen: 3, field: 'firmName', value: 'Sample Works' }
-  await dispatch(endpoints.correct.initiate(corrected))
-  await dispatch(endpoints.recordTold.initiate({ ...act(), channel: 'whatsapp' }))
-  await dispatch(endpoints.trash.initiate({ ...act(), seen: 5 }))
+  await dispatch(applyAction(act({ kind: 'note', text: 'Called' })))
+  await dispatch(applyAction(act({ kind: 'assign', assignee: demoAdmin.uid }, 1)))
+  await dispatch(applyAction(act({ kind: 'check', check: 'pan', isTicked: true })))
+  const corrected = act({ kind: 'correct', field: 'firmName', value: 'Sample Works' }, 3)
+  await dispatch(applyAction(corrected))
+  await dispatch(applyAction(act({ kind: 'told', channel: 'whatsapp' })))
+  await dispatch(applyAction(act({ kind: 'trash' }, 5)))
 
   const inTrash = await stored()
   expect(inTrash?.review).toMatchObject({
@@ -139,7 +149,7 @@ test('everything else that is done to a request is kept', async () => {
     trashed: true,
   })
   expect(inTrash?.firmName).toBe(data.firmName)
-  await dispatch(endpoints.restore.initiate({ ...act(), seen: 6 }))
+  await dispatch(applyAction(act({ kind: 'restore' }, 6)))
   expect((await stored())?.review).not.toHaveProperty('trashed')
   expect((await history()).map(({ kind }) => kind)).toEqual([
     'note',
@@ -155,23 +165,17 @@ test('everything else that is done to a request is kept', async () => {
 /** Everything that can be done to a request, one after the other. */
 function allActs() {
   const { dispatch } = store
-  const step = { ...act(), seen: 0, to: 'reviewing', reason: 'Complete' } as const
-  const correction = { ...act(), seen: 1, field: 'firmName', value: 'Sample Works' }
-  const assignment = { ...act(), seen: 2, assignee: demoAdmin.uid }
-  const note = { ...act(), text: 'Called' }
-  const told = { ...act(), channel: 'call' } as const
-  const check = { ...act(), check: 'pan', isTicked: true } as const
-  const [inTrash, outOfTrash] = [6, 7].map((seen) => ({ ...act(), seen }))
-  return [
-    () => dispatch(endpoints.takeStep.initiate(step)),
-    () => dispatch(endpoints.correct.initiate(correction)),
-    () => dispatch(endpoints.assign.initiate(assignment)),
-    () => dispatch(endpoints.addNote.initiate(note)),
-    () => dispatch(endpoints.recordTold.initiate(told)),
-    () => dispatch(endpoints.setCheck.initiate(check)),
-    () => dispatch(endpoints.trash.initiate(inTrash!)),
-    () => dispatch(endpoints.restore.initiate(outOfTrash!)),
-  ]
+  const step = act({ kind: 'state', to: 'reviewing', reason: 'Complete' }, 0)
+  const correction = act({ kind: 'correct', field: 'firmName', value: 'Sample Works' }, 1)
+  const assignment = act({ kind: 'assign', assignee: demoAdmin.uid }, 2)
+  const note = act({ kind: 'note', text: 'Called' })
+  const told = act({ kind: 'told', channel: 'call' })
+  const check = act({ kind: 'check', check: 'pan', isTicked: true })
+  const inTrash = act({ kind: 'trash' }, 6)
+  const outOfTrash = act({ kind: 'restore' }, 7)
+  return [step, correction, assignment, note, told, check, inTrash, outOfTrash].map(
+    (applied) => () => dispatch(applyAction(applied)),
+  )
 }
 
 describe('a change that is sent again, because its answer was lost,', () => {
@@ -195,25 +199,25 @@ describe('a change that is sent again, because its answer was lost,', () => {
       'restore',
     ])
 
-    const another = { ...act(), seen: 7, text: 'Another' }
-    const { error } = await store.dispatch(endpoints.trash.initiate(another))
+    const another = act({ kind: 'trash', text: 'Another' }, 7)
+    const { error } = await store.dispatch(applyAction(another))
     expect(isConflict(error)).toBe(true)
   })
 
   test('is known again when a colleague has written since, and a changed text is another entry', async () => {
     await arrange()
     const { dispatch } = store
-    const note = { ...act(), text: 'Called' }
-    const step = { ...act(), seen: 1, to: 'reviewing' } as const
-    await dispatch(endpoints.addNote.initiate(note))
-    await dispatch(endpoints.takeStep.initiate(step))
-    await dispatch(endpoints.addNote.initiate({ ...act(), text: 'By somebody else' }))
+    const note = act({ kind: 'note', text: 'Called' })
+    const step = act({ kind: 'state', to: 'reviewing' }, 1)
+    await dispatch(applyAction(note))
+    await dispatch(applyAction(step))
+    await dispatch(applyAction(act({ kind: 'note', text: 'By somebody else' })))
 
-    expect((await dispatch(endpoints.addNote.initiate(note))).data).toMatchObject({ v: 3 })
-    expect((await dispatch(endpoints.takeStep.initiate(step))).data).toMatchObject({ v: 3 })
+    expect((await dispatch(applyAction(note))).data).toMatchObject({ v: 3 })
+    expect((await dispatch(applyAction(step))).data).toMatchObject({ v: 3 })
     expect(await history()).toHaveLength(3)
 
-    await dispatch(endpoints.addNote.initiate({ ...note, text: 'Called twice' }))
+    await dispatch(applyAction({ ...note, action: { kind: 'note', text: 'Called twice' } }))
     expect((await history()).map(({ text }) => text)).toEqual([
       'Called',
       undefined,
@@ -236,7 +240,7 @@ describe('a change that is sent again, because its answer was lost,', () => {
     )
 
     const { data: review, error } = await store.dispatch(
-      endpoints.takeStep.initiate({ ...act(), seen: 0, to: 'reviewing', reason: 'Complete' }),
+      applyAction(act({ kind: 'state', to: 'reviewing', reason: 'Complete' }, 0)),
     )
 
     expect(error).toBeUndefined()
@@ -253,8 +257,8 @@ test('the clock of a device that is a day fast keeps nobody from noting an answe
   const { now } = Date
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 86_400_000)
 
-  const answered = { ...act(), seen: Number(review?.v), to: 'reviewing' } as const
-  const { data: after } = await store.dispatch(endpoints.takeStep.initiate(answered))
+  const answered = act({ kind: 'state', to: 'reviewing' }, Number(review?.v))
+  const { data: after } = await store.dispatch(applyAction(answered))
 
   expect(after).toMatchObject({ state: 'reviewing', waited: 0 })
 })
@@ -264,9 +268,7 @@ describe('somebody else was first:', () => {
     await arrange()
     const theirs = await somebodyElse('waiting')
 
-    const { error } = await store.dispatch(
-      endpoints.takeStep.initiate({ ...act(), seen: 0, to: 'reviewing' }),
-    )
+    const { error } = await store.dispatch(applyAction(act({ kind: 'state', to: 'reviewing' }, 0)))
 
     expect(isConflict(error) && error.current).toMatchObject({
       v: theirs?.v,
@@ -283,7 +285,7 @@ describe('somebody else was first:', () => {
     const theirs = await somebodyElse('recommended')
 
     const { data: review } = await store.dispatch(
-      endpoints.addNote.initiate({ ...act(), text: ' Called\n' }),
+      applyAction(act({ kind: 'note', text: ' Called\n' })),
     )
 
     expect(review).toMatchObject({ v: Number(theirs?.v) + 1, state: 'recommended' })
@@ -296,7 +298,7 @@ describe('somebody else was first:', () => {
     const texts = ['one', 'two', 'three']
 
     const answers = await Promise.all(
-      texts.map((text) => store.dispatch(endpoints.addNote.initiate({ ...act(), text }))),
+      texts.map((text) => store.dispatch(applyAction(act({ kind: 'note', text })))),
     )
 
     expect(answers.flatMap(({ error }) => error ?? [])).toEqual([])
@@ -308,7 +310,7 @@ test('a request that is gone is said to be gone', async () => {
   await arrange()
   await firestore.delete(path)
 
-  const { error } = await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
+  const { error } = await store.dispatch(applyAction(act({ kind: 'note', text: 'Called' })))
 
   expect(error).toMatchObject({ code: 'not-found' })
 })
@@ -316,20 +318,20 @@ test('a request that is gone is said to be gone', async () => {
 test('a viewer is refused, and an editor from then on not', async () => {
   await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }] })
   await arrange()
-  const note = { ...act(), text: 'Called' }
+  const note = act({ kind: 'note', text: 'Called' })
 
-  const { error } = await store.dispatch(endpoints.addNote.initiate(note))
+  const { error } = await store.dispatch(applyAction(note))
   expect(error).toMatchObject({ code: 'refused' })
   expect(await history()).toEqual([])
 
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'editor' })
-  expect((await store.dispatch(endpoints.addNote.initiate(note))).data).toMatchObject({ v: 1 })
+  expect((await store.dispatch(applyAction(note))).data).toMatchObject({ v: 1 })
 })
 
 test('erasing leaves nothing of a request but that it was erased', async () => {
   await arrange()
-  await store.dispatch(endpoints.addNote.initiate({ ...act(), text: 'Called' }))
-  await store.dispatch(endpoints.trash.initiate({ ...act(), seen: 1 }))
+  await store.dispatch(applyAction(act({ kind: 'note', text: 'Called' })))
+  await store.dispatch(applyAction(act({ kind: 'trash' }, 1)))
 
   const { error } = await store.dispatch(endpoints.erase.initiate({ ...target, why: 'request' }))
 

@@ -3,7 +3,7 @@ import { reviewApi, stepAnswered } from '@/features/requests/review/reviewApi'
 import {
   pendingStepsSlice,
   stepsLost,
-  stepTaken,
+  stepScheduled,
 } from '@/features/requests/pending/pendingStepsSlice'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 
@@ -11,20 +11,20 @@ const { reducer } = pendingStepsSlice
 const step = {
   kind: 'registrations',
   id: 'A',
-  seen: 1,
+  expectedVersion: 1,
   from: 'reviewing',
   to: 'waiting',
   name: 'Asha',
   reason: 'No turnover',
   formId: 'F',
-  takenAt: 1,
+  scheduledAt: 1,
 } as const
 
 /** What there is of a step that waited, after these changes of the session. */
 const after = (...changes: SessionChange[]) =>
   changes.reduce(
     (state, change) => reducer(state, sessionChanged(change)),
-    reducer(undefined, stepTaken(step)),
+    reducer(undefined, stepScheduled(step)),
   )
 
 const expired = { from: 'asha', to: null, reason: 'ended' }
@@ -41,29 +41,28 @@ test('a step that waited is kept for the person whose session has expired, and f
 })
 
 test('a step that was on its way when the session ended is not said to be unsaved', () => {
-  const { matchPending } = reviewApi.endpoints.takeStep
+  const { matchPending } = reviewApi.endpoints.applyAction
   const meta = {
     arg: {
       type: 'mutation',
-      endpointName: 'takeStep',
-      originalArgs: step,
-      fixedCacheKey: 'registrations/A',
+      endpointName: 'applyAction',
+      originalArgs: { target: step, isOwn: true },
     },
     requestId: 'R',
     requestStatus: 'pending',
   }
   const sent = { type: 'firestoreApi/executeMutation/pending', payload: undefined, meta }
   expect(matchPending(sent)).toBe(true)
-  const writing = reducer(reducer(undefined, stepTaken(step)), sent)
+  const writing = reducer(reducer(undefined, stepScheduled(step)), sent)
   const ended = reducer(writing, sessionChanged(expired))
   expect(ended).toMatchObject({ unwritten: [], unsure: ['Waiting for applicant'] })
 
   const refused = { code: 'refused', message: 'No' }
-  expect(reducer(ended, stepAnswered({ formId: 'F', error: refused }))).toMatchObject({
+  expect(reducer(ended, stepAnswered({ id: 'F', error: refused }))).toMatchObject({
     unwritten: ['Waiting for applicant'],
     unsure: [],
   })
-  expect(reducer(ended, stepAnswered({ formId: 'F' }))).toMatchObject({
+  expect(reducer(ended, stepAnswered({ id: 'F' }))).toMatchObject({
     kept: { steps: {} },
     unwritten: [],
     unsure: [],

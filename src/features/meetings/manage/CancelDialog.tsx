@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import { useState } from 'react'
 import { object } from 'yup'
 import { reasonField } from '../plan/planSchema'
-import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
+import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { isConflict } from '@/shared/firestore/errors'
@@ -16,17 +16,18 @@ type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
 /** Asks why. What was typed stays when somebody else was first, or the connection is gone. */
 export function CancelDialog({ meeting, onClose, onDone }: Props) {
-  const [setState] = useSetMeetingStateMutation()
-  const [seen, setSeen] = useState(() => versionOf(meeting))
+  const [applyAction] = useApplyMeetingActionMutation()
+  const [expectedVersion, setExpectedVersion] = useState(() => versionOf(meeting))
 
   async function handleSubmit({ reason }: { reason: string }) {
-    const { error } = await setState({ id: meeting.id, seen, to: 'cancelled', reason })
+    const action = { kind: 'state', to: 'cancelled', reason } as const
+    const { error } = await applyAction({ target: meeting.id, expectedVersion, action })
     if (error === undefined) {
       onDone()
       onClose()
     } else if (isConflict<Meeting>(error)) {
       // The page has shown it by now.
-      setSeen(versionOf(error.current))
+      setExpectedVersion(versionOf(error.current))
     }
     return messageOf(error, meetingConflict)
   }

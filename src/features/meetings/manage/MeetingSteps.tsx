@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
 import { meetingAddress } from '../meetingAddress'
-import { useSetMeetingAnswersMutation, useSetMeetingStateMutation } from '../plan/meetingChangesApi'
-import { versionOf } from '../plan/meetingChanges'
+import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
+import { versionOf, type MeetingAction } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
@@ -20,8 +20,7 @@ import { useHeadcount } from '../attendees/useHeadcount'
 
 /** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
 export function MeetingSteps({ meeting }: { meeting: Meeting }) {
-  const [setState, { isLoading: isSettingState }] = useSetMeetingStateMutation()
-  const [setAnswers, { isLoading: isSettingAnswers }] = useSetMeetingAnswersMutation()
+  const [applyAction, { isLoading: isBusy }] = useApplyMeetingActionMutation()
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
   /** Of the last step. */
   const [outcome, setOutcome] = useState<{ failure?: string }>()
@@ -30,8 +29,6 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const { heads } = useHeadcount(meeting)
   const { state, isFull } = statusOf(meeting)
   const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
-  const isBusy = isSettingState || isSettingAnswers
-  const seen = versionOf(meeting)
   const bar = useRef<HTMLDivElement>(null)
 
   // The button that was pressed goes with the state that it has ended.
@@ -43,15 +40,15 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
     setOutcome({ failure: messageOf(error, meetingConflict) })
     if (error === undefined) showMessage(text)
   }
-  const step = async (to: MeetingState, text: string) =>
-    report(await setState({ id, seen, to }), text)
-  const stopAnswers = async () =>
-    report(
-      await setAnswers({ id, seen, to: 'full' }),
+  const apply = async (action: MeetingAction, text: string) =>
+    report(await applyAction({ target: id, expectedVersion: versionOf(meeting), action }), text)
+  const step = (to: MeetingState, text: string) => apply({ kind: 'state', to }, text)
+  const stopAnswers = () =>
+    apply(
+      { kind: 'answers', to: 'full' },
       'Visitors now see that it is full. They can still say that they cannot attend.',
     )
-  const takeAnswers = async () =>
-    report(await setAnswers({ id, seen, to: 'open' }), 'Visitors can say yes again.')
+  const takeAnswers = () => apply({ kind: 'answers', to: 'open' }, 'Visitors can say yes again.')
 
   return (
     <Box

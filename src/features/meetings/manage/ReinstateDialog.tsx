@@ -1,5 +1,5 @@
 import { messageOf } from '@/shared/firestore/messageOf'
-import { useSetMeetingStateMutation } from '../plan/meetingChangesApi'
+import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
@@ -9,11 +9,14 @@ type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
 /** Asks once more before a cancelled meeting takes place again. */
 export function ReinstateDialog({ meeting, onClose, onDone }: Props) {
-  const [setState, { isLoading, error }] = useSetMeetingStateMutation()
+  const [applyAction, { isLoading, error }] = useApplyMeetingActionMutation()
 
   async function handleReinstate() {
-    const seen = versionOf(meeting)
-    const answer = await setState({ id: meeting.id, seen, to: 'planned' })
+    const answer = await applyAction({
+      target: meeting.id,
+      expectedVersion: versionOf(meeting),
+      action: { kind: 'state', to: 'planned' },
+    })
     if (answer.error !== undefined) return
     onDone()
     onClose()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { isConflict } from '@/shared/firestore/errors'
 import { today } from '@/shared/validation/dates'
 import { meetings as live } from '../api'
-import { usePlanMeetingMutation } from './meetingChangesApi'
+import { useApplyMeetingActionMutation } from './meetingChangesApi'
 import { isAsPlanned, versionOf } from './meetingChanges'
 import { isPlannedAhead } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
@@ -30,7 +30,7 @@ export default function PlanMeetingPage() {
 /** A new meeting. It begins as the last one, a month later. */
 function PlanMeeting() {
   const navigate = useNavigate()
-  const [planMeeting] = usePlanMeetingMutation()
+  const [applyAction] = useApplyMeetingActionMutation()
   const { change, changeIfChosen, dialog } = useChangeMeeting()
   const meetings = live.useRecords()
   // What others change meanwhile does not change the form.
@@ -41,7 +41,7 @@ function PlanMeeting() {
   async function handleSubmit(form: PlanValues, id: string) {
     const plan = toPlan(form)
     try {
-      await planMeeting({ id, plan }).unwrap()
+      await applyAction({ target: id, action: { kind: 'plan', plan } }).unwrap()
     } catch (thrown) {
       // An earlier try has arrived, and the plan was changed since.
       if (!isConflict<Meeting>(thrown)) throw thrown

@@ -130,7 +130,7 @@ export function venueEntryOf(
   }
 }
 
-/** Which version of a meeting somebody has seen: it changes with each save of the venue page and of the desk. */
+/** The version of a meeting: it changes with each save of the venue page and of the desk. */
 export const versionOf = ({ updatedAtMillis, v }: Pick<Meeting, 'updatedAtMillis' | 'v'>) =>
   `${updatedAtMillis ?? ''}${v === undefined ? '' : `~${v}`}`
 

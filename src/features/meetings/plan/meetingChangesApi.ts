@@ -7,12 +7,16 @@ import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { isDone, mayFollow, meetingChangeOf, versionIn, type MeetingAction } from './meetingChanges'
-import type { MeetingState } from '../meetingStatus'
-import { meetingHistorySchema, type MeetingPlan } from './planSchema'
+import { meetingHistorySchema } from './planSchema'
 import { meetingSchema, type Meeting } from '../schema'
 
-/** A meeting as somebody has seen it: a change since then is a conflict. See `versionOf`. */
-type Seen = { id: string; seen: string }
+type AppliedMeetingAction = {
+  /** The id of the meeting. Of a new one it is the form's: so trying again makes no second meeting. */
+  target: string
+  /** The version that the person looked at, see `versionOf`: a change since then is a conflict. */
+  expectedVersion?: string
+  action: MeetingAction
+}
 
 type Values = { [name: string]: unknown }
 
@@ -41,52 +45,33 @@ const path = 'monthly_meetings'
 /** The collection with the history of a meeting. */
 const historyOf = (id: string) => `${path}/${id}/history`
 
-/** Each change gives the meeting as it is afterwards; if somebody else was first, a `Conflict` with the meeting as it is. */
-export const {
-  usePlanMeetingMutation,
-  useChangeMeetingMutation,
-  useSetMeetingStateMutation,
-  useSetMeetingAnswersMutation,
-  useListenMeetingHistoryQuery,
-} = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The id is made beforehand, so that a second try makes no second meeting. */
-    planMeeting: build.mutation<Meeting, { id: string; plan: MeetingPlan }>({
-      queryFn: ({ id, plan }, api) => act({ id }, { kind: 'plan', plan }, api),
-    }),
-
-    changeMeeting: build.mutation<Meeting, Seen & { plan: MeetingPlan }>({
-      queryFn: ({ plan, ...seen }, api) => act(seen, { kind: 'change', plan }, api),
-    }),
-
-    setMeetingState: build.mutation<Meeting, Seen & { to: MeetingState; reason?: string }>({
-      queryFn: ({ to, reason, ...seen }, api) => act(seen, { kind: 'state', to, reason }, api),
-    }),
-
-    setMeetingAnswers: build.mutation<Meeting, Seen & { to: 'full' | 'open' }>({
-      queryFn: ({ to, ...seen }, api) => act(seen, { kind: 'answers', to }, api),
-    }),
-
-    /** What administrators have done with a meeting, the newest first. */
-    listenMeetingHistory: build.query<LiveList<MeetingEntry>, string>(
-      liveQuery({
-        sourceOf: historyOf,
-        schema: () => Promise.resolve(meetingHistorySchema),
-        // The rules make sure of its kind.
-        toItem: (entry: Live<object>) => entry as unknown as MeetingEntry,
-        compare: (a, b) => timeOf(b) - timeOf(a),
+export const { useApplyMeetingActionMutation, useListenMeetingHistoryQuery } =
+  firestoreApi.injectEndpoints({
+    endpoints: (build) => ({
+      /** Gives the meeting as it is afterwards; if a colleague was first, a `Conflict` with the meeting as it is. */
+      applyMeetingAction: build.mutation<Meeting, AppliedMeetingAction>({
+        queryFn: applyMeetingAction,
       }),
-    ),
-  }),
-})
+
+      /** What administrators have done with a meeting, the newest first. */
+      listenMeetingHistory: build.query<LiveList<MeetingEntry>, string>(
+        liveQuery({
+          sourceOf: historyOf,
+          schema: () => Promise.resolve(meetingHistorySchema),
+          // The rules make sure of its kind.
+          toItem: (entry: Live<object>) => entry as unknown as MeetingEntry,
+          compare: (a, b) => timeOf(b) - timeOf(a),
+        }),
+      ),
+    }),
+  })
 
 /** An entry that the server has not confirmed yet is the newest. */
 const timeOf = ({ atMillis }: MeetingEntry) => atMillis ?? Number.MAX_SAFE_INTEGER
 
 /** Read and written in one commit, so that nothing is overwritten unseen. */
-async function act(
-  { id, seen }: { id: string; seen?: string },
-  action: MeetingAction,
+async function applyMeetingAction(
+  { target: id, expectedVersion, action }: AppliedMeetingAction,
   api: Pick<BaseQueryApi, 'getState'>,
 ): Promise<{ data: Meeting } | { error: AppError | Conflict<Meeting> }> {
   const by = currentUid(api)
@@ -96,7 +81,10 @@ async function act(
     const { isSaved, data } = await withRefusal(refused, () =>
       commit(path, id, (stored, sentinels) => {
         if (stored === undefined && !isNew) throw noRecord()
-        if (stored !== undefined && (versionIn(stored) !== seen || !mayFollow(stored, action))) {
+        if (
+          stored !== undefined &&
+          (versionIn(stored) !== expectedVersion || !mayFollow(stored, action))
+        ) {
           return undefined
         }
         const { v, fields, entry } = meetingChangeOf(stored, action, by, sentinels)

@@ -1,5 +1,5 @@
 import { isConflict, KnownError } from '@/shared/firestore/errors'
-import { useChangeMeetingMutation } from './meetingChangesApi'
+import { useApplyMeetingActionMutation } from './meetingChangesApi'
 import { versionOf } from './meetingChanges'
 import type { MeetingPlan } from './planSchema'
 import type { Meeting } from '../schema'
@@ -7,13 +7,14 @@ import { notSavedYet, useConflictDialog } from './useConflictDialog'
 
 /** Changes a meeting, and never overwrites what another administrator has saved without showing it. */
 export function useChangeMeeting() {
-  const [changeMeeting] = useChangeMeetingMutation()
+  const [applyAction] = useApplyMeetingActionMutation()
   const { choose, dialog } = useConflictDialog()
 
-  /** @param seen the `versionOf` the meeting that the plan was made on */
-  async function change(id: string, plan: MeetingPlan, seen: string): Promise<void> {
+  /** @param expectedVersion the `versionOf` the meeting that the plan was made on */
+  async function change(id: string, plan: MeetingPlan, expectedVersion: string): Promise<void> {
     try {
-      await changeMeeting({ id, seen, plan }).unwrap()
+      const action = { kind: 'change', plan } as const
+      await applyAction({ target: id, expectedVersion, action }).unwrap()
     } catch (thrown) {
       if (!isConflict<Meeting>(thrown)) throw thrown
       await changeIfChosen(id, plan, thrown.current)

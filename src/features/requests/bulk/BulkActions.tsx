@@ -11,7 +11,7 @@ import { titleOf } from '../records'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
 import { needsTexts, type StepTexts } from '../steps/StepForm'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
-import { seenBy } from '../pending/useSeen'
+import { expectedVersionOf } from '../pending/useExpectedVersion'
 import { useRequestsSelector } from '../pending/store'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
 import { bulkPlanned, selectBulk, type BulkChange } from '../pending/bulkSlice'
@@ -40,19 +40,23 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
   const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
   const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
 
-  function plan(label: string, change: BulkChange, isTold = false, amounts?: Amounts) {
+  function plan(label: string, change: BulkChange, needsNotice = false, amounts?: Amounts) {
     const current = new Map(selected.map((record) => [record.id, record]))
     const items = (asked?.selected ?? selected).map((record) => ({
       id: record.id,
       name: titleOf(record) ?? 'No name',
-      seen: seenBy(desk.me, versionOf(record), current.get(record.id) ?? record),
+      expectedVersion: expectedVersionOf(
+        desk.me,
+        versionOf(record),
+        current.get(record.id) ?? record,
+      ),
       amount: amounts?.[record.id],
       status: 'waiting' as const,
     }))
-    dispatch(bulkPlanned({ kind, label, change, isTold, items }))
+    dispatch(bulkPlanned({ kind, label, change, needsNotice, items }))
   }
 
-  function takeStep(step: Step, typed: StepTexts = {}, amounts?: Amounts) {
+  function planStep(step: Step, typed: StepTexts = {}, amounts?: Amounts) {
     plan(
       step.button,
       { kind: 'state', step: step.id, to: step.to, ...typed },
@@ -91,7 +95,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         <Button
           key={step.id}
           {...button}
-          onClick={unlessBusy(() => (needsTexts(step) ? ask(step) : takeStep(step)))}
+          onClick={unlessBusy(() => (needsTexts(step) ? ask(step) : planStep(step)))}
         >
           <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
         </Button>
@@ -125,7 +129,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
           onTake={(typed, amounts) => {
             setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
-            takeStep(asked.step, typed, amounts)
+            planStep(asked.step, typed, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />

@@ -62,7 +62,7 @@ export function BulkProgress() {
 type RunningProps = { bulk: Bulk; onStop: () => void; onRetry: () => void; onClose: () => void }
 
 function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
-  const { label, items, phase, isTold, kind } = bulk
+  const { label, items, phase, needsNotice, kind } = bulk
   const [isOpen, setOpen] = useState(false)
   const done = items.filter(({ status }) => status === 'done')
   const settled = items.filter(({ status }) => status !== 'waiting').length
@@ -100,7 +100,7 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
           </Box>
         </>
       )}
-      {isEnded && isTold && first && (
+      {isEnded && needsNotice && first && (
         <Box component="p" sx={{ m: 0 }}>
           <span>Nobody has been told yet. </span>
           {done.length <= inAddress && (

@@ -35,10 +35,10 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
     const items = planned.map((record) => ({
       id: record.id,
       name: titleOf(record) ?? 'No name',
-      seen: versionOf(record),
+      expectedVersion: versionOf(record),
       status: 'waiting' as const,
     }))
-    dispatch(bulkPlanned({ kind, label, change: { kind: change }, isTold: false, items }))
+    dispatch(bulkPlanned({ kind, label, change: { kind: change }, needsNotice: false, items }))
   }
 
   if (!canEdit(role)) return null

@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isExpired } from '@/features/session'
-import type { AppError, Conflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { ReviewDetails } from '@/shared/validation/review'
+import type { ActionError } from '../review/applyAction'
 import type { NotSaved } from './pendingStepsSlice'
-import type { Review } from '@/shared/requests/review'
 import type { Kind, State } from '@/shared/requests/steps'
 
 /** What is done to each of the records. */
@@ -28,13 +27,13 @@ export type BulkItem = {
   id: string
   /** Of the record, as in its list. */
   name: string
-  /** Its version as the person saw it. */
-  seen: number
+  /** The version that the person looked at. */
+  expectedVersion: number
   /** Sanctioned, where each request gets another one. */
   amount?: number
   status: 'waiting' | 'done' | 'failed'
   /** Why nothing was written. */
-  error?: AppError | Conflict<Review | undefined>
+  error?: ActionError
 }
 
 /** One change of many records, each of them a commit of its own. */
@@ -43,8 +42,8 @@ export type Bulk = {
   /** What it does, as on its button. */
   label: string
   change: BulkChange
-  /** Whether the applicants should be told of it. */
-  isTold: boolean
+  /** Whether the applicants should be notified of it. */
+  needsNotice: boolean
   items: BulkItem[]
   /** Of all tries to write it. */
   formId: string
@@ -64,7 +63,7 @@ export type BulkState = {
 } & NotSaved
 
 type Settled = Pick<BulkItem, 'id' | 'error'>
-type Renewed = Pick<BulkItem, 'id' | 'seen'>
+type Renewed = Pick<BulkItem, 'id' | 'expectedVersion'>
 
 const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
   ...item,
@@ -130,10 +129,11 @@ export const bulkSlice = createSlice({
     /** To be tried again, each from its version. */
     itemsRenewed({ current }, { payload }: PayloadAction<Renewed[]>) {
       if (current === null) return
-      const versions = new Map(payload.map(({ id, seen }) => [id, seen]))
+      const versions = new Map(payload.map(({ id, expectedVersion }) => [id, expectedVersion]))
       current.items = current.items.map((item) => {
-        const seen = versions.get(item.id)
-        return seen === undefined ? item : { ...item, status: 'waiting', seen, error: undefined }
+        const expectedVersion = versions.get(item.id)
+        if (expectedVersion === undefined) return item
+        return { ...item, status: 'waiting', expectedVersion, error: undefined }
       })
     },
     bulkEnded({ current }) {

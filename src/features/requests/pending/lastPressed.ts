@@ -6,8 +6,8 @@ import type { RequestsRoot } from './store'
 export function selectLastPressed(root: RequestsRoot): PendingStep | Bulk | undefined {
   const [step] = Object.values(selectSteps(root))
     .filter(({ status }) => status === 'waiting')
-    .sort((a, b) => b.takenAt - a.takenAt)
+    .sort((a, b) => b.scheduledAt - a.scheduledAt)
   const bulk = selectBulk(root)
   if (bulk?.phase !== 'planned') return step
-  return step !== undefined && step.takenAt > bulk.plannedAt ? step : bulk
+  return step !== undefined && step.scheduledAt > bulk.plannedAt ? step : bulk
 }

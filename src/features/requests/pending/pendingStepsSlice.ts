@@ -1,15 +1,17 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isExpired } from '@/features/session'
-import { isConflict, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { isConflict } from '@/shared/firestore/errors'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 import { isUnanswered } from '@/shared/firestore/submit'
 import type { ReviewDetails } from '@/shared/validation/review'
-import { reviewApi, stepAnswered, type Seen } from '../review/reviewApi'
+import type { ActionError } from '../review/applyAction'
+import { reviewApi, stepAnswered } from '../review/reviewApi'
 import type { Review, Target } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/steps'
 
-/** A step as somebody has taken it. */
-export type TakenStep = Seen & {
+/** A step as it was pressed, with the version of the request that was shown. */
+export type ScheduledStep = Target & {
+  expectedVersion: number
   from: State
   to: State
   /** Of the applicant. */
@@ -20,28 +22,30 @@ export type TakenStep = Seen & {
 }
 
 /** A step before it is written. It keeps what was typed until it is written or discarded. */
-export type PendingStep = TakenStep & {
+export type PendingStep = ScheduledStep & {
   /** Of all tries to write it. */
   formId: string
   status: 'waiting' | 'writing' | 'failed'
+  /** Of the mutation that is writing it. */
+  requestId?: string
   /** In milliseconds since 1970. */
-  takenAt: number
+  scheduledAt: number
   /** Why it could not be written. */
-  error?: AppError | Conflict<Review | undefined>
+  error?: ActionError
 }
 
-/** A step that was written, and the applicant can be told of it. */
-type ToTell = Target & { name: string; to: State; public?: string }
+/** A step that was written, and the applicant can be notified of it. */
+export type Notice = Target & { name: string; to: State; public?: string }
 
 export type PendingSteps = {
   /** By record, see `keyOf`. */
   steps: { [key: string]: PendingStep }
   /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
   reviews: { [key: string]: Review }
-  /** Until the person closes it, or takes the next step of the record. */
-  toTell: { [key: string]: ToTell }
+  /** Until the person closes it, or the next step of the record is written. */
+  notices: { [key: string]: Notice }
   /** The last step of a record that was undone: its form begins with what was typed. */
-  undone: { [key: string]: TakenStep }
+  undone: { [key: string]: ScheduledStep }
   /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
   kept: { uid: string; steps: { [key: string]: PendingStep } } | null
   /** What was not saved when the session ended, as far as is known. */
@@ -63,31 +67,7 @@ export type PendingRoot = { pendingSteps: PendingSteps }
 
 export const keyOf = ({ kind, id }: Target) => `${kind}/${id}`
 
-const { takeStep, assign, correct, trash, restore, addNote, recordTold, setCheck } =
-  reviewApi.endpoints
-
-const isWritten = isAnyOf(
-  takeStep.matchFulfilled,
-  assign.matchFulfilled,
-  correct.matchFulfilled,
-  trash.matchFulfilled,
-  restore.matchFulfilled,
-  addNote.matchFulfilled,
-  recordTold.matchFulfilled,
-  setCheck.matchFulfilled,
-)
-
-const isRefused = isAnyOf(
-  takeStep.matchRejected,
-  assign.matchRejected,
-  correct.matchRejected,
-  trash.matchRejected,
-  restore.matchRejected,
-)
-
-/** A step of this slice is sent under its key. A change of many records sends others of the same records. */
-const isOwnStep = ({ arg }: { arg: { fixedCacheKey?: string; originalArgs: Target } }) =>
-  arg.fixedCacheKey === keyOf(arg.originalArgs)
+const { matchPending, matchFulfilled, matchRejected } = reviewApi.endpoints.applyAction
 
 function keepReview(state: PendingSteps, key: string, review: Review | undefined) {
   if (review !== undefined && review.v >= (state.reviews[key]?.v ?? 0)) state.reviews[key] = review
@@ -96,7 +76,7 @@ function keepReview(state: PendingSteps, key: string, review: Review | undefined
 const initialState: PendingSteps = {
   steps: {},
   reviews: {},
-  toTell: {},
+  notices: {},
   undone: {},
   kept: null,
   lost: [],
@@ -154,9 +134,9 @@ export const pendingStepsSlice = createSlice({
   name: 'pendingSteps',
   initialState,
   reducers: {
-    stepTaken(
+    stepScheduled(
       state,
-      { payload }: PayloadAction<TakenStep & Pick<PendingStep, 'formId' | 'takenAt'>>,
+      { payload }: PayloadAction<ScheduledStep & Pick<PendingStep, 'formId' | 'scheduledAt'>>,
     ) {
       state.steps[keyOf(payload)] = { ...payload, status: 'waiting' }
     },
@@ -167,8 +147,8 @@ export const pendingStepsSlice = createSlice({
       if (step?.status === 'waiting') state.undone[key] = step
       delete state.steps[key]
     },
-    tellingEnded(state, { payload }: PayloadAction<Target>) {
-      delete state.toTell[keyOf(payload)]
+    noticeClosed(state, { payload }: PayloadAction<Target>) {
+      delete state.notices[keyOf(payload)]
     },
     stepsLost(state, { payload }: PayloadAction<LostStep[]>) {
       Object.assign(state, lostSteps(payload))
@@ -177,46 +157,48 @@ export const pendingStepsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
-      .addCase(stepAnswered, (state, { payload: { formId, error } }) => {
+      .addCase(stepAnswered, (state, { payload: { id, error } }) => {
         // It was on its way when the session ended.
-        if (!state.lost.some((step) => step.formId === formId)) return
-        const others = state.lost.filter((step) => step.formId !== formId)
-        const changed = state.lost.filter((step) => step.formId === formId)
+        if (!state.lost.some((step) => step.formId === id)) return
+        const others = state.lost.filter((step) => step.formId !== id)
+        const changed = state.lost.filter((step) => step.formId === id)
         for (const [key, step] of Object.entries(state.kept?.steps ?? {})) {
-          if (step.formId !== formId) continue
+          if (step.formId !== id) continue
           if (error === undefined) delete state.kept!.steps[key]
           else step.error = error
         }
         const still = error === undefined ? [] : changed.map((step) => ({ ...step, error }))
         Object.assign(state, lostSteps([...others, ...still]))
       })
-      .addMatcher(takeStep.matchPending, (state, { meta }) => {
-        const step = state.steps[keyOf(meta.arg.originalArgs)]
-        if (step !== undefined && isOwnStep(meta)) step.status = 'writing'
+      .addMatcher(matchPending, (state, { meta: { arg, requestId } }) => {
+        const { target, isOwn } = arg.originalArgs
+        const step = state.steps[keyOf(target)]
+        if (isOwn && step !== undefined) Object.assign(step, { status: 'writing', requestId })
       })
-      .addMatcher(isWritten, (state, { payload, meta }) => {
-        const key = keyOf(meta.arg.originalArgs)
-        keepReview(state, key, payload)
-        const isOwn = isOwnStep(meta)
+      .addMatcher(matchFulfilled, (state, { payload: review, meta }) => {
+        const { target, action, isOwn } = meta.arg.originalArgs
+        const key = keyOf(target)
+        keepReview(state, key, review)
         const step = state.steps[key]
         if (step === undefined) return
         if (isOwn) {
           const { kind, id, name, to, public: text } = step
           delete state.steps[key]
           delete state.undone[key]
-          delete state.toTell[key]
-          // Nobody is told of a spam or a duplicate. The newest one stands last.
-          if (to !== 'closed') state.toTell[key] = { kind, id, name, to, public: text }
-        } else if (meta.arg.endpointName !== 'takeStep' && payload.v === step.seen + 1) {
+          delete state.notices[key]
+          // No notice of spam or a duplicate. The newest notice is the last one.
+          if (to !== 'closed') state.notices[key] = { kind, id, name, to, public: text }
+        } else if (action.kind !== 'state' && review.v === step.expectedVersion + 1) {
           // The person's own note, for example: it is no reason to ask before the step is written.
-          step.seen = payload.v
+          step.expectedVersion = review.v
         }
       })
-      .addMatcher(isRefused, (state, { payload, meta }) => {
-        const key = keyOf(meta.arg.originalArgs)
+      .addMatcher(matchRejected, (state, { payload, meta }) => {
+        const { target, isOwn } = meta.arg.originalArgs
+        const key = keyOf(target)
         if (isConflict<Review | undefined>(payload)) keepReview(state, key, payload.current)
         const step = state.steps[key]
-        if (step === undefined || !isOwnStep(meta)) return
+        if (step === undefined || !isOwn) return
         step.status = 'failed'
         step.error = payload as PendingStep['error']
       }),
@@ -225,12 +207,9 @@ export const pendingStepsSlice = createSlice({
     /** Of the person who is signed in, or whose session has expired. */
     selectHasUnwrittenSteps: ({ steps, kept }) =>
       Object.keys(steps).length > 0 || Object.keys(kept?.steps ?? {}).length > 0,
-    selectReviews: ({ reviews }) => reviews,
-    selectToTell: ({ toTell }) => toTell,
-    selectUndone: ({ undone }, target: Target) => undone[keyOf(target)],
+    selectNotices: ({ notices }) => notices,
   },
 })
 
-export const { stepTaken, stepDropped, tellingEnded, stepsLost } = pendingStepsSlice.actions
-export const { selectSteps, selectHasUnwrittenSteps, selectReviews, selectToTell, selectUndone } =
-  pendingStepsSlice.selectors
+export const { stepScheduled, stepDropped, noticeClosed, stepsLost } = pendingStepsSlice.actions
+export const { selectSteps, selectHasUnwrittenSteps, selectNotices } = pendingStepsSlice.selectors

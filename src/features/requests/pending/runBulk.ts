@@ -3,6 +3,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { isConflict } from '@/shared/firestore/errors'
 import { collectionById } from '../collections'
 import { selectionChanged, selectSelectedIds } from '../viewSlice'
+import type { Action } from '../review/changes'
 import { reviewApi } from '../review/reviewApi'
 import { isTrashed, stateOf, versionOf } from '@/shared/requests/review'
 import { kinds, states, type Kind } from '@/shared/requests/steps'
@@ -16,6 +17,7 @@ import {
   itemsSettled,
   selectBulk,
   type Bulk,
+  type BulkChange,
   type BulkItem,
 } from './bulkSlice'
 
@@ -72,18 +74,18 @@ export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, ge
   const bulk = selectBulk(getState())
   if (bulk === null) return
   const settled: Pick<BulkItem, 'id' | 'error'>[] = []
-  const renewed: Pick<BulkItem, 'id' | 'seen'>[] = []
+  const renewed: Pick<BulkItem, 'id' | 'expectedVersion'>[] = []
   for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
     const record = collectionById(bulk.kind)?.live.selectById(getState(), item.id)
     if (record === undefined) {
       // It is gone, or its list is still loading after a login. Writing it tells which.
-      renewed.push({ id: item.id, seen: item.seen })
+      renewed.push({ id: item.id, expectedVersion: item.expectedVersion })
       continue
     }
     const { change } = bulk
     // Only a conflict says that this item was not written. The answers of others may have been lost: from
     // the version that the person saw, the next try finds out.
-    const seen = isConflict(item.error) ? versionOf(record) : item.seen
+    const expectedVersion = isConflict(item.error) ? versionOf(record) : item.expectedVersion
     if (change.kind === 'trash' && isTrashed(record)) {
       settled.push({ id: item.id })
     } else if (
@@ -94,7 +96,7 @@ export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, ge
       const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
       settled.push({ id: item.id, error: { code: 'refused', message } })
     } else {
-      renewed.push({ id: item.id, seen })
+      renewed.push({ id: item.id, expectedVersion })
     }
   }
   dispatch(itemsSettled(settled))
@@ -111,36 +113,33 @@ const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
 const write =
   (
     { kind, formId, change }: Bulk,
-    { id, seen, amount }: BulkItem,
+    { id, expectedVersion, amount }: BulkItem,
   ): RequestsThunk<Promise<BulkItem['error']>> =>
   async (dispatch, getState) => {
     const options = { track: false }
-    const target = { kind, id, formId, seen }
-    const { takeStep, assign, trash, erase } = reviewApi.endpoints
-    if (change.kind === 'trash' || change.kind === 'spam') {
-      const record = collectionById(kind)?.live.selectById(getState(), id)
-      // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
-      const isThere = record === undefined || isTrashed(record)
-      if (!isThere || change.kind === 'trash') {
-        const { error } = await dispatch(trash.initiate(target, options))
-        if (error !== undefined || change.kind === 'trash') return error as BulkItem['error']
-      }
-      const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
-      return error as BulkItem['error']
+    const { applyAction, erase } = reviewApi.endpoints
+    const record = collectionById(kind)?.live.selectById(getState(), id)
+    // An earlier try, or a colleague, has put it there; or it is erased, and erasing it once more says so.
+    const isInTrash = record === undefined || isTrashed(record)
+    if (change.kind !== 'spam' || !isInTrash) {
+      const action = actionOf(change, amount)
+      const applied = { target: { kind, id }, expectedVersion, id: formId, action }
+      const { error } = await dispatch(applyAction.initiate(applied, options))
+      if (error !== undefined || change.kind !== 'spam') return error as BulkItem['error']
     }
-    if (change.kind === 'assign') {
-      const { assignee } = change
-      const { error } = await dispatch(assign.initiate({ ...target, assignee }, options))
-      return error as BulkItem['error']
-    }
-    const { to, reason, public: text } = change
-    const details = amount === undefined ? change.details : { ...change.details, amount }
-    const step = { ...target, to, reason, public: text, details }
-    const { error } = await dispatch(takeStep.initiate(step, options))
+    const { error } = await dispatch(erase.initiate({ kind, id, why: 'spam' }, options))
     return error as BulkItem['error']
   }
 
-/** What has left the open records does not stay selected where nobody sees it. */
+function actionOf(change: BulkChange, amount: number | undefined): Action {
+  if (change.kind === 'spam') return { kind: 'trash' }
+  if (change.kind !== 'state') return change
+  const { to, reason, public: text, details } = change
+  const facts = amount === undefined ? details : { ...details, amount }
+  return { kind: 'state', to, reason, public: text, details: facts }
+}
+
+/** Deselects records that the default view now hides. */
 const deselectDone = (): RequestsThunk<void> => (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null || bulk.change.kind === 'assign') return

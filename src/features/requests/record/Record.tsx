@@ -7,7 +7,7 @@ import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { isOwnRequest, isTrashed } from '@/shared/requests/review'
-import { useReview } from '../pending/useReview'
+import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
 import {
   outsideTrash,
@@ -33,7 +33,7 @@ export function Record({ collection, record }: RecordProps) {
   const role = useSelector(selectRole)
   const own = useSelector(selectUid)
   const { data: people } = useListenPeopleQuery()
-  const { current, pending } = useReview(kind, record)
+  const { current, request } = useReviewed(kind, record)
   const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
   const isRights = kind === 'rights'
   const about = useRequestOf(isRights ? record : undefined)
@@ -49,12 +49,12 @@ export function Record({ collection, record }: RecordProps) {
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
       {/* A step that could not be written keeps what was typed, in the trash as well. */}
-      {(!isInTrash || pending?.status === 'failed') && (
+      {(!isInTrash || request.pending?.status === 'failed') && (
         <RecordSteps
           kind={kind}
           collection={collection}
           record={shown}
-          pending={pending}
+          request={request}
           role={role}
           isOwn={isOwn}
           isLocked={isLocked}

@@ -13,11 +13,10 @@ import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
 import { titleOf } from '../records'
-import { keyOf, selectSteps } from '../pending/pendingStepsSlice'
-import { stateOf, type Target } from '@/shared/requests/review'
+import type { Target } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 import { StepFailure } from '../steps/StepFailure'
-import { useReview } from '../pending/useReview'
+import { useRequest } from '../pending/requestState'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
 import { useReadRecordQuery } from '../recordApi'
@@ -102,11 +101,10 @@ function RecordTitle({ record }: { record: AdminRecord | undefined }) {
 
 /** The state after the person's own step, even before it is saved. */
 function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
-  const { current, pending } = useReview(kind, record)
-  const isUnwritten = pending !== undefined && pending.status !== 'failed'
+  const { state, isUnwritten } = useRequest({ kind, id: record.id }, record)
   return (
     <>
-      <StateChip state={isUnwritten ? pending.to : stateOf(current)} />
+      <StateChip state={state} />
       {isUnwritten && (
         <Box component="strong" sx={{ color: 'text.primary' }}>
           Not saved yet
@@ -118,11 +116,11 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
 
 /** What was typed for a step of a request that is gone. */
 function LostStep(target: Target) {
-  const step = useRequestsSelector((root) => selectSteps(root)[keyOf(target)])
-  if (step?.status !== 'failed') return null
+  const { pending } = useRequest(target)
+  if (pending?.status !== 'failed') return null
   return (
     <Paper variant="outlined" sx={{ p: 2, my: 1.5 }}>
-      <StepFailure pending={step} review={undefined} step={undefined} />
+      <StepFailure pending={pending} review={undefined} step={undefined} />
     </Paper>
   )
 }

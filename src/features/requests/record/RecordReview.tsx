@@ -31,7 +31,7 @@ type Props = {
 export function RecordReview({ collection, record, canEdit, isOwn, rights, isLocked }: Props) {
   const { id, review } = record
   const { kind } = collection
-  const target = { kind: collection.id, id, seen: versionOf(record) }
+  const target = { kind: collection.id, id }
   const canChange = canEdit && !isTrashed(record)
   const shownValue = (field: string) =>
     displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
@@ -44,6 +44,7 @@ export function RecordReview({ collection, record, canEdit, isOwn, rights, isLoc
           <Part title="Who looks after it">
             <AssignMenu
               target={target}
+              expectedVersion={versionOf(record)}
               assignee={review?.assignee}
               canAssign={canChange && !isLocked}
             />

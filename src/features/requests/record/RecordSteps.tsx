@@ -3,35 +3,29 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState, type ComponentProps } from 'react'
-import { useSelector } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminCollection } from '../collections'
 import { applicantName } from '../records'
-import {
-  keyOf,
-  selectToTell,
-  selectUndone,
-  tellingEnded,
-  type PendingStep,
-} from '../pending/pendingStepsSlice'
-import { takeStep, writeStep } from '../pending/pendingStepsThunks'
-import { stateOf, stepsFor, versionOf } from '@/shared/requests/review'
+import { noticeClosed } from '../pending/pendingStepsSlice'
+import { applyStep, scheduleStep } from '../pending/applyStep'
+import type { RequestState } from '../pending/requestState'
+import { stateOf, stepsFor } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
 import { StepForm, type StepTexts } from '../steps/StepForm'
 import type { Kind, Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
-import { useSeen } from '../pending/useSeen'
-import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
+import { useRequestsDispatch } from '../pending/store'
 import { TrashForm } from './Trash'
 
 type Props = {
   kind: Kind
   collection: AdminCollection
   record: AdminRecord
-  pending: PendingStep | undefined
+  request: RequestState
   role: Role | null
   /** The request carries the person's own mobile number. */
   isOwn: boolean
@@ -40,21 +34,20 @@ type Props = {
 }
 
 /** What can be done now, and the form for it. */
-export function RecordSteps({ kind, collection, record, pending, role, isOwn, isLocked }: Props) {
+export function RecordSteps({ kind, collection, record, request, role, isOwn, isLocked }: Props) {
   const { id, review } = record
+  const { expectedVersion, pending, state, undone, notice } = request
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = useCallback(() => setOpen(undefined), [])
-  // The applicant is told of what is saved, so a step that waits is saved first.
+  // The applicant is notified of a saved step, so a step that waits is saved first.
   const openTell = useCallback(
-    () => void dispatch(writeStep({ kind, id })).then((isDone) => isDone && setOpen('tell')),
+    () => void dispatch(applyStep({ kind, id })).then((error) => error ?? setOpen('tell')),
     [dispatch, kind, id],
   )
   const openTrash = useCallback(() => setOpen('trash'), [])
 
-  const isFailed = pending?.status === 'failed'
-  const state = pending === undefined || isFailed ? stateOf(record) : pending.to
   const steps = useMemo(
     () =>
       isOwn || isLocked
@@ -63,44 +56,44 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
     [kind, record.kind, review, state, role, isOwn, isLocked],
   )
 
-  const toTell = useSelector(selectToTell)[keyOf({ kind, id })]
-  const isToTell = toTell !== undefined && pending === undefined
-  const undone = useRequestsSelector((root) => selectUndone(root, { kind, id }))
   const again = useMemo(() => ({ details: review?.details }), [review])
-  const shown = open ?? (isToTell ? 'tell' : undefined)
-  const endTelling = useCallback(() => {
+  const shown = open ?? (notice && 'tell')
+  const closeNotice = useCallback(() => {
     close()
-    if (isToTell) dispatch(tellingEnded({ kind, id }))
-  }, [close, isToTell, dispatch, kind, id])
+    if (notice) dispatch(noticeClosed({ kind, id }))
+  }, [close, notice, dispatch, kind, id])
 
-  const take = useCallback(
-    async (step: Step, seen: number, texts: StepTexts) => {
-      const taken = { kind, id, seen, from: state, to: step.to, name, ...texts }
-      const isTaken = await dispatch(takeStep(taken))
-      if (isTaken) close()
-      return isTaken ? undefined : 'Your step before this one could not be saved.'
-    },
-    [dispatch, kind, id, state, name, close],
-  )
-
+  const pressed = useMemo(() => ({ kind, id, from: state, name }), [kind, id, state, name])
   const handleStep = useCallback(
-    (step: Step, withTexts: boolean) =>
-      withTexts ? setOpen(step) : void take(step, versionOf({ review }), {}),
-    [take, review],
+    (step: Step, withTexts: boolean) => {
+      if (withTexts) setOpen(step)
+      else
+        void dispatch(scheduleStep({ ...pressed, expectedVersion, to: step.to })).then(
+          (isScheduled) => isScheduled && close(),
+        )
+    },
+    [dispatch, pressed, expectedVersion, close],
   )
+
+  async function handleForm({ to }: Step, version: number, texts: StepTexts) {
+    const step = { ...pressed, expectedVersion: version, to, ...texts }
+    const isScheduled = await dispatch(scheduleStep(step))
+    if (isScheduled) close()
+    return isScheduled ? undefined : 'Your step before this one could not be saved.'
+  }
 
   // Before the role: what was typed stays, whatever it was refused for.
-  if (isFailed) {
+  if (pending?.status === 'failed') {
     const step = steps.find(({ to }) => to === pending.to)
     return (
       <Paper variant="outlined" sx={panelSx}>
-        <StepFailure key={pending.takenAt} pending={pending} review={review} step={step} />
+        <StepFailure key={pending.scheduledAt} pending={pending} review={review} step={step} />
       </Paper>
     )
   }
 
   if (!canEdit(role)) return null
-  /** A step that was undone, or is taken again, begins with what it said before. */
+  /** A step that was undone, or is pressed again, begins with what it said before. */
   function textsOf(step: Step): StepTexts {
     if (undone?.to === step.to) return undone
     return step.to === state ? again : noTexts
@@ -133,7 +126,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
             name={name}
             texts={textsOf(shown)}
             draft={`step ${kind} ${id} ${shown.id}`}
-            onTake={(seen, texts) => take(shown, seen, texts)}
+            onSubmit={(version, texts) => handleForm(shown, version, texts)}
             onCancel={close}
           />
         </Paper>
@@ -151,7 +144,7 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
           name={name}
           state={isLocked ? 'withdrawn' : stateOf(record)}
           publicText={isLocked ? undefined : review?.public}
-          onClose={endTelling}
+          onClose={closeNotice}
         />
       )}
     </Box>
@@ -160,13 +153,13 @@ export function RecordSteps({ kind, collection, record, pending, role, isOwn, is
 
 type OpenStepProps = Omit<ComponentProps<typeof StepForm>, 'onSubmit'> & {
   record: AdminRecord
-  onTake: (seen: number, texts: StepTexts) => Promise<string | undefined>
+  onSubmit: (expectedVersion: number, texts: StepTexts) => Promise<string | undefined>
 }
 
 /** The form of a step, of the request as it was when the form was opened. */
-function OpenStep({ record, onTake, ...props }: OpenStepProps) {
-  const [seen] = useSeen(record)
-  return <StepForm {...props} onSubmit={(texts) => onTake(seen, texts)} />
+function OpenStep({ record, onSubmit, ...props }: OpenStepProps) {
+  const [expectedVersion] = useExpectedVersion(record)
+  return <StepForm {...props} onSubmit={(texts) => onSubmit(expectedVersion, texts)} />
 }
 
 /** A request that nobody has touched has no review. */

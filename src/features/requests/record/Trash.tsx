@@ -9,16 +9,16 @@ import { TextField } from '@/shared/forms/fields/TextField'
 import { isConflict } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { textField } from '@/shared/validation/text'
-import { useListenHistoryQuery, useRestoreMutation, useTrashMutation } from '../review/reviewApi'
+import { useApplyActionMutation, useListenHistoryQuery } from '../review/reviewApi'
 import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
 import { capitalized } from '@/shared/text/capitalized'
 import { useNameOf } from '@/features/people/desk'
-import { writeStepBefore } from '../pending/pendingStepsThunks'
+import { applyStepBefore } from '../pending/applyStep'
 import { versionOf, type Review } from '@/shared/requests/review'
 import { limits, type Kind } from '@/shared/requests/steps'
 import { useFormId } from '@/shared/desk/useFormId'
-import { useSeen } from '../pending/useSeen'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
 import { useRequestsDispatch } from '../pending/store'
 
 type Props = { kind: Kind; record: AdminRecord }
@@ -27,16 +27,17 @@ type Props = { kind: Kind; record: AdminRecord }
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
   const nameOf = useNameOf()
   const dispatch = useRequestsDispatch()
-  const [trash] = useTrashMutation()
-  const [seen, setSeen] = useSeen(record)
-  const { id } = record
+  const [applyAction] = useApplyActionMutation()
+  const [formVersion, setFormVersion] = useExpectedVersion(record)
+  const target = { kind, id: record.id }
 
-  async function handleSubmit({ text }: { text: string }, formId: string) {
-    const version = await dispatch(writeStepBefore({ kind, id, seen }))
-    if (version === undefined) return 'Your last step could not be saved.'
-    const { error } = await trash({ kind, id, formId, seen: version, text })
+  async function handleSubmit({ text }: { text: string }, id: string) {
+    const expectedVersion = await dispatch(applyStepBefore(target, formVersion))
+    if (expectedVersion === undefined) return 'Your last step could not be saved.'
+    const action = { kind: 'trash', text } as const
+    const { error } = await applyAction({ target, expectedVersion, id, action })
     if (error === undefined) onClose()
-    if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
+    if (isConflict<Review | undefined>(error)) setFormVersion(versionOf({ review: error.current }))
     return messageOf(error, requestWords(nameOf))
   }
 
@@ -44,7 +45,7 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
     <DeskForm
       label="Move to trash"
       schema={schema}
-      draft={`trash ${kind} ${id}`}
+      draft={`trash ${kind} ${target.id}`}
       onSubmit={handleSubmit}
       submitLabel="Move to trash"
       onCancel={onClose}
@@ -64,12 +65,19 @@ const schema = object({
 /** Above a record that is in the trash: since when and why, and the way out of it. */
 export function TrashBand({ kind, record, role }: Props & { role: Role | null }) {
   const nameOf = useNameOf()
-  const [restore, { isLoading, error }] = useRestoreMutation()
+  const [applyAction, { isLoading, error }] = useApplyActionMutation()
   const [formId] = useFormId()
-  const { id } = record
-  const { data: history } = useListenHistoryQuery({ kind, id })
+  const target = { kind, id: record.id }
+  const { data: history } = useListenHistoryQuery(target)
   const entry = history?.items.find((each) => each.kind === 'trash')
   const failure = messageOf(error, requestWords(nameOf))
+  const handleRestore = () =>
+    applyAction({
+      target,
+      expectedVersion: versionOf(record),
+      id: formId,
+      action: { kind: 'restore' },
+    })
 
   return (
     <Alert
@@ -82,7 +90,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
               color="inherit"
               size="small"
               disabled={isLoading}
-              onClick={() => void restore({ kind, id, formId, seen: versionOf(record) })}
+              onClick={() => void handleRestore()}
             >
               Restore
             </Button>

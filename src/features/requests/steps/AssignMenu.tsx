@@ -6,27 +6,34 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { selectUid } from '@/features/session'
+import type { Target } from '@/shared/requests/review'
 import { canEdit } from '@/shared/requests/roles'
 import { MenuButton } from '@/shared/desk/MenuButton'
-import { useAssignMutation, type Seen } from '../review/reviewApi'
 import { requestWords } from '../review/reviewWords'
+import { useApplyActionMutation } from '../review/reviewApi'
 import { capitalized } from '@/shared/text/capitalized'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { useFormId } from '@/shared/desk/useFormId'
 
-type Props = { target: Seen; assignee: string | undefined; canAssign: boolean }
+type Props = {
+  target: Target
+  expectedVersion: number
+  assignee: string | undefined
+  canAssign: boolean
+}
 
-/** Who looks after a request. One who acts gives it to themselves, to somebody or to nobody. */
-export function AssignMenu({ target, assignee, canAssign }: Props) {
+/** The administrator of a request. An editor can assign it to any editor, or to nobody. */
+export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Props) {
   const own = useSelector(selectUid)
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
-  const [assign, { isLoading, error }] = useAssignMutation()
+  const [applyAction, { isLoading, error }] = useApplyActionMutation()
   const [formId, renew] = useFormId()
   async function give(to: string | null) {
-    const { error: failed } = await assign({ ...target, formId, assignee: to })
+    const action = { kind: 'assign', assignee: to } as const
+    const { error: failed } = await applyAction({ target, expectedVersion, id: formId, action })
     if (failed === undefined) renew()
   }
 

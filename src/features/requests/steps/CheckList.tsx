@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import type { Check, Review } from '@/shared/validation/review'
-import { useSetCheckMutation } from '../review/reviewApi'
+import { useApplyActionMutation } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
 import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
@@ -25,21 +25,22 @@ type Props = {
 }
 
 /** What is looked up elsewhere before a decision; a tick keeps who has done it, and when. */
-export function CheckList({ target: { kind, id }, checks = {}, valueOf, canEdit }: Props) {
+export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
-  const [setCheck, { isLoading, error }] = useSetCheckMutation()
+  const [applyAction, { isLoading, error }] = useApplyActionMutation()
   const [formId, renew] = useFormId()
   const failure = messageOf(error, requestWords(nameOf))
 
   async function tick(check: Check, isTicked: boolean) {
-    const { error: failed } = await setCheck({ kind, id, formId, check, isTicked })
+    const action = { kind: 'check', check, isTicked } as const
+    const { error: failed } = await applyAction({ target, id: formId, action })
     if (failed === undefined) renew()
   }
 
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {kinds[kind].checks.map((check) => {
+        {kinds[target.kind].checks.map((check) => {
           const value = valueOf(check)
           const ticked = checks[check]
           return (

@@ -15,14 +15,14 @@ import { messageOf } from '@/shared/firestore/messageOf'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
-import { useCorrectMutation } from '../review/reviewApi'
+import { useApplyActionMutation } from '../review/reviewApi'
 import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Review } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
 import { useFormId } from '@/shared/desk/useFormId'
-import { useSeen } from '../pending/useSeen'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
 
 type Props = {
   kind: Kind
@@ -36,9 +36,9 @@ type Props = {
 export function CorrectionForm({ kind, record, fields, field, onClose }: Props) {
   const { name, label } = field
   const nameOf = useNameOf()
-  const [correct] = useCorrectMutation()
+  const [applyAction] = useApplyActionMutation()
   const [start] = useState(record)
-  const [seen, setSeen] = useSeen(record)
+  const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
   const schema = useMemo(() => schemaOf(field, fields, start), [field, fields, start])
   const values = useMemo(() => valuesOf(field, start), [field, start])
 
@@ -46,15 +46,22 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
   const [failure, setFailure] = useState<string>()
   const [formId] = useFormId()
 
-  async function save(value: CorrectedValue | undefined, formId: string, text?: string) {
-    const { id } = record
+  async function save(value: CorrectedValue | undefined, id: string, text?: string) {
     setFailure(undefined)
     // Corrected back to what was sent is not corrected.
     const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
     if (JSON.stringify(value) !== JSON.stringify(valueOf(record, name))) {
-      const change = { field: name, value: isAsSent ? undefined : value, text }
-      const { error } = await correct({ kind, id, formId, seen, ...change })
-      if (isConflict<Review | undefined>(error)) setSeen(versionOf({ review: error.current }))
+      const action = {
+        kind: 'correct',
+        field: name,
+        value: isAsSent ? undefined : value,
+        text,
+      } as const
+      const target = { kind, id: record.id }
+      const { error } = await applyAction({ target, expectedVersion, id, action })
+      if (isConflict<Review | undefined>(error)) {
+        setExpectedVersion(versionOf({ review: error.current }))
+      }
       if (error !== undefined) return messageOf(error, requestWords(nameOf))
     }
     onClose()

@@ -4,7 +4,7 @@ import { object } from 'yup'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { textField } from '@/shared/validation/text'
-import { useAddNoteMutation } from '../review/reviewApi'
+import { useApplyActionMutation } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
 import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
@@ -13,15 +13,15 @@ import { useNameOf } from '@/features/people/desk'
 import { limits } from '@/shared/requests/steps'
 
 /** Adds a note to the history, for administrators alone. */
-export function NoteForm({ target: { kind, id } }: { target: Target }) {
+export function NoteForm({ target }: { target: Target }) {
   const nameOf = useNameOf()
-  const [addNote] = useAddNoteMutation()
+  const [applyAction] = useApplyActionMutation()
   const box = useRef<HTMLDivElement>(null)
   const write = () => box.current?.querySelector('textarea')?.focus()
   useKeys('History', [{ key: 'n', label: 'Write a note', onPress: write }])
 
-  async function handleSubmit({ text }: { text: string }, formId: string) {
-    const { error } = await addNote({ kind, id, formId, text })
+  async function handleSubmit({ text }: { text: string }, id: string) {
+    const { error } = await applyAction({ target, id, action: { kind: 'note', text } })
     return messageOf(error, requestWords(nameOf))
   }
 
@@ -30,7 +30,7 @@ export function NoteForm({ target: { kind, id } }: { target: Target }) {
       <DeskForm
         label="Note"
         schema={schema}
-        draft={`note ${kind} ${id}`}
+        draft={`note ${target.kind} ${target.id}`}
         onSubmit={handleSubmit}
         submitLabel="Add note"
       >

@@ -15,12 +15,12 @@ import { capitalized } from '@/shared/text/capitalized'
 import { HistoryList } from './History'
 import { useNameOf } from '@/features/people/desk'
 import { stepDropped, type PendingStep } from '../pending/pendingStepsSlice'
-import { takeStep, writeStep } from '../pending/pendingStepsThunks'
+import { applyStep, scheduleStep } from '../pending/applyStep'
 import { stateOf, type Review } from '@/shared/requests/review'
 import { StateChip } from './StateChip'
 import { StepForm, type StepTexts } from './StepForm'
 import { states, type Step } from '@/shared/requests/steps'
-import { useSeen } from '../pending/useSeen'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
 
 type Props = {
   pending: PendingStep
@@ -38,7 +38,7 @@ export function StepFailure({ pending, review, step }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const wasFirst = isConflict<Review | undefined>(error)
-  const [seen] = useSeen({ review })
+  const [formVersion] = useExpectedVersion({ review })
   const discardButton = (
     <Button size="small" onClick={() => dispatch(stepDropped({ kind, id }))}>
       Discard
@@ -48,9 +48,9 @@ export function StepFailure({ pending, review, step }: Props) {
   /** At once: there was time to think. */
   async function handleSubmit(texts: StepTexts) {
     const from = stateOf({ review })
-    const again = { kind, id, seen: wasFirst ? seen : pending.seen, from, to, name, ...texts }
-    await dispatch(takeStep(again))
-    await dispatch(writeStep(again))
+    const expectedVersion = wasFirst ? formVersion : pending.expectedVersion
+    await dispatch(scheduleStep({ kind, id, expectedVersion, from, to, name, ...texts }))
+    await dispatch(applyStep({ kind, id }))
     return undefined
   }
 
@@ -101,10 +101,10 @@ export function StepFailure({ pending, review, step }: Props) {
 
 /** What others have done since the person looked: who, what, when and why. */
 function Meanwhile({ pending, review }: { pending: PendingStep; review: Review | undefined }) {
-  const { kind, id, seen } = pending
+  const { kind, id, expectedVersion } = pending
   const nameOf = useNameOf()
   const { data: history } = useListenHistoryQuery({ kind, id })
-  const since = history?.items.filter(({ v }) => v > seen) ?? []
+  const since = history?.items.filter(({ v }) => v > expectedVersion) ?? []
   if (since.length > 0) return <HistoryList kind={kind} entries={since} />
   return (
     <>

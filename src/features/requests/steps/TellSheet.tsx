@@ -10,7 +10,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
 import { contactsOf } from '../review/contacts'
-import { useRecordToldMutation } from '../review/reviewApi'
+import { useApplyActionMutation } from '../review/reviewApi'
 import { limits, type Channel, type Kind, type State } from '@/shared/requests/steps'
 import { textToTell } from '../review/tell'
 import { useFormId } from '@/shared/desk/useFormId'
@@ -37,7 +37,7 @@ type Opened = { channel: Channel; text: string | undefined }
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
-  const [recordTold, { isLoading }] = useRecordToldMutation()
+  const [applyAction, { isLoading }] = useApplyActionMutation()
   const [formId] = useFormId()
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
@@ -56,9 +56,10 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
     setOpened({ channel, text: channel === 'call' ? undefined : text.trim() || undefined })
   }
 
-  async function keep(told: Opened) {
+  async function keep(opened: Opened) {
     setFailure(undefined)
-    const { error } = await recordTold({ kind, id: record.id, formId, ...told })
+    const target = { kind, id: record.id }
+    const { error } = await applyAction({ target, id: formId, action: { kind: 'told', ...opened } })
     if (error === undefined) onClose()
     else setFailure(messageOf(error))
   }

@@ -11,13 +11,13 @@ import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
 import type { Target } from '@/shared/requests/review'
 import {
   keyOf,
+  noticeClosed,
+  selectNotices,
   selectSteps,
-  selectToTell,
   stepDropped,
-  tellingEnded,
   type PendingStep,
 } from '../pending/pendingStepsSlice'
-import { writeAllSteps, writeStep } from '../pending/pendingStepsThunks'
+import { applyAllSteps, applyStep } from '../pending/applyStep'
 import { states } from '@/shared/requests/steps'
 import { UndoBar } from './UndoBar'
 
@@ -29,22 +29,22 @@ export function UndoSnackbar() {
   const dispatch = useRequestsDispatch()
   const pending = useSelector(selectSteps)
   const steps = Object.values(pending)
-  const allToTell = Object.values(useSelector(selectToTell))
+  const notices = Object.values(useSelector(selectNotices))
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
   // Somebody who leaves the desk can no longer undo them.
-  useEffect(() => () => void dispatch(writeAllSteps()), [dispatch])
+  useEffect(() => () => void dispatch(applyAllSteps()), [dispatch])
 
   const waiting = steps.filter(({ status }) => status !== 'failed')
   // On its own page a record says itself what has happened.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
 
   // The newest one: many would cover the page.
-  const toTell = allToTell.findLast((each) => !isHere(each) && !pending[keyOf(each)])
+  const notice = notices.findLast((candidate) => !isHere(candidate) && !pending[keyOf(candidate)])
   return (
     <Snackbar
       className="screen-only"
-      open={waiting.length > 0 || failed.length > 0 || toTell !== undefined}
+      open={waiting.length > 0 || failed.length > 0 || notice !== undefined}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Stack spacing={1}>
@@ -55,18 +55,18 @@ export function UndoSnackbar() {
             </Button>
           </Row>
         ))}
-        {toTell !== undefined && (
-          <Row words={states[toTell.to].label} name={toTell.name}>
-            <Button size="small" color="inherit" component={Link} to={placeOf(toTell)}>
+        {notice !== undefined && (
+          <Row words={states[notice.to].label} name={notice.name}>
+            <Button size="small" color="inherit" component={Link} to={placeOf(notice)}>
               Tell
             </Button>
-            <Button size="small" color="inherit" onClick={() => dispatch(tellingEnded(toTell))}>
+            <Button size="small" color="inherit" onClick={() => dispatch(noticeClosed(notice))}>
               Not now
             </Button>
           </Row>
         )}
         {waiting.map((step) => (
-          <WaitingStep key={`${keyOf(step)} ${step.takenAt}`} step={step} />
+          <WaitingStep key={`${keyOf(step)} ${step.scheduledAt}`} step={step} />
         ))}
       </Stack>
     </Snackbar>
@@ -77,16 +77,16 @@ const placeOf = ({ kind, id }: Target) => addressOf(collectionById(kind)!, id)
 
 function WaitingStep({ step }: { step: PendingStep }) {
   const dispatch = useRequestsDispatch()
-  const { kind, id, takenAt, status, to, name } = step
+  const { kind, id, scheduledAt, status, to, name } = step
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === step)
   return (
     <UndoBar
       message={<Message words={states[to].label} name={name} />}
-      pressedAt={takenAt}
+      pressedAt={scheduledAt}
       isWriting={status === 'writing'}
       isLast={isLast}
       onUndo={() => dispatch(stepDropped({ kind, id }))}
-      onSave={() => void dispatch(writeStep({ kind, id }))}
+      onSave={() => void dispatch(applyStep({ kind, id }))}
     />
   )
 }

@@ -11,8 +11,8 @@ import { isWithdrawal } from '@/features/rights/api'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
-import { useRestoreMutation } from '../review/reviewApi'
 import { requestWords } from '../review/reviewWords'
+import { useApplyActionMutation } from '../review/reviewApi'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Role } from '@/shared/requests/review'
 import { useShowMessage } from '@/shared/desk/Messages'
@@ -24,7 +24,7 @@ type Props = Trashed & { role: Role | null; onErase: () => void }
 
 /** A request in the trash, with what the role may do with it. */
 export function TrashedRequest({ list, record, role, onErase }: Props) {
-  const [restore, { isLoading, error }] = useRestoreMutation()
+  const [applyAction, { isLoading, error }] = useApplyActionMutation()
   const [formId] = useFormId()
   const nameOf = useNameOf()
   const showMessage = useShowMessage()
@@ -36,8 +36,12 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
     locked.collection && locked.record && referenceOf(locked.collection.prefix, locked.record.id)
 
   async function handleRestore() {
-    const seen = versionOf(record)
-    const { data } = await restore({ kind: list.id, id: record.id, formId, seen })
+    const { data } = await applyAction({
+      target: { kind: list.id, id: record.id },
+      expectedVersion: versionOf(record),
+      id: formId,
+      action: { kind: 'restore' },
+    })
     if (data !== undefined) showMessage(`${reference} is back in its list`)
   }
 

@@ -1,0 +1,127 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { currentUid } from '@/shared/auth/currentUid'
+import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
+import { createReader } from '@/shared/firestore/live/readDocument'
+import type { Sentinels, Write } from '@/shared/firestore/lite'
+import { withRefusal } from '@/shared/firestore/refusal'
+import { commit, readWhere } from '@/shared/firestore/submit'
+import { historyOf, type Target } from '@/shared/requests/review'
+import { rightsChange } from '@/shared/requests/rights'
+import { statusChanges } from '@/shared/requests/status'
+import { kinds } from '@/shared/requests/steps'
+import { sha256 } from '@/shared/text/sha256'
+import type { Review } from '@/shared/validation/review'
+import { changeOf, type Action } from './changes'
+
+/** An action on a request, as it is sent. */
+export type AppliedAction = {
+  target: Target
+  /** The version that the person looked at. Left out where the action overwrites nothing. */
+  expectedVersion?: number
+  /** Of the form or button. It stays the same until the action is known to be saved: so trying again writes once. */
+  id: string
+  action: Action
+  /** It is the scheduled step of this desk, not one of many and not a form. */
+  isOwn?: boolean
+}
+
+/** A failed action: a conflict has the review as it is now. */
+export type ActionError = AppError | Conflict<Review | undefined>
+
+const refused =
+  'The server did not accept this. Your rights may have changed, the applicant may have withdrawn it, or it is your own request. Nothing was changed.'
+
+/** Tries of an action without an expected version, when others write at the same moment. */
+const tries = 3
+
+/** @returns the review after the action, or a `Conflict` if a colleague was first */
+export async function applyAction(
+  applied: AppliedAction,
+  api: Pick<BaseQueryApi, 'getState'>,
+  attempt = 1,
+): Promise<{ data: Review } | { error: ActionError }> {
+  const { target, expectedVersion } = applied
+  const by = currentUid(api)
+  if (by === null) return { error: toAppError({ code: 'unauthenticated' }) }
+  // The rules want every text trimmed.
+  const action = JSON.parse(JSON.stringify(applied.action), (_name, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  ) as Action
+  const { path } = kinds[target.kind]
+  const record = `${path}/${target.id}`
+  let isMade = false
+  let countsWaiting = false
+  try {
+    // A text that is changed before the next try is another entry.
+    const hash = await sha256(`${applied.id} ${JSON.stringify(action)}`)
+    const entryId = hash.slice(0, 20).toUpperCase()
+    const { isSaved, data = {} } = await withRefusal(refused, () =>
+      commit(path, target.id, async (stored, sentinels) => {
+        if (stored === undefined) throw noRecord()
+        const before = (stored.review ?? {}) as Partial<Review>
+        const isOtherVersion = (before.v ?? 0) !== expectedVersion
+        // Nothing is to be changed, or an earlier try arrived and its answer was lost.
+        isMade =
+          changesNothing(before, action) ||
+          (isOtherVersion && (await readWhere(historyOf(record), 'id', entryId)).length > 0)
+        if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
+        const clock = attempt === 1 ? Date.now() : 0
+        const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)
+        countsWaiting = Number(review.waited ?? 0) > Number(before.waited ?? 0)
+        const changed = { ...stored, review }
+        return [
+          { path: record, update: { review } },
+          { path: `${historyOf(record)}/${String(review.v)}`, set: { ...entry, id: entryId } },
+          ...(target.kind === 'rights'
+            ? rightsChanges(target.id, stored, changed, action, sentinels)
+            : await statusChanges(path, target.id, changed, sentinels.none)),
+        ]
+      }),
+    )
+    const { reviewedSchema } = await import('@/shared/validation/review')
+    const read = createReader(reviewedSchema)(target.id, { review: data.review })
+    const review = read.review as Review | undefined
+    if (review !== undefined && (isSaved || isMade)) return { data: review }
+    return { error: { status: 'conflict', current: review } }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    const isRefused = error.code === 'refused'
+    const mayBeRace = isRefused && expectedVersion === undefined && attempt < tries
+    // The rules allow no more than the time of the server: the clock of this device may be fast.
+    const mayBeClock = isRefused && countsWaiting && attempt === 1
+    return mayBeRace || mayBeClock ? applyAction(applied, api, attempt + 1) : { error }
+  }
+}
+
+/** A step may lead to the same state, and a note is always new. */
+function changesNothing({ assignee, checks, corrected }: Partial<Review>, action: Action): boolean {
+  switch (action.kind) {
+    case 'assign':
+      return assignee === (action.assignee ?? undefined)
+    case 'check':
+      return (checks?.[action.check] !== undefined) === action.isTicked
+    case 'correct':
+      return String(corrected?.[action.field]) === String(action.value)
+    default:
+      return false
+  }
+}
+
+type Stored = { [field: string]: unknown }
+
+/** Only a step changes what the applicant reads of a rights request. */
+const rightsChanges = (
+  id: string,
+  before: Stored,
+  after: Stored,
+  { kind }: Action,
+  sentinels: Sentinels,
+): Write[] =>
+  kind === 'state'
+    ? [
+        {
+          path: `request_status/${String(after.key)}`,
+          update: rightsChange(id, before, after, sentinels),
+        },
+      ]
+    : []
