@@ -58,7 +58,7 @@ export default function PeoplePage() {
           </Typography>
         )}
         <Box sx={{ mt: 4 }}>
-          <Typography id="rights" variant="h2" sx={{ mb: 1 }}>
+          <Typography variant="h2" sx={{ mb: 1 }}>
             Who may do what
           </Typography>
           <RightsTable />

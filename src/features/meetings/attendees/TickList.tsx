@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { dateInWords, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { sheetSx } from '@/shared/desk/export/PrintedTable'
+import { PrintedSheet } from '@/shared/desk/export/PrintedTable'
+import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { attendeeKind, type Attendee } from './attendees'
 
 type Props = {
@@ -17,8 +17,6 @@ type Props = {
   staleSince: number | null
 }
 
-const headers = ['In', 'Name', 'Firm', 'Mobile', 'Kind', 'People']
-
 /** Empty lines for those who have not answered. */
 const walkInLines = 12
 
@@ -27,71 +25,51 @@ const peopleOf = ({ expected, present }: Attendee) => expected || (present?.peop
 
 const lastFour = (mobile: string) => normalizeMobile(mobile).slice(-4)
 
+const columns: readonly Column<Attendee>[] = [
+  textColumn('in', 'In', ({ present }) => (present ? '✓' : '')),
+  textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true }),
+  textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true }),
+  textColumn('mobile', 'Mobile', ({ mobile }) => (mobile === '' ? '' : `…${lastFour(mobile)}`), {
+    isVerbatim: true,
+  }),
+  textColumn('kind', 'Kind', attendeeKind),
+  countColumn('people', 'People', peopleOf),
+]
+
 /** Everybody who said yes, or is in already, to be ticked at the door. A4. */
 export function TickList({ date, meeting, attendees, at, isPartial, staleSince }: Props) {
   const listed = attendees.filter(({ expected, present }) => expected > 0 || present !== undefined)
   const heads = listed.reduce((sum, attendee) => sum + peopleOf(attendee), 0)
   return (
-    <Box sx={[sheetSx, tickSx]}>
-      <h1>{['Monthly meeting', date && dateInWords(date)].filter(Boolean).join(', ')}</h1>
-      <p>
-        {[
-          meeting?.meetingTime,
-          meeting && whereOf(meeting),
-          `${counted(listed.length, 'name')}, ${heads} ${heads === 1 ? 'person' : 'people'}`,
-          `printed ${localDateTime(at)}`,
-          staleSince !== null && `not live since ${localDateTime(staleSince)}`,
-          isPartial && 'printed before the list finished loading',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <table>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {listed.map((attendee) => (
-            <tr key={attendee.id}>
-              <td className="tick">
-                <span>{attendee.present ? '✓' : ''}</span>
-              </td>
-              <td translate="no">
-                <bdi>{attendee.name}</bdi>
-              </td>
-              <td translate="no">
-                <bdi>{attendee.firmName}</bdi>
-              </td>
-              <td translate="no">
-                {attendee.mobile === '' ? '' : `…${lastFour(attendee.mobile)}`}
-              </td>
-              <td>{attendeeKind(attendee)}</td>
-              <td>{peopleOf(attendee)}</td>
-            </tr>
+    <PrintedSheet
+      title={['Monthly meeting', date && dateInWords(date)].filter(Boolean).join(', ')}
+      facts={[
+        meeting?.meetingTime,
+        meeting && whereOf(meeting),
+        `${counted(listed.length, 'name')}, ${heads} ${heads === 1 ? 'person' : 'people'}`,
+        `printed ${localDateTime(at)}`,
+        staleSince !== null && `not live since ${localDateTime(staleSince)}`,
+        isPartial && 'printed before the list finished loading',
+      ]}
+      columns={columns}
+      rows={listed}
+      sx={tickSx}
+    >
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length}>
+          Without an answer: name, firm, mobile, member or visitor, people
+        </th>
+      </tr>
+      {Array.from({ length: walkInLines }, (_, line) => (
+        <tr key={line} className="empty">
+          {columns.map(({ field, header }) => (
+            <td key={field} aria-label={`${header}, empty`}>
+              <bdi />
+            </td>
           ))}
-          <tr>
-            <th scope="rowgroup" colSpan={6}>
-              Without an answer: name, firm, mobile, member or visitor, people
-            </th>
-          </tr>
-          {Array.from({ length: walkInLines }, (_, line) => (
-            <tr key={line} className="empty">
-              {headers.map((header, at) => (
-                <td key={header} aria-label={`${header}, empty`} className={at === 0 ? 'tick' : ''}>
-                  {at === 0 && <span />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+        </tr>
+      ))}
+    </PrintedSheet>
   )
 }
 
@@ -104,8 +82,8 @@ const tickSx = {
     '& th:nth-of-type(4)': { width: '19mm' },
     '& th:nth-of-type(5)': { width: '19mm' },
     '& th:nth-of-type(6)': { width: '17mm' },
-    '& .tick': { textAlign: 'center' },
-    '& .tick > span': {
+    '& td:first-of-type': { textAlign: 'center' },
+    '& td:first-of-type > bdi': {
       display: 'inline-block',
       width: '5mm',
       height: '5mm',

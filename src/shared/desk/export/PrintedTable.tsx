@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { mostRecords } from '@/shared/firestore/live/liveCollection'
@@ -35,49 +35,66 @@ type Props<Row> = {
   staleSince: number | null
 }
 
-/** A table on paper, with what it shows and when it was printed. */
+/** The rows of a list on paper, with what they have in common and when they were printed. */
 export function PrintedTable<Row extends Identified>(props: Props<Row>) {
   const { title, facts, columns, printed, isPartial, isCut = false, staleSince } = props
-  const { rows: found, at } = printed
+  const { rows, at } = printed
   return (
-    <Box sx={sheetSx}>
-      <h1>{title}</h1>
-      <p>
-        {[
-          ...facts,
-          counted(found.length, 'row'),
-          localDateTime(at),
-          ...(staleSince !== null ? [`not live since ${localDateTime(staleSince)}`] : []),
-          ...(isCut ? [`from the newest ${grouped(mostRecords)} records`] : []),
-          ...(isPartial ? ['printed before the list finished loading'] : []),
-          ...(found.length > maxRows
-            ? [`only the first ${maxRows} are printed; the Excel file has all`]
-            : []),
-        ].join(' · ')}
-      </p>
-      <table className={columns.length > fewColumns ? 'many' : undefined}>
-        <thead>
-          <tr>
-            {columns.map(({ field, header }) => (
-              <th key={field} scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.slice(0, maxRows).map((record) => (
-            <tr key={record.id}>
-              {columns.map(({ field, isVerbatim, text }) => (
-                <Cell key={field} text={text(record)} isVerbatim={isVerbatim} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+    <PrintedSheet
+      title={title}
+      facts={[
+        ...facts,
+        counted(rows.length, 'row'),
+        localDateTime(at),
+        staleSince !== null && `not live since ${localDateTime(staleSince)}`,
+        isCut && `from the newest ${grouped(mostRecords)} records`,
+        isPartial && 'printed before the list finished loading',
+        rows.length > maxRows && `only the first ${maxRows} are printed; the Excel file has all`,
+      ]}
+      columns={columns}
+      rows={rows.slice(0, maxRows)}
+    />
   )
 }
+
+type SheetProps<Row> = {
+  title: string
+  facts: readonly (string | false | undefined)[]
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  sx?: object
+  /** More rows of the table. */
+  children?: ReactNode
+}
+
+/** A table on paper below its title and facts. */
+export const PrintedSheet = <Row extends Identified>(props: SheetProps<Row>) => (
+  <Box sx={[sheetSx, props.sx ?? {}]}>
+    <h1>{props.title}</h1>
+    <p>{props.facts.filter(Boolean).join(' · ')}</p>
+    <table className={props.columns.length > fewColumns ? 'many' : undefined}>
+      <thead>
+        <tr>
+          {props.columns.map(({ field, header }) => (
+            <th key={field} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.rows.map((row) => (
+          <tr key={row.id}>
+            {props.columns.map(({ field, isVerbatim, text }) => (
+              <Cell key={field} text={text(row)} isVerbatim={isVerbatim} />
+            ))}
+          </tr>
+        ))}
+        {props.children}
+      </tbody>
+    </table>
+  </Box>
+)
 
 const Cell = ({ text, isVerbatim }: { text: string; isVerbatim: boolean }) => (
   <td className={/\S{17}/.test(text) ? 'long' : undefined}>
@@ -136,7 +153,7 @@ export function usePrint<Row = AdminRecord>(
 }
 
 /** On paper only. */
-export const sheetSx = {
+const sheetSx = {
   display: 'none',
   '@media print': {
     display: 'block',
