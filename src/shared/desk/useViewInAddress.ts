@@ -4,6 +4,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 /** Milliseconds after the last key press until the address changes. */
 const typingPause = 300
 
+/** A view without a search or without pages has none in its type. */
+type Viewed = { search?: string; page?: number; [name: string]: unknown }
+
 type Options<View> = {
   /** Reads a view from a query string without `?`. */
   parse: (address: string) => View
@@ -17,10 +20,7 @@ type Options<View> = {
  *
  * @returns also `flush`, which updates the address at once, before the list is left
  */
-export function useViewInAddress<View extends { search: string; page: number }>({
-  parse,
-  write,
-}: Options<View>) {
+export function useViewInAddress<View extends Viewed>({ parse, write }: Options<View>) {
   const { search, key } = useLocation()
   const address = search.replace(/^\?/, '')
   const navigationType = useNavigationType()
@@ -40,7 +40,8 @@ export function useViewInAddress<View extends { search: string; page: number }>(
     if (wanted === address) return
     const follow = () =>
       void navigate({ search: wanted }, { replace: true, preventScrollReset: true })
-    const isTyping = view.search !== '' && view.search !== new URLSearchParams(address).get('q')
+    const typed = view.search ?? ''
+    const isTyping = typed !== '' && typed !== new URLSearchParams(address).get('q')
     const timer = setTimeout(follow, isTyping ? typingPause : 0)
     pending.current = follow
     return () => {
@@ -51,7 +52,7 @@ export function useViewInAddress<View extends { search: string; page: number }>(
 
   const change = useCallback((part: Partial<View>) => {
     // Any other change starts again on the first page.
-    setView((before) => ({ ...before, page: 0, ...part }))
+    setView((before) => ({ ...before, ...('page' in before && { page: 0 }), ...part }))
   }, [])
   const flush = useCallback(() => pending.current?.(), [])
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
@@ -16,7 +15,7 @@ import {
 import { referenceOf } from '@/shared/requests/reference'
 import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById, titleOf, entryInWords } from '@/features/requests/api'
-import { capitalized } from '@/shared/text/capitalized'
+import { ActInWords } from '@/shared/desk/HistoryItem'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { useDeskSelector } from '../store'
@@ -94,7 +93,6 @@ type LineProps = Props & {
 
 function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
   const { by, text, atMillis } = entry
-  const who = nameOf(by)
   return (
     <ListItem disablePadding divider>
       <ListItemButton component={Link} to={to} state={state} sx={entrySx}>
@@ -105,10 +103,7 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
           disableTypography
           primary={
             <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <Box component="bdi" translate="no" sx={{ fontWeight: 600 }}>
-                {capitalized(who)}
-              </Box>{' '}
-              <span>{words}</span>
+              <ActInWords name={nameOf(by)} words={words} />
             </Typography>
           }
           secondary={

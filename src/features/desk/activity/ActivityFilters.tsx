@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useSearchParams } from 'react-router-dom'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { entryKindLabels } from '@/features/requests/api'
 import { deskGroupLabels } from './deskEntries'
 
-type Props = { items: readonly HistoryEntry[]; nameOf: NameOf }
+/** Each is empty where all are shown. */
+export type ActivityView = { person: string; kind: string }
+
+type Props = {
+  view: ActivityView
+  items: readonly HistoryEntry[]
+  nameOf: NameOf
+  onChange: (part: Partial<ActivityView>) => void
+}
 
 /** Filters entries by administrator and kind. */
-export function ActivityFilters({ items, nameOf }: Props) {
-  const [params, setParams] = useSearchParams()
-  const isFiltered = params.has('person') || params.has('kind')
-  const person = params.get('person') ?? ''
+export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
+  const { person, kind } = view
   // Include the person in the URL even without entries.
   const people = [...new Set([...items.map(({ by }) => by), person])].filter(Boolean)
-
-  function choose(name: string, value: string) {
-    const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2, alignItems: 'center' }}>
@@ -30,20 +28,20 @@ export function ActivityFilters({ items, nameOf }: Props) {
         label="Person"
         value={person}
         options={people.map((uid) => [uid, nameOf(uid)])}
-        onChoose={(value) => choose('person', value)}
+        onChoose={(chosen) => onChange({ person: chosen })}
       />
       <Choice
         label="Kind"
-        value={params.get('kind') ?? ''}
+        value={kind}
         options={[
           ...Object.entries(entryKindLabels),
           ['meeting', 'Meetings'],
           ...Object.entries(deskGroupLabels),
         ]}
-        onChoose={(value) => choose('kind', value)}
+        onChoose={(chosen) => onChange({ kind: chosen })}
       />
-      {isFiltered && (
-        <Button size="small" onClick={() => setParams({}, { replace: true })}>
+      {(person !== '' || kind !== '') && (
+        <Button size="small" onClick={() => onChange({ person: '', kind: '' })}>
           Show all
         </Button>
       )}

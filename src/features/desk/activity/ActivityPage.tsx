@@ -3,19 +3,28 @@ import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
+import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { isOfMeeting } from '@/features/meetings/desk'
 import { useListenActivityQuery, entryKindLabels } from '@/features/requests/api'
 import { useNameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { ActivityEntry } from './ActivityEntry'
-import { ActivityFilters } from './ActivityFilters'
+import { ActivityFilters, type ActivityView } from './ActivityFilters'
 import { byDay } from './byDay'
 import { deskEntryOf, deskGroupLabels, withFormerNames } from './deskEntries'
 
 const none: HistoryEntry[] = []
+
+function parse(address: string): ActivityView {
+  const params = new URLSearchParams(address)
+  return { person: params.get('person') ?? '', kind: params.get('kind') ?? '' }
+}
+
+/** Filters that are not set are left out. */
+const write = (view: ActivityView) =>
+  new URLSearchParams(Object.entries(view).filter(([, value]) => value !== '')).toString()
 
 /** Whether an entry is of a kind of the filter; all are where the address names no kind. */
 function isOfKind(entry: HistoryEntry, kind: string): boolean {
@@ -31,10 +40,9 @@ function isOfKind(entry: HistoryEntry, kind: string): boolean {
  */
 export default function ActivityPage() {
   const { data: list } = useListenActivityQuery()
-  const [params] = useSearchParams()
+  const { view, change } = useViewInAddress({ parse, write })
   const nameNow = useNameOf()
-  const person = params.get('person') ?? ''
-  const kind = params.get('kind') ?? ''
+  const { person, kind } = view
   const items = list?.items ?? none
   const nameOf = useMemo(() => withFormerNames(nameNow, items), [nameNow, items])
   const found = useMemo(
@@ -55,7 +63,7 @@ export default function ActivityPage() {
           isPartial={false}
           emptyText="Nothing has been done yet. Every step, note and correction will be listed here."
         >
-          <ActivityFilters items={items} nameOf={nameOf} />
+          <ActivityFilters view={view} items={items} nameOf={nameOf} onChange={change} />
           {found.length === 0 && (
             <Typography sx={{ py: 6, textAlign: 'center' }}>
               Nothing of this kind among the newest 100.

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import Typography from '@mui/material/Typography'
 import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meetingChangesApi'
-import { capitalized } from '@/shared/text/capitalized'
 import { HistoryFrame } from '@/shared/desk/HistoryFrame'
+import { HistoryItem, HistoryText } from '@/shared/desk/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import { factChanges, meetingEntryInWords } from './meetingWords'
 
@@ -27,30 +24,20 @@ export function MeetingHistory({ id }: { id: string }) {
 function Entry({ entry }: { entry: MeetingEntry }) {
   const nameOf = useNameOf()
   return (
-    <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">
-        <Box component="strong" translate="no">
-          <bdi>{capitalized(nameOf(entry.by))}</bdi>
-        </Box>{' '}
-        <span>{meetingEntryInWords(entry)}</span>
-      </Typography>
+    <HistoryItem name={nameOf(entry.by)} words={meetingEntryInWords(entry)} at={entry.at}>
       {factChanges(entry).map(({ label, before, after }) => (
-        <Typography key={label} variant="body2" sx={{ my: 0.25 }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
+        <HistoryText key={label} label={label}>
           <del>
             <bdi translate="no">{before}</bdi>
           </del>{' '}
           <bdi translate="no">{after}</bdi>
-        </Typography>
+        </HistoryText>
       ))}
       {entry.public !== undefined && (
-        <Typography variant="body2" translate="no" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
-          <bdi>{entry.public}</bdi>
-        </Typography>
+        <HistoryText>
+          <bdi translate="no">{entry.public}</bdi>
+        </HistoryText>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {entry.at}
-      </Typography>
-    </ListItem>
+    </HistoryItem>
   )
 }

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box'
 import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import Typography from '@mui/material/Typography'
 import { displayValue } from '@/shared/validation/displayValue'
 import { reviewDetailsInWords } from '@/shared/requests/reviewDetails'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
-import { capitalized } from '@/shared/text/capitalized'
 import { HistoryFrame } from '@/shared/desk/HistoryFrame'
+import { HistoryItem, HistoryText } from '@/shared/desk/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
@@ -37,37 +34,28 @@ function Entry({ kind, entry }: { kind: Kind; entry: HistoryEntry }) {
   const nameOf = useNameOf()
   const { text, value, details } = entry
   return (
-    <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">
-        <Box component="strong" translate="no">
-          <bdi>{capitalized(nameOf(entry.by))}</bdi>
-        </Box>{' '}
-        <span>{entryInWords(entry, nameOf, kind)}</span>
-      </Typography>
+    <HistoryItem name={nameOf(entry.by)} words={entryInWords(entry, nameOf, kind)} at={entry.at}>
       {entry.kind === 'correct' && value !== undefined && (
-        <Text label="Now">{displayValue(undefined, value)}</Text>
+        <HistoryText label="Now">
+          <bdi>{displayValue(undefined, value)}</bdi>
+        </HistoryText>
       )}
       {entry.kind === 'state' &&
         reviewDetailsInWords(details).map(([label, detail]) => (
-          <Text key={label} label={label}>
-            {detail}
-          </Text>
+          <HistoryText key={label} label={label}>
+            <bdi>{detail}</bdi>
+          </HistoryText>
         ))}
-      {text !== undefined && <Text>{text}</Text>}
-      {entry.public !== undefined && <Text label="To the applicant">{entry.public}</Text>}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {entry.at}
-      </Typography>
-    </ListItem>
+      {text !== undefined && (
+        <HistoryText>
+          <bdi>{text}</bdi>
+        </HistoryText>
+      )}
+      {entry.public !== undefined && (
+        <HistoryText label="To the applicant">
+          <bdi>{entry.public}</bdi>
+        </HistoryText>
+      )}
+    </HistoryItem>
   )
 }
-
-/** What somebody has typed. */
-const Text = ({ label, children }: { label?: string; children: string }) => (
-  <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
-    {label !== undefined && (
-      <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
-    )}
-    <bdi>{children}</bdi>
-  </Typography>
-)
