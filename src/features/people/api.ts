@@ -13,7 +13,11 @@ import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { compareNames } from '@/shared/text/compareNames'
 import { dayMillis } from '@/shared/text/dateText'
 import { timestamp } from '@/shared/validation/dates'
-import { invitationsThatEnd, isWritten, type StoredInvitation } from '@/shared/desk/deskHistory'
+import {
+  invitationsThatEnd,
+  isWritten,
+  type StoredInvitation,
+} from '@/shared/desk/history/deskHistory'
 import {
   additionOf,
   changeOfPerson,

@@ -7,7 +7,7 @@ import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readOne } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { mostDays } from '@/shared/requests/rights'
-import { isWritten } from '@/shared/desk/deskHistory'
+import { isWritten } from '@/shared/desk/history/deskHistory'
 import { changeOfSetting, differing } from '@/shared/desk/deskWrites'
 import type { DecidedKind, Kind } from '@/shared/requests/steps'
 

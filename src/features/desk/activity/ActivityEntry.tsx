@@ -15,7 +15,7 @@ import {
 import { referenceOf } from '@/shared/requests/reference'
 import { clockTime } from '@/shared/text/dateText'
 import { addressOf, collectionById, titleOf, entryInWords } from '@/features/requests/api'
-import { ActInWords } from '@/shared/desk/HistoryItem'
+import { ActInWords } from '@/shared/desk/history/HistoryItem'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { useDeskSelector } from '../store'

@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meetingChangesApi'
-import { HistoryFrame } from '@/shared/desk/HistoryFrame'
-import { HistoryItem, HistoryText } from '@/shared/desk/HistoryItem'
+import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
+import { HistoryItem, HistoryText } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import { factChanges, meetingEntryInWords } from './meetingWords'
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import type { Desk } from '../columns/listContext'
 import type { Selection } from '../view/useSelection'
@@ -65,8 +65,6 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
     )
   }
 
-  // Not disabled while another change is on its way: that would take away the keyboard focus.
-  const button = { size: 'small', variant: 'outlined', 'aria-disabled': isBusy } as const
   const unlessBusy = (act: () => void) => () => void (isBusy || act())
   const assignTo = (assignee: string | null, name: string) => ({
     label: name,
@@ -92,13 +90,14 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         ]}
       />
       {possible.map(({ step }) => (
-        <Button
+        <BusyButton
           key={step.id}
-          {...button}
-          onClick={unlessBusy(() => (needsTexts(step) ? ask(step) : planStep(step)))}
+          variant="outlined"
+          isBusy={isBusy}
+          onClick={() => (needsTexts(step) ? ask(step) : planStep(step))}
         >
           <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
-        </Button>
+        </BusyButton>
       ))}
       {possible.some(({ step }) => !needsTexts(step)) && (
         <MenuButton
@@ -171,5 +170,4 @@ const barSx = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  '& button[aria-disabled="true"]': { opacity: 0.5 },
 }

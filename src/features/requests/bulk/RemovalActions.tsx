@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
@@ -42,23 +42,21 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
   }
 
   if (!canEdit(role)) return null
-  // Not disabled while another change is on its way: that would take away the keyboard focus.
-  const button = { size: 'small', 'aria-disabled': isBusy } as const
   return (
     <>
       {!areTrashed && (
-        <Button
-          {...button}
+        <BusyButton
           variant="outlined"
-          onClick={() => isBusy || plan('Move to the trash', 'trash', records)}
+          isBusy={isBusy}
+          onClick={() => plan('Move to the trash', 'trash', records)}
         >
           Move to the trash
-        </Button>
+        </BusyButton>
       )}
       {role === 'owner' && (
-        <Button {...button} color="error" onClick={() => isBusy || setAsked({ records, many })}>
+        <BusyButton color="error" isBusy={isBusy} onClick={() => setAsked({ records, many })}>
           <span>{areTrashed ? `Erase ${many} as spam…` : 'Erase as spam…'}</span>
-        </Button>
+        </BusyButton>
       )}
       {asked && (
         <EraseManyDialog

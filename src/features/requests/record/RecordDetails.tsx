@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
@@ -125,16 +125,15 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
         {action}
         {/* It stays while its form is open, which gives the focus back to it. */}
         {onCorrect && (
-          <Button
+          <BusyButton
             className="screen-only"
-            size="small"
             aria-label={`Correct: ${label}`}
-            aria-disabled={Boolean(form)}
+            isBusy={Boolean(form)}
             onClick={onCorrect}
             sx={correctSx}
           >
             Correct
-          </Button>
+          </BusyButton>
         )}
       </Box>
       {form && (
@@ -159,13 +158,7 @@ const groupSx = {
   '@media print': { mb: '3mm', '& *': { color: '#000 !important', fontSize: 'inherit' } },
 }
 
-const correctSx = {
-  py: 0,
-  minWidth: 0,
-  flexShrink: 0,
-  fontWeight: 500,
-  '&[aria-disabled="true"]': { opacity: 0.5 },
-}
+const correctSx = { py: 0, minWidth: 0, flexShrink: 0, fontWeight: 500 }
 
 const valueSx = { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 

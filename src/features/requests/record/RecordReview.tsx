@@ -11,6 +11,7 @@ import { NoteForm } from '../steps/NoteForm'
 import { isTrashed, versionOf } from '@/shared/requests/review'
 import { kinds } from '@/shared/requests/steps'
 import { RightsPart } from '../rights/RightsPart'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Part } from '@/shared/desk/Part'
 import { PromisedTime } from './PromisedTime'
 
@@ -54,16 +55,11 @@ export function RecordReview({ collection, record, canEdit, isOwn, rights, isLoc
       )}
       {details.length > 0 && (
         <Part title="Decided">
-          <Box component="dl" sx={{ m: 0 }}>
+          <Box component="dl" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
             {details.map(([label, text]) => (
-              <div key={label}>
-                <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-                  {text}
-                </Box>
-              </div>
+              <DefinitionRow key={label} label={label}>
+                {text}
+              </DefinitionRow>
             ))}
           </Box>
         </Part>

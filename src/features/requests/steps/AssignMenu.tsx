@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
@@ -8,6 +7,7 @@ import { messageOf } from '@/shared/firestore/messageOf'
 import { selectUid } from '@/features/session'
 import type { Target } from '@/shared/requests/review'
 import { canEdit } from '@/shared/requests/roles'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { requestWords } from '../review/reviewWords'
 import { useApplyActionMutation } from '../review/reviewApi'
@@ -71,12 +71,9 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
         >
           {toMe && (
-            <Button
-              size="small"
+            <BusyButton
               variant="outlined"
-              // Not disabled: that would take away the keyboard focus.
-              aria-disabled={isLoading}
-              sx={{ opacity: isLoading ? 0.5 : 1 }}
+              isBusy={isLoading}
               aria-keyshortcuts="a"
               onClick={() => {
                 wasPressed.current = true
@@ -84,7 +81,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
               }}
             >
               Assign to me
-            </Button>
+            </BusyButton>
           )}
           <MenuButton
             label="Assign to…"

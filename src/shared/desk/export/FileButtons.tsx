@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useState } from 'react'
 import { useAtRest } from '@/shared/config/atRest'
+import { BusyButton } from '@/shared/desk/BusyButton'
 import { mostRecords } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { saveFile } from '@/shared/ui/saveFile'
@@ -52,8 +52,6 @@ export function FileButtons<Row>(props: Props<Row>) {
   useAtRest(loadXlsx, loadPapa)
 
   async function handleFile(format: 'xlsx' | 'csv') {
-    // The button is not disabled meanwhile, because that would take away the keyboard focus.
-    if (isBusy) return
     const start = performance.now()
     const showProgress = (done: number) => {
       if (performance.now() - start > progressDelay) setProgress(done * 100)
@@ -83,15 +81,15 @@ export function FileButtons<Row>(props: Props<Row>) {
     }
   }
 
-  const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const
+  const button = { variant: 'outlined', disabled: isPartial, isBusy } as const
   return (
     <>
-      <Button {...button} onClick={() => void handleFile('xlsx')}>
+      <BusyButton {...button} onClick={() => void handleFile('xlsx')}>
         <span>{`Download Excel${suffix}`}</span>
-      </Button>
-      <Button {...button} onClick={() => void handleFile('csv')}>
+      </BusyButton>
+      <BusyButton {...button} onClick={() => void handleFile('csv')}>
         <span>{`Download CSV${suffix}`}</span>
-      </Button>
+      </BusyButton>
       {isBusy && progress >= 0 && (
         <Box sx={{ flexBasis: '100%', order: 1 }}>
           <LinearProgress variant="determinate" value={progress} aria-label="Creating the file" />
