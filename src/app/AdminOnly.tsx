@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
-import { isExpired, selectReason, selectStatus } from '@/features/session'
+import { selectReason, selectStatus } from '@/features/session'
+import { isExpired } from '@/shared/firestore/live/liveState'
 
 type Props = {
   /** The sign-in page leads back here. After a session that expired it always does. */

@@ -17,12 +17,12 @@ export function AppGate({ children }: { children: ReactNode }) {
   const isOpen = useSelector(selectIsAppReady)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const unwrittenWork = useAdminListeners(useSelector(selectUid))
+  const unsavedWork = useAdminListeners(useSelector(selectUid))
 
   return (
     <>
       {isOpen || wasOpen ? children : <Waiting />}
-      {unwrittenWork}
+      {unsavedWork}
     </>
   )
 }
@@ -33,11 +33,15 @@ type AdminData = Awaited<ReturnType<typeof loadAdminData>>
  * Follows the meetings for as long as an administrator is signed in, on every page, and the lists of the page
  * that is opened first, before it is there.
  *
+<<<<<<< Updated upstream
  * @returns the component that writes unsaved work, once it is loaded
+=======
+ * @returns what follows their unsaved work, once it is loaded
+>>>>>>> Stashed changes
  */
 function useAdminListeners(uid: string | null): ReactNode {
   const store = useStore() as AppStore
-  const [unwrittenWork, setUnwrittenWork] = useState<ReactNode>()
+  const [unsavedWork, setUnsavedWork] = useState<ReactNode>()
   const { pathname } = useLocation()
   const follow = useEffectEvent(({ followLists, phoneScreen }: AdminData) =>
     store.dispatch(followLists(pathname, !matchMedia(phoneScreen).matches)),
@@ -55,8 +59,8 @@ function useAdminListeners(uid: string | null): ReactNode {
         return loaded
       }, signal)
       if (signal.aborted) return
-      const { sessionCollection, UnwrittenWork } = data
-      setUnwrittenWork(<UnwrittenWork />)
+      const { sessionCollection, UnsavedWork } = data
+      setUnsavedWork(<UnsavedWork />)
       const subscription = store.dispatch(sessionCollection.endpoint.initiate())
       signal.addEventListener('abort', () => subscription.unsubscribe())
       follow(data)
@@ -67,5 +71,5 @@ function useAdminListeners(uid: string | null): ReactNode {
     return () => listening.abort()
   }, [uid, store])
 
-  return unwrittenWork
+  return unsavedWork
 }

@@ -12,7 +12,7 @@ import { panelSlice, pendingStepsSlice, bulkSlice } from '@/features/requests/de
 import { desk } from '.'
 
 export { followLists, phoneScreen } from './follow'
-export { UnwrittenWork } from './UnwrittenWork'
+export { UnsavedWork } from './UnsavedWork'
 
 /** The slices that are injected when an administrator signs in. */
 export const adminSlices = [

@@ -1,7 +1,5 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './pages'
-import type { BulkState, PendingSteps } from '@/features/requests/desk'
-import type { DoorQueueState } from '@/features/meetings/desk'
 
 /** The pages are listed in a file of their own, because every visitor loads this file. */
 const loadDesk = () => import('./pages')
@@ -62,13 +60,3 @@ export const desk: Feature = {
 /** Fetches the code of the list during the login. A part that fails is fetched again when it is needed. */
 export const prefetchList = () =>
   void Promise.allSettled([loadDeskPage('list'), loadAdminLayout(), loadAdminData()])
-
-type Unsaved = { pendingSteps?: PendingSteps; bulk?: BulkState; doorQueue?: DoorQueueState }
-
-/** What was not written when the session ended. The slices are there once somebody was signed in. */
-export const selectUnwritten = (root: Unsaved) =>
-  [root.pendingSteps, root.bulk, root.doorQueue].flatMap((part) => part?.unwritten ?? []).join(', ')
-
-/** Changes that were being saved then; the answer never came. */
-export const selectUnsure = (root: Unsaved) =>
-  [root.pendingSteps, root.bulk].flatMap((part) => part?.unsure ?? []).join(', ')

@@ -12,6 +12,6 @@ export {
 } from './manage/meetingWords'
 export { DoorQueue } from './queue/DoorQueue'
 export { sendAll } from './queue/queue'
-export { type DoorQueueState, doorQueueSlice, selectMayLoseEntries } from './queue/queueSlice'
+export { doorQueueSlice, selectMayLoseEntries } from './queue/queueSlice'
 export { type MeetingsRoot } from './queue/store'
 export { useSendEntries } from './queue/useSendEntries'

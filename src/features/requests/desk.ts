@@ -1,13 +1,8 @@
 // The parts of the requests that the shell of the desk shows, writes and keeps.
 export { BulkProgress } from './bulk/BulkProgress'
-export { type BulkState, bulkClosed, bulkSlice, selectHasOpenBulk } from './pending/bulkSlice'
+export { bulkClosed, bulkSlice, selectHasOpenBulk } from './pending/bulkSlice'
 export { selectLastPressed } from './pending/lastPressed'
-export {
-  type PendingSteps,
-  pendingStepsSlice,
-  selectHasUnwrittenSteps,
-  stepDropped,
-} from './pending/pendingStepsSlice'
+export { pendingStepsSlice, selectHasOpenSteps, stepDropped } from './pending/pendingStepsSlice'
 export { applyAllSteps, applyBeforeLogout } from './pending/applyStep'
 export { finishBulk } from './pending/runBulk'
 export { type RequestsRoot } from './pending/store'

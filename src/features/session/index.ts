@@ -28,7 +28,6 @@ export {
   sessionPersistConfig,
 } from './sessionStorage'
 export {
-  isExpired,
   selectIsLoggingOut,
   selectLooksSignedIn,
   selectReason,

@@ -14,9 +14,6 @@ export type SessionState = {
   isLoggingOut: boolean
 }
 
-/** Whether a session ended without a logout: the same administrator may go on. */
-export const isExpired = (reason: string | null) => reason === 'ended' || reason === 'idle'
-
 export type SessionRoot = { session: SessionState }
 
 const initialState: SessionState = {

@@ -63,7 +63,7 @@ test('a step that was on its way when the session ended is not said to be unsave
     unsure: [],
   })
   expect(reducer(ended, stepAnswered({ id: 'F' }))).toMatchObject({
-    kept: { steps: {} },
+    kept: { work: {} },
     unwritten: [],
     unsure: [],
   })

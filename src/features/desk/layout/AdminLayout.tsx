@@ -21,6 +21,7 @@ import {
 } from '@/features/requests/desk'
 import { useKeepIdleHours } from '../IdleLogout'
 import { UndoKey } from '../UndoKey'
+import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
 import { followLists, phoneScreen } from '../follow'
 import { useDeskDispatch, useDeskSelector } from '../store'
@@ -41,6 +42,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useSeenRecords()
   useStoredPanel()
   useKeepIdleHours()
+  useWriteOnLeave()
 
   return (
     <KeysHelp>

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Attendance, NewAttendance } from '../attendanceApi'
-import { isExpired } from '@/features/session'
+import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import type { AppError } from '@/shared/firestore/errors'
-import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 
 /** What somebody at the door has pressed for one person, until the server has it. */
 export type Entry = NewAttendance & {
@@ -34,20 +34,18 @@ export type Queued = Entry & {
   error?: AppError
 }
 
+type Entries = { [id: string]: Queued }
+
 export type DoorQueueState = {
   /** By id of the record; the first press first. */
-  entries: { [id: string]: Queued }
+  entries: Entries
   /** The records as the server has answered. While an answer is fresh, the list may be older. */
   answered: { [id: string]: Attendance & { isFresh: boolean } }
   /** Who was in already when this device wanted to check them in. */
   wasIn: { [id: string]: true }
-  /** Entries of a person whose session has expired, for them alone. */
-  kept: { uid: string; entries: DoorQueueState['entries'] } | null
   /** The time of a check-in could not be written as this device had it. */
   isTimeLost: boolean
-  /** What was not sent when the session ended, without names: the login page says so. */
-  unwritten: string[]
-}
+} & Unsaved<Entries>
 
 /** The slice is injected with the data layer. */
 export type DoorRoot = { doorQueue: DoorQueueState }
@@ -59,28 +57,29 @@ const initialState: DoorQueueState = {
   kept: null,
   isTimeLost: false,
   unwritten: [],
+  unsure: [],
 }
 
-/** What of a session outlives it, as with the steps. A logout sends before. */
-function afterSession({ entries, kept }: DoorQueueState, change?: SessionChange): DoorQueueState {
-  const { from = null, to = null, reason = null } = change ?? {}
-  if (to !== null) return { ...initialState, entries: kept?.uid === to ? kept.entries : {} }
-  const left = Object.values(entries)
-  if (left.length === 0) return initialState
-  // Whether what is on its way has arrived, nobody here will hear. It can be sent twice.
-  const waiting = left.map((entry): [string, Queued] => [
-    entry.id,
-    entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry,
-  ])
-  return {
-    ...initialState,
-    kept:
-      from !== null && isExpired(reason)
-        ? { uid: from, entries: Object.fromEntries(waiting) }
-        : null,
-    unwritten: [`Check-ins at the door: ${left.length}`],
-  }
+/** The answers to entries on their way will not be heard. They are safe to send again. */
+function describe(state: DoorQueueState) {
+  const left = Object.entries(state.entries)
+  const entries = Object.fromEntries(
+    left.map(([id, entry]): [string, Queued] => [
+      id,
+      entry.status === 'sending' ? { ...entry, status: 'waiting' } : entry,
+    ]),
+  )
+  const unwritten = left.length > 0 ? [`Check-ins at the door: ${left.length}`] : []
+  return { entries, unwritten, unsure: [] }
 }
+
+const { afterSession, selectIsOpen } = createUnsavedWork({
+  name: 'doorQueue',
+  field: 'entries',
+  initialState,
+  isOpen: (entries) => Object.values(entries).some(({ isKept }) => !isKept),
+  describe,
+})
 
 /** Whether both are of the same person, and not of somebody who comes in their place. */
 type Person = Pick<NewAttendance, 'kind' | 'name'>
@@ -181,9 +180,6 @@ export const doorQueueSlice = createSlice({
     selectEntries: ({ entries }) => entries,
     selectIsAnyToSend: ({ entries }) =>
       Object.values(entries).some(({ status }) => status !== 'refused'),
-    /** Whether something is in this page alone, of the person who is signed in or whose session has expired. */
-    selectMayLoseEntries: ({ entries, kept }) =>
-      Object.values({ ...entries, ...kept?.entries }).some(({ isKept }) => !isKept),
     selectAnswered: ({ answered }) => answered,
     selectWasIn: ({ wasIn }) => wasIn,
     selectIsTimeLost: ({ isTimeLost }) => isTimeLost,
@@ -202,14 +198,11 @@ export const {
   timeLostRead,
   triedAgain,
 } = doorQueueSlice.actions
-export const {
-  selectEntries,
-  selectIsAnyToSend,
-  selectMayLoseEntries,
-  selectAnswered,
-  selectWasIn,
-  selectIsTimeLost,
-} = doorQueueSlice.selectors
+export const { selectEntries, selectIsAnyToSend, selectAnswered, selectWasIn, selectIsTimeLost } =
+  doorQueueSlice.selectors
+
+/** Whether an entry is in this page alone. */
+export const selectMayLoseEntries = selectIsOpen
 
 /** What is written of a record, and nothing that is known of it besides. */
 export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {

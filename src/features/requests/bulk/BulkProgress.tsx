@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
 import Snackbar from '@mui/material/Snackbar'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { selectLastPressed } from '../pending/lastPressed'
 import { isConflict } from '@/shared/firestore/errors'
@@ -16,14 +16,12 @@ import { UndoBar } from '../steps/UndoBar'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
 import { BulkResults } from './BulkResults'
 import { bulkClosed, bulkStopped, selectBulk, type Bulk } from '../pending/bulkSlice'
-import { finishBulk, retryBulk, runBulk } from '../pending/runBulk'
+import { retryBulk, runBulk } from '../pending/runBulk'
 
 /** Follows a change of many records on every page of the desk: undo, progress, results. */
 export function BulkProgress() {
   const bulk = useRequestsSelector(selectBulk)
   const dispatch = useRequestsDispatch()
-  // Somebody who leaves the desk can no longer undo it.
-  useEffect(() => () => void dispatch(finishBulk()), [dispatch])
   const run = () => void dispatch(runBulk())
   const close = () => void dispatch(bulkClosed())
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isExpired } from '@/features/session'
-import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
+import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
-import type { NotSaved } from './pendingStepsSlice'
 import type { Kind, State } from '@/shared/requests/steps'
 
 /** What is done to each of the records. */
@@ -56,11 +55,7 @@ export type Bulk = {
 /** The slice is injected with the data layer. */
 export type BulkRoot = { bulk: BulkState }
 
-export type BulkState = {
-  current: Bulk | null
-  /** A change that was not finished when the session expired, for that person alone. */
-  kept: { uid: string; bulk: Bulk } | null
-} & NotSaved
+export type BulkState = { current: Bulk | null } & Unsaved<Bulk | null>
 
 type Settled = Pick<BulkItem, 'id' | 'error'>
 type Renewed = Pick<BulkItem, 'id' | 'expectedVersion'>
@@ -77,24 +72,24 @@ export const isFinished = ({ phase, items }: Bulk) =>
 
 const initialState: BulkState = { current: null, kept: null, unwritten: [], unsure: [] }
 
-/** What of a session outlives it, as with single steps. It goes on when the person says so. */
-function afterSession({ current, kept }: BulkState, change?: SessionChange): BulkState {
-  const { from = null, to = null, reason = null } = change ?? {}
-  if (to !== null) return { ...initialState, current: kept?.uid === to ? kept.bulk : null }
-  if (current === null || current.phase === 'ended') return initialState
-  const open = current.items.filter(({ status }) => status !== 'done').length
-  const inWords = [`${current.label}: ${open}`]
-  return {
-    current: null,
-    kept:
-      from !== null && isExpired(reason)
-        ? { uid: from, bulk: { ...current, phase: 'ended' } }
-        : null,
-    ...(current.phase === 'planned'
-      ? { unwritten: inWords, unsure: [] }
-      : { unwritten: [], unsure: inWords }),
+/** A change that was kept goes on when the person says so. */
+function describe({ current }: BulkState) {
+  if (current === null || current.phase === 'ended') {
+    return { current: null, unwritten: [], unsure: [] }
   }
+  const open = current.items.filter(({ status }) => status !== 'done').length
+  const words = [`${current.label}: ${open}`]
+  const [unwritten, unsure] = current.phase === 'planned' ? [words, []] : [[], words]
+  return { current: { ...current, phase: 'ended' as const }, unwritten, unsure }
 }
+
+const { afterSession, selectIsOpen } = createUnsavedWork({
+  name: 'bulk',
+  field: 'current',
+  initialState,
+  isOpen: (bulk) => bulk !== null && !isFinished(bulk),
+  describe,
+})
 
 export const bulkSlice = createSlice({
   name: 'bulk',
@@ -144,9 +139,6 @@ export const bulkSlice = createSlice({
     builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
   selectors: {
     selectBulk: ({ current }) => current,
-    /** Whether anything is not written, of the person who is signed in or whose session has expired. */
-    selectHasOpenBulk: ({ current, kept }) =>
-      (current !== null && !isFinished(current)) || kept !== null,
   },
 })
 
@@ -159,4 +151,5 @@ export const {
   itemsRenewed,
   bulkEnded,
 } = bulkSlice.actions
-export const { selectBulk, selectHasOpenBulk } = bulkSlice.selectors
+export const { selectBulk } = bulkSlice.selectors
+export const selectHasOpenBulk = selectIsOpen

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { isExpired } from '@/features/session'
+import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import { isConflict } from '@/shared/firestore/errors'
-import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { isUnanswered } from '@/shared/firestore/submit'
 import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
@@ -37,30 +37,22 @@ export type PendingStep = ScheduledStep & {
 /** A step that was written, and the applicant can be notified of it. */
 export type Notice = Target & { name: string; to: State; public?: string }
 
+type Steps = { [key: string]: PendingStep }
+
 export type PendingSteps = {
   /** By record, see `keyOf`. */
-  steps: { [key: string]: PendingStep }
+  steps: Steps
   /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
   reviews: { [key: string]: Review }
   /** Until the person closes it, or the next step of the record is written. */
   notices: { [key: string]: Notice }
   /** The last step of a record that was undone: its form begins with what was typed. */
   undone: { [key: string]: ScheduledStep }
-  /** Steps of a person whose session has expired, for them alone. Nowhere but in this tab's memory. */
-  kept: { uid: string; steps: { [key: string]: PendingStep } } | null
   /** What was not saved when the session ended, as far as is known. */
   lost: LostStep[]
-} & NotSaved
+} & Unsaved<Steps>
 
 type LostStep = Pick<PendingStep, 'formId' | 'to' | 'error'>
-
-/** What was not saved when the session ended, without names: the login page says so. */
-export type NotSaved = {
-  /** It is not written. */
-  unwritten: string[]
-  /** It was on its way, and no answer has come. */
-  unsure: string[]
-}
 
 /** The slice is injected with the data layer. */
 export type PendingRoot = { pendingSteps: PendingSteps }
@@ -94,34 +86,22 @@ export const endedWhileWriting = {
   message: 'Your session ended before we knew whether this was saved. Please try again.',
 }
 
-/** What of a session outlives it. A logout writes before; what fails then, `stepsLost` says. */
-function afterSession(state: PendingSteps, change: SessionChange | undefined): PendingSteps {
-  const { from = null, to = null, reason = null } = change ?? {}
-  if (to !== null) return { ...initialState, steps: state.kept?.uid === to ? state.kept.steps : {} }
-  const { lost } = state
-  if (from === null || reason === null) return { ...initialState, ...lostSteps(lost) }
-  const entries = Object.entries(state.steps)
-  const failed = entries.map(([key, step]): [string, PendingStep] => [
-    key,
-    step.status === 'failed'
-      ? step
-      : {
-          ...step,
-          status: 'failed',
-          error: step.status === 'writing' ? endedWhileWriting : sessionEnded,
-        },
-  ])
-  return {
-    ...initialState,
-    kept: isExpired(reason) ? { uid: from, steps: Object.fromEntries(failed) } : null,
-    ...lostSteps(failed.map(([, { formId, to, error }]) => ({ formId, to, error }))),
+/** A logout writes before; it reports the failures with `stepsLost`. */
+function describe(state: PendingSteps, isChosen: boolean) {
+  if (isChosen) return lostSteps(state.lost)
+  const steps: Steps = {}
+  for (const [key, step] of Object.entries(state.steps)) {
+    const error = step.status === 'writing' ? endedWhileWriting : sessionEnded
+    steps[key] = step.status === 'failed' ? step : { ...step, status: 'failed', error }
   }
+  const lost = Object.values(steps).map(({ formId, to, error }) => ({ formId, to, error }))
+  return { steps, ...lostSteps(lost) }
 }
 
 const mayBeSaved = ({ error }: LostStep) =>
   error !== undefined && !isConflict(error) && isUnanswered(error)
 
-function lostSteps(steps: LostStep[]): NotSaved & { lost: LostStep[] } {
+function lostSteps(steps: LostStep[]) {
   const inWords = (some: readonly LostStep[]) => some.map(({ to }) => states[to].label)
   return {
     lost: steps,
@@ -129,6 +109,14 @@ function lostSteps(steps: LostStep[]): NotSaved & { lost: LostStep[] } {
     unsure: inWords(steps.filter(mayBeSaved)),
   }
 }
+
+const { afterSession, selectIsOpen } = createUnsavedWork({
+  name: 'pendingSteps',
+  field: 'steps',
+  initialState,
+  isOpen: (steps) => Object.keys(steps).length > 0,
+  describe,
+})
 
 export const pendingStepsSlice = createSlice({
   name: 'pendingSteps',
@@ -162,9 +150,9 @@ export const pendingStepsSlice = createSlice({
         if (!state.lost.some((step) => step.formId === id)) return
         const others = state.lost.filter((step) => step.formId !== id)
         const changed = state.lost.filter((step) => step.formId === id)
-        for (const [key, step] of Object.entries(state.kept?.steps ?? {})) {
+        for (const [key, step] of Object.entries(state.kept?.work ?? {})) {
           if (step.formId !== id) continue
-          if (error === undefined) delete state.kept!.steps[key]
+          if (error === undefined) delete state.kept!.work[key]
           else step.error = error
         }
         const still = error === undefined ? [] : changed.map((step) => ({ ...step, error }))
@@ -204,12 +192,10 @@ export const pendingStepsSlice = createSlice({
       }),
   selectors: {
     selectSteps: ({ steps }) => steps,
-    /** Of the person who is signed in, or whose session has expired. */
-    selectHasUnwrittenSteps: ({ steps, kept }) =>
-      Object.keys(steps).length > 0 || Object.keys(kept?.steps ?? {}).length > 0,
     selectNotices: ({ notices }) => notices,
   },
 })
 
 export const { stepScheduled, stepDropped, noticeClosed, stepsLost } = pendingStepsSlice.actions
-export const { selectSteps, selectHasUnwrittenSteps, selectNotices } = pendingStepsSlice.selectors
+export const { selectSteps, selectNotices } = pendingStepsSlice.selectors
+export const selectHasOpenSteps = selectIsOpen

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
@@ -17,7 +17,7 @@ import {
   stepDropped,
   type PendingStep,
 } from '../pending/pendingStepsSlice'
-import { applyAllSteps, applyStep } from '../pending/applyStep'
+import { applyStep } from '../pending/applyStep'
 import { states } from '@/shared/requests/steps'
 import { UndoBar } from './UndoBar'
 
@@ -32,8 +32,6 @@ export function UndoSnackbar() {
   const notices = Object.values(useSelector(selectNotices))
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
-  // Somebody who leaves the desk can no longer undo them.
-  useEffect(() => () => void dispatch(applyAllSteps()), [dispatch])
 
   const waiting = steps.filter(({ status }) => status !== 'failed')
   // On its own page a record says itself what has happened.

@@ -20,5 +20,8 @@ export const isPartial = ({ status, staleSince, ids }: LiveState<unknown>) =>
 /** The uid before and after, and the reason if the session ended without a logout. */
 export type SessionChange = { from: string | null; to: string | null; reason: string | null }
 
+/** Whether a session ended without a logout: the same administrator may go on. */
+export const isExpired = (reason: string | null) => reason === 'ended' || reason === 'idle'
+
 /** The session changed: every live slice is reset. */
 export const sessionChanged = createAction<SessionChange | undefined>('live/sessionChanged')

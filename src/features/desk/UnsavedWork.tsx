@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { sendAll, selectMayLoseEntries, useSendEntries } from '@/features/meetings/desk'
+import {
+  applyAllSteps,
+  applyBeforeLogout,
+  finishBulk,
+  selectHasOpenBulk,
+  selectHasOpenSteps,
+} from '@/features/requests/desk'
+import { onLogout, onLogoutElsewhere } from '@/features/session'
+import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
+import { IdleLogout } from './IdleLogout'
+import { useDeskDispatch, useDeskSelector, type DeskRoot, type DeskThunk } from './store'
+
+type Work = {
+  selectIsOpen: (root: DeskRoot) => boolean
+  write: () => DeskThunk<Promise<boolean>>
+  /** Writes it where no person can be asked about a failure: the login page names that. */
+  writeUnasked?: () => DeskThunk<Promise<unknown>>
+}
+
+/** Each kind of unsaved work, see `createUnsavedWork`. */
+const works: Work[] = [
+  {
+    selectIsOpen: selectHasOpenSteps,
+    write: applyAllSteps,
+    writeUnasked: applyBeforeLogout,
+  },
+  { selectIsOpen: selectHasOpenBulk, write: finishBulk },
+  { selectIsOpen: selectMayLoseEntries, write: sendAll },
+]
+
+/**
+ * Work of the desk that is not written yet: a logout writes it first, and closing the tab asks. It is on the
+ * pages of the public site as well, because the desk may be left while something is on its way.
+ */
+export function UnsavedWork() {
+  const dispatch = useDeskDispatch()
+  useAskBeforeUnload(useDeskSelector((root) => works.some((work) => work.selectIsOpen(root))))
+  useEffect(() => {
+    const stops = [
+      ...works.map(({ write }) => onLogout(() => dispatch(write()))),
+      onLogoutElsewhere(() =>
+        works.forEach(({ write, writeUnasked = write }) => void dispatch(writeUnasked())),
+      ),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [dispatch])
+  useSendEntries()
+  return <IdleLogout />
+}
+
+/** Writes all of it when the desk is left: it can no longer be undone. */
+export function useWriteOnLeave() {
+  const dispatch = useDeskDispatch()
+  useEffect(() => () => works.forEach(({ write }) => void dispatch(write())), [dispatch])
+}
