@@ -1,4 +1,4 @@
-import { isConflict, isUsedUp, toAppError, usedUp, type AppError } from './errors'
+import { isConflict, isUsedUp, KnownError, toAppError, usedUp, type AppError } from './errors'
 
 export const usedUpAtDesk = `${usedUp} (quota). Please tell the person who looks after the site.`
 
@@ -13,4 +13,10 @@ export function messageOf(error: unknown, { conflict }: ErrorWords = {}) {
   if (conflict !== undefined && isConflict(error)) return conflict(error.current)
   if (isUsedUp(error)) return usedUpAtDesk
   return (error as Partial<AppError>).message ?? toAppError(error).message
+}
+
+/** Throws it, for a `Form` to show. */
+export function throwMessageOf(...failed: Parameters<typeof messageOf>) {
+  const message = messageOf(...failed)
+  if (message !== undefined) throw new KnownError('refused', message)
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
 import {
   useCallback,
   useEffect,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
@@ -68,8 +70,20 @@ export type FormProps<Values> = {
   disabled?: boolean
   /** Shows a failure above the fields. Without it, above the button. */
   failureAt?: 'top'
+  /** Its name, where a page has several forms. */
+  label?: string
+  /** Makes it a small form of the desk. See `smallForm`. */
+  small?: SmallForm
   /** Sections, or fields alone if there are few. They must not change: they are read once. */
   children: ReactNode
+}
+
+/** What a small form has of its own. Visitors do not load it. */
+export type SmallForm = {
+  sx: SxProps<Theme>
+  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
+  /** Beside the button that submits. */
+  buttons: ReactNode
 }
 
 type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
@@ -78,7 +92,7 @@ type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
 }
 
 export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
-  const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', children } = props
+  const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', small, children } = props
   // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
@@ -168,7 +182,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   const sendFailure = result?.type === 'failed' && (
     <SendFailure
       failure={result.failure}
-      onRetry={isFailureAtTop ? undefined : () => void submit()}
+      onRetry={isFailureAtTop || small ? undefined : () => void submit()}
       isPublic={isPublic}
     />
   )
@@ -181,11 +195,13 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           component="form"
           ref={element}
           noValidate
+          aria-label={props.label}
           onSubmit={handleSubmit}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}
+          onKeyDown={small?.onKeyDown}
+          sx={small?.sx ?? { display: 'flex', flexDirection: 'column', gap: 3 }}
         >
           <StatusRegion>
-            {(draft.isRestored || draft.isCleared) && (
+            {(draft.isRestored || draft.isCleared) && !small && (
               <DraftNotice
                 isCleared={draft.isCleared}
                 isBusy={isBusy}
@@ -196,7 +212,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           </StatusRegion>
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
-          {result?.type === 'invalid' && <ErrorSummary names={result.names} />}
+          {result?.type === 'invalid' && !small && <ErrorSummary names={result.names} />}
           <Spoken>{result?.type === 'invalid' ? countInWords(result.names.length) : ''}</Spoken>
           {/* Nobody can change what is being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
@@ -214,7 +230,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
               onKeepFirst={() => keepFirst(storedId)}
             />
           )}
-          <SubmitBar isBusy={isBusy} isDisabled={props.disabled}>
+          <SubmitBar isBusy={isBusy} isDisabled={props.disabled} more={small?.buttons}>
             {isBusy ? busyLabel : submitLabel}
           </SubmitBar>
         </Box>

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { object, type InferType } from 'yup'
-import { RadioField } from '@/shared/forms/fields/RadioField'
-import { TextField } from '@/shared/forms/fields/TextField'
+import { createForm } from '@/shared/forms/createForm'
 import { choiceField } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
 import { lineField, nameField } from '@/shared/validation/text'
-import { DeskForm } from '@/shared/desk/DeskForm'
+import { smallForm } from '@/shared/desk/smallForm'
 
 const substituteSchema = object({
   name: nameField('Name').required().meta({ autoComplete: 'off' }),
@@ -18,6 +17,9 @@ const substituteSchema = object({
 const walkInSchema = substituteSchema.shape({
   comingAs: choiceField('Attending as', ['Member', 'Visitor']).required(),
 })
+
+const substituteForm = createForm(substituteSchema)
+const walkInForm = createForm(walkInSchema)
 
 export type NewWalkIn = InferType<typeof substituteSchema> & { comingAs?: 'Member' | 'Visitor' }
 
@@ -30,14 +32,24 @@ type Props = {
   onCancel: () => void
 }
 
+const personInputs = (
+  <>
+    <substituteForm.TextField name="name" wide />
+    <substituteForm.TextField name="firmName" />
+    <substituteForm.TextField name="mobile" />
+  </>
+)
+
 /** Somebody who has not answered, or who comes for somebody else. */
 export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   const isSubstitute = comesFor !== undefined
   const [values] = useState(() => typedIn(query))
-
-  function handleSubmit(person: NewWalkIn) {
-    onSubmit(person)
-    return Promise.resolve(undefined)
+  const props = {
+    values,
+    onSubmit: (person: NewWalkIn) => onSubmit(person),
+    submitLabel: 'Check in',
+    busyLabel: 'Saving…',
+    small: smallForm({ onCancel, takesFocus: true }),
   }
 
   return (
@@ -46,20 +58,16 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
         {isSubstitute ? 'Comes for ' : 'Walk-in'}
         {isSubstitute && <bdi translate="no">{comesFor}</bdi>}
       </Typography>
-      <DeskForm
-        label={isSubstitute ? 'Substitute' : 'Walk-in'}
-        schema={isSubstitute ? substituteSchema : walkInSchema}
-        values={values}
-        onSubmit={handleSubmit}
-        submitLabel="Check in"
-        onCancel={onCancel}
-        takesFocus
-      >
-        <TextField name="name" wide />
-        <TextField name="firmName" />
-        <TextField name="mobile" />
-        {!isSubstitute && <RadioField name="comingAs" />}
-      </DeskForm>
+      {isSubstitute ? (
+        <substituteForm.Form label="Substitute" {...props}>
+          {personInputs}
+        </substituteForm.Form>
+      ) : (
+        <walkInForm.Form label="Walk-in" {...props}>
+          {personInputs}
+          <walkInForm.RadioField name="comingAs" />
+        </walkInForm.Form>
+      )}
     </Box>
   )
 }

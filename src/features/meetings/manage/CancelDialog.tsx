@@ -5,12 +5,18 @@ import { reasonField } from '../plan/planSchema'
 import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
 import { isConflict } from '@/shared/firestore/errors'
-import { messageOf } from '@/shared/firestore/messageOf'
-import { TextField } from '@/shared/forms/fields/TextField'
 import { AppDialog } from '@/shared/desk/AppDialog'
-import { DeskForm } from '@/shared/desk/DeskForm'
 import { meetingDayInWords, meetingConflict } from './meetingWords'
+import { createForm } from '@/shared/forms/createForm'
+import { smallForm } from '@/shared/desk/smallForm'
+
+const { Form, TextField } = createForm(
+  object({
+    reason: reasonField.required('Say why').meta({ help: 'Everybody reads it.' }),
+  }),
+)
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
@@ -22,14 +28,9 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
   async function handleSubmit({ reason }: { reason: string }) {
     const action = { kind: 'state', to: 'cancelled', reason } as const
     const { error } = await applyAction({ target: meeting.id, expectedVersion, action })
-    if (error === undefined) {
-      onDone()
-      onClose()
-    } else if (isConflict<Meeting>(error)) {
-      // The page has shown it by now.
-      setExpectedVersion(versionOf(error.current))
-    }
-    return messageOf(error, meetingConflict)
+    // The page has shown it by now.
+    if (isConflict<Meeting>(error)) setExpectedVersion(versionOf(error.current))
+    throwMessageOf(error, meetingConflict)
   }
 
   return (
@@ -38,22 +39,20 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
         It stays on the public page as CANCELLED, with your reason, and takes no more answers. It
         sends no message: tell people yourself. It can be reinstated.
       </DialogContentText>
-      <DeskForm
+      <Form
         label="Cancel the meeting"
-        schema={schema}
         draft={`meeting-cancel ${meeting.id}`}
         onSubmit={handleSubmit}
+        onDone={() => {
+          onDone()
+          onClose()
+        }}
         submitLabel="Cancel the meeting"
-        onCancel={onClose}
-        cancelLabel="Keep the meeting"
-        takesFocus
+        busyLabel="Saving…"
+        small={smallForm({ onCancel: onClose, cancelLabel: 'Keep the meeting', takesFocus: true })}
       >
         <TextField name="reason" />
-      </DeskForm>
+      </Form>
     </AppDialog>
   )
 }
-
-const schema = object({
-  reason: reasonField.required('Say why').meta({ help: 'Everybody reads it.' }),
-})

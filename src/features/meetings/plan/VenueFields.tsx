@@ -2,17 +2,10 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import { createForm } from '@/shared/forms/createForm'
-import { useField } from '@/shared/forms/fields/useField'
 import { VenueDateField } from './VenueDateField'
 import { venueFormSchema, type UnreadableTexts } from './venueSchema'
 
 const { SelectField } = createForm(venueFormSchema)
-
-/** A value of the form and of its draft, without a control. */
-export function HiddenField({ name }: { name: string }) {
-  useField(name)
-  return null
-}
 
 /** When a meeting takes place, as elements: a form reads its fields before it renders them. */
 export const dateAndTimeFields = ({ date, time }: UnreadableTexts = {}) => (

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
+import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { FormSection } from '@/shared/forms/FormSection'
 import { versionOf } from './meetingChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './venueApi'
 import { notSavedYet, useConflictDialog } from './useConflictDialog'
-import { dateAndTimeFields, HiddenField } from './VenueFields'
+import { dateAndTimeFields } from './VenueFields'
 import {
   toMeetingChange,
   toVenueForm,

@@ -1,5 +1,6 @@
+import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { FormSection } from '@/shared/forms/FormSection'
-import { dateAndTimeFields, HiddenField } from './VenueFields'
+import { dateAndTimeFields } from './VenueFields'
 import { VenueDateField } from './VenueDateField'
 import type { UnreadableTexts } from './venueSchema'
 import { planForm } from './planForm'

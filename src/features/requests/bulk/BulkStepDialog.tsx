@@ -13,7 +13,7 @@ type Props = {
   /** The selected records in words. */
   many: string
   texts: StepTexts
-  /** See `DeskForm`. */
+  /** See `Form`. */
   draft: string
   /** `amounts`: of each record by its id, where they differ. */
   onTake: (texts: StepTexts, amounts?: Amounts) => void
@@ -41,10 +41,9 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
         submitLabel={`${step.button}: ${many}`}
         texts={texts}
         draft={draft}
-        onSubmit={async (typed) => {
+        onSubmit={(typed) =>
           onTake(typed, typed.details?.amount === undefined ? amounts : undefined)
-          return undefined
-        }}
+        }
         onCancel={onCancel}
       />
     </AppDialog>

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState, type ComponentProps } from 'react'
 import { canEdit } from '@/shared/requests/roles'
+import { KnownError } from '@/shared/firestore/errors'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminCollection } from '../collections'
@@ -78,8 +79,10 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
   async function handleForm({ to }: Step, version: number, texts: StepTexts) {
     const step = { ...pressed, expectedVersion: version, to, ...texts }
     const isScheduled = await dispatch(scheduleStep(step))
-    if (isScheduled) close()
-    return isScheduled ? undefined : 'Your step before this one could not be saved.'
+    if (!isScheduled) {
+      throw new KnownError('aborted', 'Your step before this one could not be saved.')
+    }
+    close()
   }
 
   // Before the role: what was typed stays, whatever it was refused for.
@@ -153,7 +156,7 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
 
 type OpenStepProps = Omit<ComponentProps<typeof StepForm>, 'onSubmit'> & {
   record: AdminRecord
-  onSubmit: (expectedVersion: number, texts: StepTexts) => Promise<string | undefined>
+  onSubmit: (expectedVersion: number, texts: StepTexts) => Promise<void>
 }
 
 /** The form of a step, of the request as it was when the form was opened. */

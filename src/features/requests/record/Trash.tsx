@@ -5,13 +5,13 @@ import { object } from 'yup'
 import { canEdit } from '@/shared/requests/roles'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { TextField } from '@/shared/forms/fields/TextField'
-import { isConflict } from '@/shared/firestore/errors'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { textField } from '@/shared/validation/text'
 import { useApplyActionMutation, useListenHistoryQuery } from '../review/reviewApi'
-import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
+import { createForm } from '@/shared/forms/createForm'
+import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
+import { isConflict, KnownError } from '@/shared/firestore/errors'
+import { smallForm } from '@/shared/desk/smallForm'
 import { capitalized } from '@/shared/text/capitalized'
 import { useNameOf } from '@/features/people/desk'
 import { applyStepBefore } from '../pending/applyStep'
@@ -23,6 +23,14 @@ import { useRequestsDispatch } from '../pending/store'
 
 type Props = { kind: Kind; record: AdminRecord }
 
+const { Form, TextField } = createForm(
+  object({
+    text: textField('Why', { max: limits.text, rows: 2 })
+      .required('Say why')
+      .meta({ help: 'Only administrators read it. It can be restored at any time.' }),
+  }),
+)
+
 /** Moves a record out of the lists, with a reason. */
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
   const nameOf = useNameOf()
@@ -33,34 +41,29 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
 
   async function handleSubmit({ text }: { text: string }, id: string) {
     const expectedVersion = await dispatch(applyStepBefore(target, formVersion))
-    if (expectedVersion === undefined) return 'Your last step could not be saved.'
+    if (expectedVersion === undefined) {
+      throw new KnownError('aborted', 'Your last step could not be saved.')
+    }
     const action = { kind: 'trash', text } as const
     const { error } = await applyAction({ target, expectedVersion, id, action })
-    if (error === undefined) onClose()
     if (isConflict<Review | undefined>(error)) setFormVersion(versionOf({ review: error.current }))
-    return messageOf(error, requestWords(nameOf))
+    throwMessageOf(error, requestWords(nameOf))
   }
 
   return (
-    <DeskForm
+    <Form
       label="Move to trash"
-      schema={schema}
       draft={`trash ${kind} ${target.id}`}
       onSubmit={handleSubmit}
+      onDone={onClose}
       submitLabel="Move to trash"
-      onCancel={onClose}
-      takesFocus
+      busyLabel="Saving…"
+      small={smallForm({ onCancel: onClose, takesFocus: true })}
     >
       <TextField name="text" />
-    </DeskForm>
+    </Form>
   )
 }
-
-const schema = object({
-  text: textField('Why', { max: limits.text, rows: 2 })
-    .required('Say why')
-    .meta({ help: 'Only administrators read it. It can be restored at any time.' }),
-})
 
 /** Above a record that is in the trash: since when and why, and the way out of it. */
 export function TrashBand({ kind, record, role }: Props & { role: Role | null }) {

@@ -4,20 +4,22 @@ import Box from '@mui/material/Box'
 import { useMemo, useState } from 'react'
 import { mixed, object, type AnyObject, type ObjectSchema } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { FieldInfo, FieldInfos } from '@/shared/forms/fieldInfo'
+import { fieldInfos, type FieldInfo, type FieldInfos } from '@/shared/forms/fieldInfo'
+import { Form } from '@/shared/forms/Form'
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
 import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
+import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { SelectField } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { MenuButton } from '@/shared/desk/MenuButton'
+import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
 import { isConflict } from '@/shared/firestore/errors'
-import { messageOf } from '@/shared/firestore/messageOf'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
 import { useApplyActionMutation } from '../review/reviewApi'
-import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
+import { smallForm } from '@/shared/desk/smallForm'
 import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Review } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
@@ -40,62 +42,72 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
   const [start] = useState(record)
   const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
   const schema = useMemo(() => schemaOf(field, fields, start), [field, fields, start])
+  const formFields = useMemo(() => fieldInfos(schema), [schema])
   const values = useMemo(() => valuesOf(field, start), [field, start])
 
   /** Of "Back to what was sent"; the form has its own. */
   const [failure, setFailure] = useState<string>()
   const [formId] = useFormId()
 
+  /** @returns the error, if it is not saved */
   async function save(value: CorrectedValue | undefined, id: string, text?: string) {
     setFailure(undefined)
+    if (JSON.stringify(value) === JSON.stringify(valueOf(record, name))) return undefined
     // Corrected back to what was sent is not corrected.
     const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
-    if (JSON.stringify(value) !== JSON.stringify(valueOf(record, name))) {
-      const action = {
-        kind: 'correct',
-        field: name,
-        value: isAsSent ? undefined : value,
-        text,
-      } as const
-      const target = { kind, id: record.id }
-      const { error } = await applyAction({ target, expectedVersion, id, action })
-      if (isConflict<Review | undefined>(error)) {
-        setExpectedVersion(versionOf({ review: error.current }))
-      }
-      if (error !== undefined) return messageOf(error, requestWords(nameOf))
+    const corrected = isAsSent ? undefined : value
+    const action = { kind: 'correct', field: name, value: corrected, text } as const
+    const target = { kind, id: record.id }
+    const { error } = await applyAction({ target, expectedVersion, id, action })
+    if (isConflict<Review | undefined>(error)) {
+      setExpectedVersion(versionOf({ review: error.current }))
     }
-    onClose()
-    return undefined
+    return error
+  }
+
+  async function handleSubmit(typed: { [field: string]: unknown }, id: string) {
+    const text = typed.remark as string | undefined
+    throwMessageOf(
+      await save(typed[name] as CorrectedValue | undefined, id, text),
+      requestWords(nameOf),
+    )
+  }
+
+  async function handleBack() {
+    const error = await save(record[name] as CorrectedValue | undefined, formId)
+    if (error === undefined) onClose()
+    setFailure(messageOf(error, requestWords(nameOf)))
   }
 
   return (
     <Box className="screen-only" sx={formSx}>
-      <DeskForm
+      <Form
         label={`Correct: ${label}`}
         schema={schema}
+        fields={formFields}
         values={values}
-        onSubmit={({ [name]: value, remark }: { [field: string]: CorrectedValue }, id) =>
-          save(value, id, remark as string | undefined)
-        }
+        onSubmit={handleSubmit}
+        onDone={onClose}
         submitLabel="Save correction"
-        onCancel={onClose}
-        takesFocus
-        actions={
-          isCorrected(record, name) && (
-            <Button
-              size="small"
-              onClick={() =>
-                void save(record[name] as CorrectedValue | undefined, formId).then(setFailure)
-              }
-            >
+        busyLabel="Saving…"
+        small={smallForm({
+          onCancel: onClose,
+          takesFocus: true,
+          actions: isCorrected(record, name) && (
+            <Button size="small" onClick={() => void handleBack()}>
               Back to what was sent
             </Button>
-          )
-        }
+          ),
+        })}
       >
         <CorrectedField field={field} />
         <TextField name="remark" />
-      </DeskForm>
+        {[...formFields.keys()]
+          .filter((each) => each !== name && each !== 'remark')
+          .map((each) => (
+            <HiddenField key={each} name={each} />
+          ))}
+      </Form>
       {failure !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {failure}

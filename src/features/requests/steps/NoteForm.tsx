@@ -1,16 +1,24 @@
 import { useRef } from 'react'
 import Box from '@mui/material/Box'
 import { object } from 'yup'
-import { messageOf } from '@/shared/firestore/messageOf'
-import { TextField } from '@/shared/forms/fields/TextField'
 import { textField } from '@/shared/validation/text'
 import { useApplyActionMutation } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
-import { DeskForm } from '@/shared/desk/DeskForm'
 import { requestWords } from '../review/reviewWords'
+import { throwMessageOf } from '@/shared/firestore/messageOf'
+import { createForm } from '@/shared/forms/createForm'
+import { smallForm } from '@/shared/desk/smallForm'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
 import { limits } from '@/shared/requests/steps'
+
+const { Form, TextField } = createForm(
+  object({
+    text: textField('Note', { max: limits.text, rows: 2 })
+      .required('Write something first')
+      .meta({ help: 'Only administrators read it.' }),
+  }),
+)
 
 /** Adds a note to the history, for administrators alone. */
 export function NoteForm({ target }: { target: Target }) {
@@ -22,26 +30,21 @@ export function NoteForm({ target }: { target: Target }) {
 
   async function handleSubmit({ text }: { text: string }, id: string) {
     const { error } = await applyAction({ target, id, action: { kind: 'note', text } })
-    return messageOf(error, requestWords(nameOf))
+    throwMessageOf(error, requestWords(nameOf))
   }
 
   return (
     <Box ref={box} className="screen-only">
-      <DeskForm
+      <Form
         label="Note"
-        schema={schema}
         draft={`note ${target.kind} ${target.id}`}
         onSubmit={handleSubmit}
         submitLabel="Add note"
+        busyLabel="Saving…"
+        small={smallForm()}
       >
         <TextField name="text" />
-      </DeskForm>
+      </Form>
     </Box>
   )
 }
-
-const schema = object({
-  text: textField('Note', { max: limits.text, rows: 2 })
-    .required('Write something first')
-    .meta({ help: 'Only administrators read it.' }),
-})

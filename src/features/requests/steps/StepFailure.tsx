@@ -51,7 +51,6 @@ export function StepFailure({ pending, review, step }: Props) {
     const expectedVersion = wasFirst ? formVersion : pending.expectedVersion
     await dispatch(scheduleStep({ kind, id, expectedVersion, from, to, name, ...texts }))
     await dispatch(applyStep({ kind, id }))
-    return undefined
   }
 
   return (

@@ -4,12 +4,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo, type ReactNode } from 'react'
 import { object, type AnyObject, type ObjectSchema, type Schema } from 'yup'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { TextField } from '@/shared/forms/fields/TextField'
+import { Form } from '@/shared/forms/Form'
 import { dateField, today } from '@/shared/validation/dates'
 import { rupeesField } from '@/shared/validation/numbers'
 import type { ReviewDetails } from '@/shared/validation/review'
 import { lineField, textField } from '@/shared/validation/text'
-import { DeskForm } from '@/shared/desk/DeskForm'
+import { smallForm } from '@/shared/desk/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
 
@@ -22,17 +24,18 @@ type Props = {
   name: string
   /** What the fields begin with: what was typed before, or earlier details. */
   texts: StepTexts
-  onSubmit: (texts: StepTexts) => Promise<string | undefined>
+  onSubmit: (texts: StepTexts) => Promise<void> | void
   submitLabel?: string
-  /** See `DeskForm`. */
+  /** See `Form`. */
   draft?: string
   onCancel?: () => void
   actions?: ReactNode
 }
 
 /** The texts and facts of a step: what stays among administrators beside what the applicant reads. */
-export function StepForm({ step, name, texts, onSubmit, submitLabel, ...props }: Props) {
+export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...props }: Props) {
   const schema = useMemo(() => schemaOf(step), [step])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
   const names = detailNames(step)
   const values = useMemo(
     () => ({
@@ -52,14 +55,16 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, ...props }:
   }
 
   return (
-    <DeskForm
-      {...props}
+    <Form
       label={step.button}
       schema={schema}
+      fields={fields}
       values={values}
       onSubmit={handleSubmit}
       submitLabel={submitLabel ?? step.button}
-      takesFocus
+      busyLabel="Saving…"
+      draft={draft}
+      small={smallForm({ ...props, takesFocus: true })}
     >
       {names.length > 0 && (
         <Box sx={detailsSx}>
@@ -87,7 +92,7 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, ...props }:
           </Readers>
         )}
       </Box>
-    </DeskForm>
+    </Form>
   )
 }
 

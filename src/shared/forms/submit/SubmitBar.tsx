@@ -4,21 +4,28 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useOnline } from './useOnline'
 
-type Props = { isBusy: boolean; isDisabled?: boolean; children: ReactNode }
+type Props = {
+  isBusy: boolean
+  isDisabled?: boolean
+  /** The other buttons of a small form. */
+  more?: ReactNode
+  children: ReactNode
+}
 
 /** The submit button, with a status beside it. */
-export function SubmitBar({ isBusy, isDisabled, children }: Props) {
+export function SubmitBar({ isBusy, isDisabled, more, children }: Props) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: more ? 1 : 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Button
         type="submit"
         variant="contained"
-        size="large"
+        size={more ? 'small' : 'large'}
         disabled={isBusy || isDisabled}
-        sx={{ minHeight: 48 }}
+        sx={more ? undefined : { minHeight: 48 }}
       >
         <span>{children}</span>
       </Button>
+      {more}
       <BusyStatus isBusy={isBusy} />
     </Box>
   )

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { SmallForm } from '@/shared/forms/Form'
+import { useFormParts } from '@/shared/forms/formParts'
+
+type Options = {
+  onCancel?: () => void
+  cancelLabel?: string
+  /** Focuses the first field, and gives the focus back at the end. */
+  takesFocus?: boolean
+  /** Further buttons. */
+  actions?: ReactNode
+}
+
+/**
+ * Makes a `Form` a small one: it is within a page or a dialog of the desk and has a few fields. Ctrl+Enter
+ * sends it, Escape cancels it. It names no errors above the fields: the first one has the focus.
+ */
+export const smallForm = (options: Options = {}): SmallForm => ({
+  sx: smallSx,
+  onKeyDown(event) {
+    const { onCancel } = options
+    if (event.key === 'Escape' && onCancel !== undefined) {
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.currentTarget.requestSubmit()
+    }
+  },
+  buttons: <Buttons {...options} />,
+})
+
+function Buttons({ onCancel, cancelLabel = 'Cancel', takesFocus = false, actions }: Options) {
+  const { isSubmitting } = useFormState({ control: useFormParts().form.control })
+  const start = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    if (!takesFocus) return
+    const opener = document.activeElement
+    const form = start.current?.closest('form')
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    return () => {
+      // The form is gone by now; the button that has opened it may be, too.
+      if (document.activeElement !== document.body || !(opener instanceof HTMLElement)) return
+      if (opener.isConnected) opener.focus()
+    }
+  }, [takesFocus])
+
+  return (
+    <>
+      <span ref={start} hidden />
+      {onCancel && (
+        <Button size="small" onClick={onCancel} disabled={isSubmitting}>
+          {cancelLabel}
+        </Button>
+      )}
+      {actions}
+    </>
+  )
+}
+
+const smallSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Lower fields than those of a visitor's form, which is filled in on phones.
+  '&& .control.MuiInputBase-multiline': { p: '9px 11px' },
+  '&& .control:not(.MuiInputBase-multiline) .MuiInputBase-input': { p: '9px 11px' },
+  '&& .MuiFormControlLabel-root': { minHeight: 36 },
+}
