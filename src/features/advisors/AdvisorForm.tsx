@@ -2,10 +2,20 @@ import Alert from '@mui/material/Alert'
 import { useEffect, useRef, useState } from 'react'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormSection } from '@/shared/forms/FormSection'
 import { advisorSchema } from './schema'
 
-const { Form, TextField } = createForm(advisorSchema)
+const { Form, FormSection, TextField } = createForm(advisorSchema, {
+  'Your registration': [
+    'name',
+    'email',
+    'phone',
+    'designation',
+    'serviceType',
+    'experience',
+    'referredBy',
+    'address',
+  ],
+})
 
 const submitted =
   'Your registration has been submitted successfully. Confirmation email will be sent to you after evaluation of your registration'

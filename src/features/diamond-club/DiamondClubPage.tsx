@@ -3,16 +3,37 @@ import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
-import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
+import {
+  ApplicantInputs,
+  applicantNames,
+  FirmInputs,
+  firmNames,
+  NoticeInputs,
+  noticeNames,
+} from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
-import { FormNote, FormSection } from '@/shared/forms/FormSection'
+import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { useSubmitDiamondRequestMutation } from './submit'
 import { diamondClubFormSchema, type DiamondClubForm } from './schema'
 
-const { Form, TextField, SelectField, RadioField, CheckboxField } =
-  createForm(diamondClubFormSchema)
+const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField } = createForm(
+  diamondClubFormSchema,
+  {
+    Applicant: [...applicantNames, 'role'],
+    Firm: [...firmNames],
+    Business: ['yearsInBusiness', 'turnover', 'employees', 'offer'],
+    Referrals: ['referralsWanted', 'referralsOffered'],
+    References: [
+      'firstReferenceName',
+      'firstReferenceMobile',
+      'secondReferenceName',
+      'secondReferenceMobile',
+    ],
+    'Commitment and consent': ['attendance', 'conduct', ...noticeNames],
+  },
+)
 
 export default function DiamondClubPage() {
   useAtRest(fetchNotice)
@@ -32,11 +53,13 @@ export default function DiamondClubPage() {
     >
       <Form {...submission} submitLabel="Send application">
         <FormSection title="Applicant">
-          {applicantInputs}
+          <ApplicantInputs />
           <RadioField name="role" />
         </FormSection>
 
-        <FormSection title="Firm">{firmInputs}</FormSection>
+        <FormSection title="Firm">
+          <FirmInputs />
+        </FormSection>
 
         <FormSection title="Business">
           <TextField name="yearsInBusiness" />
@@ -72,7 +95,7 @@ export default function DiamondClubPage() {
           </FormNote>
           <CheckboxField name="attendance" />
           <CheckboxField name="conduct" />
-          {noticeInputs(notice.summary, <WholeNotice form="diamondbusiness" />)}
+          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="diamondbusiness" />} />
         </FormSection>
       </Form>
     </FormPage>

@@ -2,16 +2,40 @@ import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
-import { applicantInputs, firmInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
+import {
+  ApplicantInputs,
+  applicantNames,
+  FirmInputs,
+  firmNames,
+  NoticeInputs,
+  noticeNames,
+} from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormNote, FormSection } from '@/shared/forms/FormSection'
+import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 import { useSubmitGrowthFundRequestMutation } from './submit'
 import { growthFundFormSchema, shortfall, type GrowthFundForm } from './schema'
 
-const { Form, TextField, SelectField, ChoicesField, useWatchFields } =
-  createForm(growthFundFormSchema)
+const { Form, FormSection, TextField, SelectField, ChoicesField, useWatchFields } = createForm(
+  growthFundFormSchema,
+  {
+    Applicant: [...applicantNames],
+    Firm: [...firmNames, 'memberNumber'],
+    'Business today': ['yearsInBusiness', 'turnover', 'existingLoans'],
+    Request: [
+      'amount',
+      'purpose',
+      'otherPurpose',
+      'projectCost',
+      'ownContribution',
+      'jobs',
+      'use',
+      'documentsReady',
+    ],
+    Consent: [...noticeNames],
+  },
+)
 
 export default function GrowthFundPage() {
   useAtRest(fetchNotice)
@@ -30,10 +54,12 @@ export default function GrowthFundPage() {
       intro="Say how much your business needs, what for, and how the work will pay for itself. It helps to have last year’s accounts and the quotations at hand."
     >
       <Form {...submission} submitLabel="Send request">
-        <FormSection title="Applicant">{applicantInputs}</FormSection>
+        <FormSection title="Applicant">
+          <ApplicantInputs />
+        </FormSection>
 
         <FormSection title="Firm">
-          {firmInputs}
+          <FirmInputs />
           <TextField name="memberNumber" />
         </FormSection>
 
@@ -56,7 +82,7 @@ export default function GrowthFundPage() {
         </FormSection>
 
         <FormSection title="Consent">
-          {noticeInputs(notice.summary, <WholeNotice form="growthfund" />)}
+          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="growthfund" />} />
         </FormSection>
       </Form>
     </FormPage>

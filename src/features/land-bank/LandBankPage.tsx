@@ -1,16 +1,43 @@
 import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
-import { applicantInputs, noticeInputs } from '@/shared/forms/fields/commonInputs'
+import {
+  ApplicantInputs,
+  applicantNames,
+  NoticeInputs,
+  noticeNames,
+} from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
-import { FormNote, FormSection } from '@/shared/forms/FormSection'
+import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useSubmitLandRequestMutation } from './submit'
 import { landBankFormSchema, type LandBankForm } from './schema'
 
-const { Form, TextField, SelectField, RadioField, useWatchFields } = createForm(landBankFormSchema)
+const { Form, FormSection, TextField, SelectField, RadioField, useWatchFields } = createForm(
+  landBankFormSchema,
+  {
+    Request: ['request'],
+    Applicant: [...applicantNames, 'firmName'],
+    Land: [
+      'district',
+      'tahasil',
+      'riCircle',
+      'mouza',
+      'landKind',
+      'area',
+      'estate',
+      'plotOrShed',
+      'khata',
+      'plotNumbers',
+    ],
+    Issue: ['issue', 'pendingWith', 'caseNumber', 'since'],
+    Project: ['projectCost', 'jobs', 'water', 'power'],
+    'In your words': ['details'],
+    Consent: [...noticeNames],
+  },
+)
 
 export default function LandBankPage() {
   useAtRest(fetchNotice)
@@ -34,7 +61,7 @@ export default function LandBankPage() {
         </FormSection>
 
         <FormSection title="Applicant">
-          {applicantInputs}
+          <ApplicantInputs />
           <TextField name="firmName" wide />
         </FormSection>
 
@@ -71,7 +98,7 @@ export default function LandBankPage() {
         </FormSection>
 
         <FormSection title="Consent">
-          {noticeInputs(notice.summary, <WholeNotice form="landbank" />)}
+          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="landbank" />} />
         </FormSection>
       </Form>
     </FormPage>

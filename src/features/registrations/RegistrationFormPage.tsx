@@ -2,16 +2,40 @@ import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
-import { noticeInputs } from '@/shared/forms/fields/commonInputs'
+import { NoticeInputs, noticeNames } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormNote, FormSection } from '@/shared/forms/FormSection'
+import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
 import { useSubmitRegistrationMutation } from './submit'
 import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
 
-const { Form, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
-  createForm(registrationFormSchema)
+const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
+  createForm(registrationFormSchema, {
+    Applicant: ['name', 'designation', 'mobile', 'email', 'sameWhatsapp', 'whatsapp', 'gender'],
+    Firm: [
+      'firmName',
+      'constitution',
+      'yearEstablished',
+      'sector',
+      'address',
+      'district',
+      'pin',
+      'website',
+    ],
+    Business: [
+      'activity',
+      'products',
+      'turnover',
+      'investment',
+      'employees',
+      'udyam',
+      'pan',
+      'gstin',
+    ],
+    Membership: ['membershipKind', 'proposer', 'seconder'],
+    'Declaration and consent': ['declaration', ...noticeNames, 'directoryConsent'],
+  })
 
 export default function RegistrationFormPage() {
   useAtRest(fetchNotice)
@@ -68,7 +92,7 @@ export default function RegistrationFormPage() {
 
         <FormSection title="Declaration and consent">
           <CheckboxField name="declaration" />
-          {noticeInputs(notice.summary, <WholeNotice form="newregistration" />)}
+          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="newregistration" />} />
           <CheckboxField name="directoryConsent" />
         </FormSection>
       </Form>

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { isDevelopment } from '@/shared/config/env'
 import { useAtRest } from '@/shared/config/atRest'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
@@ -30,11 +31,9 @@ import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { startValues, type FieldInfos } from './fieldInfo'
-import { FormPartsContext } from './formParts'
-import { sectionsOf } from './FormSection'
+import { FormPartsContext, type Section } from './formParts'
 import { fieldsSx, formSx } from './formStyles'
 import { SectionNav } from './SectionNav'
-import { useCompletenessCheck } from './useCompletenessCheck'
 import { useSchemaForm } from './useSchemaForm'
 
 /** A form with fewer sections needs no navigation. */
@@ -74,7 +73,7 @@ export type FormProps<Values> = {
   label?: string
   /** Makes it a small form of the desk. See `smallForm`. */
   small?: SmallForm
-  /** Sections, or fields alone if there are few. They must not change: they are read once. */
+  /** Sections, or fields alone if there are few. */
   children: ReactNode
 }
 
@@ -89,6 +88,8 @@ export type SmallForm = {
 type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
   schema: ObjectSchema<Values>
   fields: FieldInfos
+  /** The fields of each section by its title. */
+  sections?: Record<string, readonly string[]>
 }
 
 export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
@@ -100,10 +101,19 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
   const formId = useId()
   const idOf = useCallback((name: string) => `${formId}-${name}`, [formId])
-  const [sections] = useState(() => sectionsOf(children, formId))
+  const titled = props.sections
+  const sections = useMemo(
+    () =>
+      Object.entries(titled ?? {}).map(([title, names], index) => ({
+        id: `${formId}-section-${index + 1}`,
+        title,
+        names,
+      })),
+    [titled, formId],
+  )
   const [mounted] = useState(() => new Set<string>())
   const [incompleteDates] = useState(() => new Set<string>())
-  useCompletenessCheck(fields, sections, mounted)
+  useCompletenessCheck(fields, sections, mounted, idOf)
 
   const { values } = props
   const { form, record } = useSchemaForm({ schema, fields, values, idOf, incompleteDates })
@@ -241,3 +251,29 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
 const countInWords = (count: number) =>
   count === 1 ? 'One answer needs a correction.' : `${count} answers need a correction.`
+
+/**
+ * In development and tests, throws if the form lacks a field of its schema, or shows one outside its section.
+ */
+function useCompletenessCheck(
+  fields: FieldInfos,
+  sections: Section[],
+  mounted: Set<string>,
+  idOf: (name: string) => string,
+) {
+  useEffect(() => {
+    if (!isDevelopment) return
+    const names = [...fields.keys()]
+    const missing = names.filter((name) => !mounted.has(name))
+    const outside = names.filter((name) => sections.length > 0 && !isInSection(name))
+    if (missing.length > 0) throw new Error(`The form shows no field for: ${missing.join(', ')}`)
+    if (outside.length > 0) throw new Error(`Not in its FormSection: ${outside.join(', ')}`)
+
+    function isInSection(name: string) {
+      const section = sections.find((each) => each.names.includes(name))
+      // A field that is hidden has no element.
+      const at = document.getElementById(idOf(name))?.closest('section')
+      return section !== undefined && (!at || at.getAttribute('aria-labelledby') === section.id)
+    }
+  }, [fields, sections, mounted, idOf])
+}

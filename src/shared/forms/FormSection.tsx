@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box'
-import { Children, isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { useSettled } from '@/shared/ui/status/useSettled'
-import { useFormParts, type Section } from './formParts'
+import { useFormParts } from './formParts'
 
-type FormSectionProps = { title: string; children: ReactNode }
+export type FormSectionProps = { title: string; children: ReactNode }
 
 /**
  * A named part of a form, with a link in the form's navigation. It hides itself while the schema
- * hides all of its fields.
- *
- * `sectionsOf` reads the form's children, so a section must be among the form's own elements and a
- * field among the section's, not inside another component.
+ * hides all of its fields. `createForm` says which fields it has: the navigation is above them, also in the
+ * prerendered HTML.
  */
 export function FormSection({ title, children }: FormSectionProps) {
   const { fields, sections } = useFormParts()
@@ -31,29 +29,6 @@ export function FormSection({ title, children }: FormSectionProps) {
     </section>
   )
 }
-
-/**
- * The sections among a form's children, read before anything is rendered: the navigation is above
- * the fields, also in the prerendered HTML.
- */
-export const sectionsOf = (children: ReactNode, formId: string): Section[] =>
-  elementsIn(children)
-    .filter(({ type }) => type === FormSection)
-    .map(({ props }, index) => ({
-      id: `${formId}-section-${index + 1}`,
-      title: String(props.title),
-      names: elementsIn(props.children).flatMap(({ props: { name } }) =>
-        typeof name === 'string' ? [name] : [],
-      ),
-    }))
-
-type ElementProps = { title?: unknown; name?: unknown; children?: ReactNode }
-
-/** All elements, with those inside them. */
-const elementsIn = (children: ReactNode): { type: unknown; props: ElementProps }[] =>
-  Children.toArray(children)
-    .filter((child) => isValidElement<ElementProps>(child))
-    .flatMap(({ type, props }) => [{ type, props }, ...elementsIn(props.children)])
 
 type FormNoteProps = {
   /** Announces changes, for a note that follows from the answers. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { fieldInfos } from './fieldInfo'
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
@@ -7,37 +8,39 @@ import { SelectField, type SelectFieldProps } from '@/shared/forms/fields/Select
 import { TextField, type TextFieldProps } from '@/shared/forms/fields/TextField'
 import { useWatchFields, type FieldProps } from '@/shared/forms/fields/useField'
 import { Form, type FormProps } from './Form'
+import { FormSection, type FormSectionProps } from './FormSection'
 
 /** Names of the fields whose value has a type. */
 type NamesOf<Values, Value> = {
   [Name in keyof Values & string]-?: NonNullable<Values[Name]> extends Value ? Name : never
 }[keyof Values & string]
 
+/** A field that takes the names of one schema alone. */
+type Field<Props, Name> = (props: Props & { name: Name }) => ReactNode
+
 /**
  * A form and its fields, bound to a schema: label, required mark, start value, help, rules, input
  * mode, autocomplete, counter, format and options come from the schema. A name that is not in it
  * does not compile. Call it once, outside the component.
+ *
+ * @param sections the fields of each section by its title, in the order of the page
  */
-export function createForm<Values extends AnyObject>(schema: ObjectSchema<Values>) {
+export function createForm<Values extends AnyObject, Title extends string = never>(
+  schema: ObjectSchema<Values>,
+  sections?: Record<Title, readonly (keyof Values & string)[]>,
+) {
   const fields = fieldInfos(schema)
   return {
-    Form: (props: FormProps<Values>) => <Form schema={schema} fields={fields} {...props} />,
-    TextField: (props: TextFieldProps & { name: NamesOf<Values, string | number> }) => (
-      <TextField {...props} />
+    Form: (props: FormProps<Values>) => (
+      <Form schema={schema} fields={fields} sections={sections} {...props} />
     ),
-    SelectField: (props: SelectFieldProps & { name: NamesOf<Values, string> }) => (
-      <SelectField {...props} />
-    ),
-    RadioField: (props: FieldProps & { name: NamesOf<Values, string> }) => (
-      <RadioField {...props} />
-    ),
-    ChoicesField: (props: FieldProps & { name: NamesOf<Values, string[]> }) => (
-      <ChoicesField {...props} />
-    ),
-    CheckboxField: (props: FieldProps & { name: NamesOf<Values, boolean> }) => (
-      <CheckboxField {...props} />
-    ),
+    FormSection: FormSection as (props: FormSectionProps & { title: Title }) => ReactNode,
+    TextField: TextField as Field<TextFieldProps, NamesOf<Values, string | number>>,
+    SelectField: SelectField as Field<SelectFieldProps, NamesOf<Values, string>>,
+    RadioField: RadioField as Field<FieldProps, NamesOf<Values, string>>,
+    ChoicesField: ChoicesField as Field<FieldProps, NamesOf<Values, string[]>>,
+    CheckboxField: CheckboxField as Field<FieldProps, NamesOf<Values, boolean>>,
     /** The values of some fields as typed. For use inside the form. */
-    useWatchFields: (names: (keyof Values & string)[]) => useWatchFields(names),
+    useWatchFields: useWatchFields as (names: (keyof Values & string)[]) => unknown[],
   }
 }

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { FieldInfos, FormValues } from './fieldInfo'
 
 /** A named part of a form and the names of its fields. */
-export type Section = { id: string; title: string; names: string[] }
+export type Section = { id: string; title: string; names: readonly string[] }
 
 type FormParts = {
   /** react-hook-form's own context would change with every state of the form. */

@@ -10,7 +10,6 @@ import { firestoreFor } from '@test/support/firestore'
 import { renderApp } from '@test/support/renderApp'
 import { features } from '@/app/features'
 import { createForm } from '@/shared/forms/createForm'
-import { FormSection } from '@/shared/forms/FormSection'
 import { type FieldState, type FieldProps, withField } from '@/shared/forms/fields/useField'
 import { choiceField } from '@/shared/validation/choices'
 import { hiddenWhen } from '@/shared/validation/schema'
@@ -56,7 +55,7 @@ test.each(forms.map(({ path }) => path))(
     renderApp(path)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // In tests a form that lacks a field does not open, see `useCompletenessCheck`.
+    // In tests a form that lacks a field does not open.
     expect(page.getByText('This page could not be shown').elements()).toEqual([])
   },
 )
@@ -147,6 +146,24 @@ test('a changed record renders the fields it changes, and typing renders the fie
   expect(new Set(rendered)).toEqual(new Set(['Name']))
 })
 
+test('a form that shows a field outside its section does not open', async () => {
+  const { Form, FormSection, TextField } = createForm(smallSchema, {
+    First: ['name'],
+    Second: ['city'],
+  })
+
+  renderForm(
+    <Form onSubmit={() => {}} submitLabel="Send">
+      <FormSection title="First">
+        <TextField name="name" />
+        <TextField name="city" />
+      </FormSection>
+    </Form>,
+  )
+
+  await expect.poll(() => String(failure)).toContain('Not in its FormSection: city')
+})
+
 const wishes = ['Loan', 'Advice', 'Land'] as const
 const longSchema = object({
   kind: choiceField('Kind', ['Simple', 'Full']).required(),
@@ -159,7 +176,14 @@ const longSchema = object({
 })
 
 test('a long form shows the state of each section and links to it', async () => {
-  const { Form, TextField, RadioField, ChoicesField } = createForm(longSchema)
+  const { Form, FormSection, TextField, RadioField, ChoicesField } = createForm(longSchema, {
+    First: ['kind'],
+    Second: ['wishes'],
+    Third: ['since'],
+    Fourth: ['more'],
+  })
+  // A field may be inside another component.
+  const Since = () => <TextField name="since" type="date" />
   const send = vi.fn<(values: object) => void>()
   renderForm(
     <Form onSubmit={send} submitLabel="Send">
@@ -170,7 +194,7 @@ test('a long form shows the state of each section and links to it', async () => 
         <ChoicesField name="wishes" />
       </FormSection>
       <FormSection title="Third">
-        <TextField name="since" type="date" />
+        <Since />
       </FormSection>
       <FormSection title="Fourth">
         <TextField name="more" />
@@ -232,7 +256,10 @@ const waysToSubmit = {
 test.each(Object.entries(waysToSubmit))(
   'a prerendered form that is submitted %s right after hydration shows all errors',
   async (_, sendForm) => {
-    const { Form, TextField } = createForm(twoSectionsSchema)
+    const { Form, FormSection, TextField } = createForm(twoSectionsSchema, {
+      First: ['name'],
+      Second: ['city'],
+    })
     function Page({ onMounted }: { onMounted?: () => void }) {
       useLayoutEffect(() => onMounted?.(), [onMounted])
       return (

@@ -7,8 +7,7 @@ import { KnownError } from '@/shared/firestore/errors'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
-import { FormSection } from '@/shared/forms/FormSection'
-import { noticeInputs } from '@/shared/forms/fields/commonInputs'
+import { NoticeInputs, noticeNames } from '@/shared/forms/fields/commonInputs'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
@@ -25,7 +24,15 @@ import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 import { useEarlierAnswer, useSubmitAnswer } from './useSubmitAnswer'
 
-const { Form, TextField, SelectField, RadioField } = createForm(meetingAnswerFormSchema)
+const { Form, FormSection, TextField, SelectField, RadioField } = createForm(
+  meetingAnswerFormSchema,
+  {
+    'The meeting': ['meeting'],
+    You: ['name', 'mobile', 'email', 'firmName', 'sector'],
+    'Your answer': ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
+    Consent: [...noticeNames],
+  },
+)
 
 /** Created once, so that a change of the meeting does not render these fields again. */
 const answerSections = (
@@ -47,7 +54,7 @@ const answerSections = (
     </FormSection>
 
     <FormSection title="Consent">
-      {noticeInputs(notice.summary, <WholeNotice form="monthlymeeting" />)}
+      <NoticeInputs summary={notice.summary} whole={<WholeNotice form="monthlymeeting" />} />
     </FormSection>
   </>
 )

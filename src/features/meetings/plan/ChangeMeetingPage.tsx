@@ -10,7 +10,7 @@ import type { Meeting } from '../schema'
 import { unreadableTexts } from './venueSchema'
 import { MeetingEditor } from './MeetingEditor'
 import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
-import { planSections } from './planSections'
+import { PlanSections } from './PlanSections'
 import { useChangeMeeting } from './useChangeMeeting'
 
 const { Form } = planForm
@@ -39,7 +39,6 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { change, dialog } = useChangeMeeting()
   const [opened] = useState(meeting)
   const values = useMemo(() => toPlanForm(opened), [opened])
-  const [sections] = useState(() => planSections(unreadableTexts(opened)))
 
   return (
     <>
@@ -55,7 +54,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
         busyLabel="Saving…"
         draft={`meeting-change ${id}`}
       >
-        {sections}
+        <PlanSections stored={unreadableTexts(opened)} />
       </Form>
       {dialog}
     </>

@@ -13,11 +13,10 @@ import type { Meeting } from '../schema'
 import { MeetingEditor } from './MeetingEditor'
 import { lastMeeting, suggestMeeting } from './nextMeeting'
 import { planForm, toPlan, toPlanForm, type PlanValues } from './planForm'
-import { planSections } from './planSections'
+import { PlanSections } from './PlanSections'
 import { useChangeMeeting } from './useChangeMeeting'
 
 const { Form } = planForm
-const sections = planSections()
 
 export default function PlanMeetingPage() {
   return (
@@ -73,7 +72,7 @@ function PlanMeeting() {
         busyLabel="Saving…"
         draft="meeting-plan"
       >
-        {sections}
+        <PlanSections />
       </Form>
       {dialog}
     </>

@@ -7,8 +7,8 @@ import { venueFormSchema, type UnreadableTexts } from './venueSchema'
 
 const { SelectField } = createForm(venueFormSchema)
 
-/** When a meeting takes place, as elements: a form reads its fields before it renders them. */
-export const dateAndTimeFields = ({ date, time }: UnreadableTexts = {}) => (
+/** When a meeting takes place. */
+export const DateAndTimeFields = ({ date, time }: UnreadableTexts) => (
   <>
     <VenueDateField name="meetingDate">
       <StoredValue text={date}>Please choose the date.</StoredValue>

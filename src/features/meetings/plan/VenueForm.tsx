@@ -2,12 +2,11 @@ import { useMemo, useRef } from 'react'
 import { isConflict, KnownError } from '@/shared/firestore/errors'
 import { createForm } from '@/shared/forms/createForm'
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
-import { FormSection } from '@/shared/forms/FormSection'
 import { versionOf } from './meetingChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './venueApi'
 import { notSavedYet, useConflictDialog } from './useConflictDialog'
-import { dateAndTimeFields } from './VenueFields'
+import { DateAndTimeFields } from './VenueFields'
 import {
   toMeetingChange,
   toVenueForm,
@@ -16,7 +15,18 @@ import {
   type VenueForm as Values,
 } from './venueSchema'
 
-const { Form, TextField } = createForm(venueFormSchema)
+const { Form, FormSection, TextField } = createForm(venueFormSchema, {
+  'The next meeting': [
+    'meetingAgenda',
+    'venueName',
+    'meetingDate',
+    'hour',
+    'minute',
+    'meridiem',
+    'venueAddress',
+    'seen',
+  ],
+})
 
 /** How a save ended, and the version of the meeting that was kept. */
 export type VenueOutcome = {
@@ -73,7 +83,7 @@ export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
         <FormSection title="The next meeting">
           <TextField name="meetingAgenda" wide />
           <TextField name="venueName" wide />
-          {dateAndTimeFields(meeting && unreadableTexts(meeting))}
+          <DateAndTimeFields {...(meeting && unreadableTexts(meeting))} />
           <TextField name="venueAddress" />
           <HiddenField name="seen" />
         </FormSection>

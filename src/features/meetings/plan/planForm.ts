@@ -12,7 +12,19 @@ const planFormSchema = venueFormSchema.shape({
 
 export type PlanValues = InferType<typeof planFormSchema>
 
-export const planForm = createForm(planFormSchema)
+export const planForm = createForm(planFormSchema, {
+  'The meeting': [
+    'meetingAgenda',
+    'meetingDate',
+    'hour',
+    'minute',
+    'meridiem',
+    'venueName',
+    'venueAddress',
+    'seen',
+  ],
+  Answers: ['seats', 'answerUntil'],
+})
 
 export const toPlan = (form: PlanValues): MeetingPlan => ({
   ...toMeetingChange(form),

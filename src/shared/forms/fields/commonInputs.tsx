@@ -7,10 +7,10 @@ import { CheckboxField } from './CheckboxField'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
 
-// Elements, not components: a form reads the names of its fields before it renders them.
+export const applicantNames = ['name', 'designation', 'mobile', 'email'] as const
 
 /** The fields of `applicantFields`. */
-export const applicantInputs = (
+export const ApplicantInputs = () => (
   <>
     <TextField name="name" />
     <TextField name="designation" />
@@ -19,8 +19,10 @@ export const applicantInputs = (
   </>
 )
 
+export const firmNames = ['firmName', 'constitution', 'sector', 'district', 'pin'] as const
+
 /** The fields of `firmFields`. */
-export const firmInputs = (
+export const FirmInputs = () => (
   <>
     <TextField name="firmName" wide />
     <SelectField name="constitution" />
@@ -37,13 +39,12 @@ type NoticeTextProps = {
   whole: ReactElement
 }
 
+export const noticeNames = ['adult', 'consent'] as const
+
 /** The notice, and the checkboxes of `noticeFields` below it. */
-export const noticeInputs = (
-  summary: NoticeTextProps['summary'],
-  whole: NoticeTextProps['whole'],
-) => (
+export const NoticeInputs = (props: NoticeTextProps) => (
   <>
-    <NoticeText summary={summary} whole={whole} />
+    <NoticeText {...props} />
     <CheckboxField name="adult" />
     <CheckboxField name="consent" />
   </>

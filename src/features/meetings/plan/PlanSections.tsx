@@ -1,18 +1,17 @@
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
-import { FormSection } from '@/shared/forms/FormSection'
-import { dateAndTimeFields } from './VenueFields'
+import { DateAndTimeFields } from './VenueFields'
 import { VenueDateField } from './VenueDateField'
 import type { UnreadableTexts } from './venueSchema'
 import { planForm } from './planForm'
 
-const { TextField } = planForm
+const { FormSection, TextField } = planForm
 
-/** The fields of a plan, as elements: a form reads its sections before it renders them. */
-export const planSections = (stored: UnreadableTexts = {}) => (
+/** The fields of a plan. */
+export const PlanSections = ({ stored }: { stored?: UnreadableTexts }) => (
   <>
     <FormSection title="The meeting">
       <TextField name="meetingAgenda" wide />
-      {dateAndTimeFields(stored)}
+      <DateAndTimeFields {...stored} />
       <TextField name="venueName" wide />
       <TextField name="venueAddress" />
       <HiddenField name="seen" />
