@@ -13,7 +13,14 @@ import { AnswerDetails } from './AnswerDetails'
 import { useReadStatusQuery, type RequestStatus } from './api'
 import { nothingFound } from './misses'
 import { RightsSection } from './rights/RightsSection'
-import { isPast, kindNames, nextOfErased, nextOfOverdue, nextOfWithdrawn, nextSteps } from './words'
+import {
+  isPast,
+  kindNames,
+  nextOfErased,
+  nextOfOverdue,
+  nextOfWithdrawn,
+  nextSteps,
+} from './statusWords'
 
 type Props = {
   /** From the address. */

@@ -7,7 +7,7 @@ import { answerInWords } from '@/shared/requests/answer'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isState, states, type State } from '@/shared/requests/states'
 import { isRightsKind, mostDays, type RightsKind } from '@/shared/requests/rights'
-import { promisedUntil } from '@/shared/requests/status'
+import { promisedUntil } from '@/shared/requests/promisedTime'
 import { notReached } from './misses'
 
 /** The public part of a rights request. Times are in milliseconds since 1970. */

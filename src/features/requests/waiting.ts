@@ -2,7 +2,8 @@ import { createSelector, lruMemoize } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from './collections'
 import { sortableDate } from '@/shared/desk/table/column'
-import { clockOf, isOpen } from '@/shared/requests/review'
+import { isOpen } from '@/shared/requests/review'
+import { clockOf } from '@/shared/requests/promiseClock'
 import { isDecided, type DecidedKind } from '@/shared/requests/steps'
 
 /** A list of requests, which administrators decide about. */

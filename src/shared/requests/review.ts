@@ -1,9 +1,6 @@
-import { canEdit } from './roles'
-import type { Role } from './roles'
+import { canEdit, type Role } from './roles'
 import { isTakenBack } from './rights'
 import { isState } from './states'
-import { indianDay, promisedUntil } from './status'
-import { dayMillis } from '@/shared/text/dateText'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
@@ -17,7 +14,7 @@ export type Target = { kind: Kind; id: string }
 export const historyOf = (record: string) => `${record}/history`
 
 /** A record as far as its review is concerned. */
-type Reviewed = { review?: Review; createdAtMillis: number | null }
+export type Reviewed = { review?: Review; createdAtMillis: number | null }
 
 export type EntryKind =
   | 'state'
@@ -91,35 +88,6 @@ export function stepsFor(
 /** The step between two states of a kind; undefined if there is none. */
 export const stepBetween = (kind: Kind, from: State, to: State) =>
   kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
-
-export type Clock = {
-  /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
-  dueAt: number
-  /** Days in India until then; 0 on the last one, less than that when it is over. */
-  daysLeft: number
-  /** It stands still: the applicant has to answer. */
-  isStopped: boolean
-  isOver: boolean
-}
-
-/**
- * Where a request is in its promised time.
- *
- * @param days promised for its kind
- * @param now in milliseconds since 1970
- * @returns undefined if the promise has been kept, or nothing is known of when it began
- */
-export function clockOf(record: Reviewed, days: number, now: number): Clock | undefined {
-  const { review, createdAtMillis } = record
-  const { clock } = states[stateOf(record)]
-  if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
-  const isStopped = clock === 'stops'
-  const since = review?.sinceMillis ?? now
-  const waiting = isStopped ? Math.max(0, now - since) / dayMillis : 0
-  const dueAt = promisedUntil(createdAtMillis, days, (review?.waited ?? 0) + waiting)
-  const daysLeft = indianDay(dueAt) - indianDay(now)
-  return { dueAt, daysLeft, isStopped, isOver: !isStopped && daysLeft < 0 }
-}
 
 /**
  * Whether a request carries an administrator's own mobile number: then a colleague decides it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionById } from '@/features/requests/collections'
 import type { HistoryEntry } from '@/shared/requests/review'
-import { textToTell } from '@/features/requests/review/tell'
+import { textToTell } from '@/features/requests/review/messageToApplicant'
 import { statesInWords } from '@/features/requests/rights/disclosure'
 import { withdrawalIn, withPerson } from '@/features/requests/rights/requestOf'
 

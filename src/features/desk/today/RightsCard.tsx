@@ -18,7 +18,7 @@ import {
   selectOpen,
   titleOf,
 } from '@/features/requests/api'
-import { clockOf } from '@/shared/requests/review'
+import { clockOf } from '@/shared/requests/promiseClock'
 import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { cardSx } from './CountCard'

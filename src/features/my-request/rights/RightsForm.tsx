@@ -7,7 +7,7 @@ import { mobileField } from '@/shared/validation/mobile'
 import { textField } from '@/shared/validation/text'
 import type { RequestStatus } from '../api'
 import { useAskForRightsMutation } from './ask'
-import { rightsWords } from './words'
+import { rightsWords } from './rightsWords'
 
 const limits = { max: 1000, rows: 3 }
 

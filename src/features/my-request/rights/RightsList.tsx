@@ -4,8 +4,8 @@ import { referenceOf } from '@/shared/requests/reference'
 import { rightsPrefix, rightsStateInWords } from '@/shared/requests/rights'
 import { dayInIndia, localDay } from '@/shared/text/dateText'
 import type { RightsAnswer } from '../api'
-import { isPast } from '../words'
-import { rightsWords } from './words'
+import { isPast } from '../statusWords'
+import { rightsWords } from './rightsWords'
 
 /** The rights requests so far, with their states. */
 export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (

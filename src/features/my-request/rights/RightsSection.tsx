@@ -12,7 +12,7 @@ import { dayInIndia } from '@/shared/text/dateText'
 import type { RequestStatus } from '../api'
 import { RightsList } from './RightsList'
 import { WhomToAsk } from './WhomToAsk'
-import { rightsWords } from './words'
+import { rightsWords } from './rightsWords'
 
 // Looking up a request does not need it.
 const loadForm = () => import('./RightsForm')

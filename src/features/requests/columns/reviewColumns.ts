@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
-import { clockOf, stateOf, type Clock } from '@/shared/requests/review'
+import { stateOf } from '@/shared/requests/review'
+import { clockOf, type Clock } from '@/shared/requests/promiseClock'
 import { states, statesOf, type Kind } from '@/shared/requests/steps'
 import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
 import type { Desk } from './listContext'

@@ -12,7 +12,7 @@ import type { AdminCollection } from '../collections'
 import { contactsOf } from '../review/contacts'
 import { useApplyActionMutation } from '../review/reviewApi'
 import { limits, type Channel, type Kind, type State } from '@/shared/requests/steps'
-import { textToTell } from '../review/tell'
+import { textToTell } from '../review/messageToApplicant'
 import { useFormId } from '@/shared/desk/useFormId'
 
 type Props = {

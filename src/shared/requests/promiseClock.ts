@@ -1,0 +1,33 @@
+import { dayMillis } from '@/shared/text/dateText'
+import { indianDay, promisedUntil } from './promisedTime'
+import { isTrashed, stateOf, type Reviewed } from './review'
+import { states } from './states'
+
+export type Clock = {
+  /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
+  dueAt: number
+  /** Days in India until then; 0 on the last one, less than that when it is over. */
+  daysLeft: number
+  /** It stands still: the applicant has to answer. */
+  isStopped: boolean
+  isOver: boolean
+}
+
+/**
+ * Where a request is in its promised time.
+ *
+ * @param days promised for its kind
+ * @param now in milliseconds since 1970
+ * @returns undefined if the promise has been kept, or nothing is known of when it began
+ */
+export function clockOf(record: Reviewed, days: number, now: number): Clock | undefined {
+  const { review, createdAtMillis } = record
+  const { clock } = states[stateOf(record)]
+  if (clock === 'ended' || createdAtMillis === null || isTrashed(record)) return undefined
+  const isStopped = clock === 'stops'
+  const since = review?.sinceMillis ?? now
+  const waiting = isStopped ? Math.max(0, now - since) / dayMillis : 0
+  const dueAt = promisedUntil(createdAtMillis, days, (review?.waited ?? 0) + waiting)
+  const daysLeft = indianDay(dueAt) - indianDay(now)
+  return { dueAt, daysLeft, isStopped, isOver: !isStopped && daysLeft < 0 }
+}
