@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  answerExpired,
   doorQueueSlice,
+  notSent,
   queued,
   selectMayLoseEntries,
   sendingBegan,
-  type Entry,
+  sendingSlow,
+  sent,
+  triedAgain,
 } from '@/features/meetings/queue/queueSlice'
+import type { Entry } from '@/features/meetings/queue/doorEntry'
 import { sessionChanged, type SessionChange } from '@/shared/firestore/live/liveState'
 
 const { reducer } = doorQueueSlice
@@ -36,7 +41,7 @@ test('a walk-in that waits is kept for the person whose session has expired, and
   expect(after(expired)).toMatchObject({ entries: {}, unwritten: ['Check-ins at the door: 1'] })
   expect(selectMayLoseEntries({ doorQueue: after(expired) })).toBe(true)
   const again = after(expired, login('asha'))
-  expect(Object.values(again.entries)).toMatchObject([{ name: 'Asha Namuna', status: 'waiting' }])
+  expect(Object.values(again.entries)).toMatchObject([{ name: 'Asha Namuna', state: 'queued' }])
   expect(again).toMatchObject({ kept: null, unwritten: [] })
 
   const other = after(expired, login('bina'))
@@ -52,4 +57,61 @@ test.each([
   expect(left).toMatchObject({ entries: {}, kept: null, unwritten: ['Check-ins at the door: 1'] })
   expect(JSON.stringify(left)).not.toContain('Asha')
   expect(selectMayLoseEntries({ doorQueue: left })).toBe(false)
+})
+
+const { id } = walkIn
+const member: Entry = { ...walkIn, kind: 'member', answer: 'A', name: undefined }
+const pressed = queued(member)
+const began = sendingBegan({ id, at: 2 })
+const slow = sendingSlow(id)
+const offline = notSent({ id, error: { code: 'unavailable', message: '' }, isFinal: false })
+const refused = notSent({ id, error: { code: 'refused', message: '' }, isFinal: true })
+
+/** The queue after these. */
+const queueAfter = (...actions: Parameters<typeof reducer>[1][]) =>
+  actions.reduce(reducer, reducer(undefined, { type: 'start' }))
+
+test.each([
+  ['pressed', [pressed], 'queued'],
+  ['on its way', [pressed, began], 'sending'],
+  ['on its way for two seconds', [pressed, began, slow], 'sendingSlow'],
+  ['without a network', [pressed, began, offline], 'waiting'],
+  ['tried again', [pressed, began, offline, began], 'sendingSlow'],
+  ['refused', [pressed, began, refused], 'refused'],
+  ['refused, and tried again by hand', [pressed, began, refused, triedAgain()], 'waiting'],
+  ['refused, and pressed again', [pressed, began, refused, pressed], 'waiting'],
+  ['pressed again on its way', [pressed, began, pressed], 'sending'],
+  ['slow, after it has failed meanwhile', [pressed, began, offline, slow], 'waiting'],
+])('an entry that is %s has a state', (_title, actions, state) => {
+  expect(queueAfter(...actions).entries[id]).toMatchObject({ state })
+})
+
+test('an entry that arrives leaves the queue; more that was pressed meanwhile is a change of the record', () => {
+  const attendance = { ...member, at: '', atMillis: 3, by: 'asha' }
+  const arrived = sent({ id, version: 1, attendance })
+  expect(queueAfter(pressed, began, arrived).entries).toEqual({})
+  expect(
+    queueAfter(pressed, began, queued({ ...member, people: 2 }), arrived).entries,
+  ).toMatchObject({ [id]: { state: 'queued', stored: 'this', people: 2 } })
+})
+
+test('another person under the same id stays to be undone, until this person is known to be stored', () => {
+  const other = queued({ ...member, stored: 'other' })
+  expect(queueAfter(other, queued({ ...member, isUndone: true })).entries[id]).toMatchObject({
+    stored: 'other',
+  })
+  expect(queueAfter(other, queued({ ...member, stored: 'this' })).entries[id]).toMatchObject({
+    stored: 'this',
+  })
+  expect(queueAfter(queued({ ...member, stored: 'this' }), pressed).entries[id]?.stored).toBe(
+    undefined,
+  )
+})
+
+test('a colleague who was first is named until the next press, also once the answer has expired', () => {
+  const attendance = { ...member, at: '', atMillis: 3, by: 'bina' }
+  const first = sent({ id, version: 1, attendance, alreadyCheckedIn: true })
+  const known = queueAfter(pressed, began, first, answerExpired(id))
+  expect(known.answered[id]).toMatchObject({ isExpired: true, alreadyCheckedIn: true })
+  expect(reducer(known, pressed).answered[id]).toMatchObject({ alreadyCheckedIn: false })
 })

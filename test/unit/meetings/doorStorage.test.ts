@@ -5,7 +5,7 @@ import {
   removeQueue,
   waitingOfOthers,
 } from '@/features/meetings/queue/queueStorage'
-import type { Entry } from '@/features/meetings/queue/queueSlice'
+import type { Entry } from '@/features/meetings/queue/doorEntry'
 import { clearAllDrafts } from '@/shared/forms/draft/drafts'
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -49,4 +49,20 @@ test('a logout removes what is one’s own; another person who logs in removes n
   expect(waitingOfOthers(null).map(({ uid }) => uid)).toEqual(['asha', 'bina'])
   clearAllDrafts('bina')
   expect(waitingOfOthers(null)).toEqual([{ uid: 'asha', count: 1 }])
+})
+
+test('entries that an earlier version of the site kept on this phone are read as it meant them', () => {
+  const older = { status: 'sending', isLate: true, version: 2, isKept: true }
+  const entries = {
+    'm~1': { ...entry('m~1', { isUndone: true }), ...older, isThere: true },
+    'm~2': { ...entry('m~2', { triedAt: 5 }), ...older, isReplacement: true },
+    'm~3': { ...entry('m~3', { people: 4, pressed: ['people'] }), ...older },
+  }
+  for (const [id, stored] of Object.entries(entries)) keepEntry('asha', id, stored)
+  const kept = { version: 2, isKept: true }
+  expect(readQueue('asha')).toEqual({
+    'm~1': { ...entry('m~1', { isUndone: true, stored: 'this' }), ...kept },
+    'm~2': { ...entry('m~2', { triedAt: 5, stored: 'other' }), ...kept },
+    'm~3': { ...entry('m~3', { people: 4, pressed: ['people'] }), ...kept },
+  })
 })

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { attendanceId, newPress, newWalkInId } from '../attendanceApi'
 import type { Meeting } from '../schema'
 import { selectCanEdit } from '@/features/session/desk'
 import { useAtRest } from '@/shared/config/atRest'
@@ -18,7 +17,8 @@ import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
 import { entryOf, isIn, type Guest } from './guests'
 import { enqueue } from '../queue/queue'
-import { selectWasIn } from '../queue/queueSlice'
+import { walkInEntryOf } from '../queue/doorEntry'
+import { selectAnswered } from '../queue/queueSlice'
 import { loadDecoder, Scanner, scanPress, type CameraFailure } from './Scanner'
 import { useGuests } from './useGuests'
 import { WaitingOfOthers } from './WaitingOfOthers'
@@ -45,7 +45,7 @@ const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
 export function Door({ meeting, code }: Props) {
   const dispatch = useMeetingsDispatch()
   const { guests, count, info, isKnown } = useGuests(meeting)
-  const wasIn = useMeetingsSelector(selectWasIn)
+  const answered = useMeetingsSelector(selectAnswered)
   const canEdit = useMeetingsSelector(selectCanEdit)
   const search = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
@@ -111,21 +111,10 @@ export function Door({ meeting, code }: Props) {
     return 'problem' in read || isKnown
   }
 
-  function handleWalkIn({ name, firmName, mobile, comingAs }: NewWalkIn) {
-    const { id: meetingId, meetingDate } = meeting
-    const inMillis = Date.now()
-    const given = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
-    const person = { ...given, inMillis, press: newPress() }
-    const substituted = form?.comesFor?.attendance
-    const id = substituted?.id ?? attendanceId(meetingId, newWalkInId())
-    dispatch(
-      enqueue(
-        substituted !== undefined
-          ? { ...substituted, ...person, kind: 'substitute' }
-          : { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs },
-      ),
-    )
-    flushSync(() => show(id))
+  function handleWalkIn(walkIn: NewWalkIn) {
+    const entry = walkInEntryOf(meeting, walkIn, form?.comesFor?.attendance)
+    dispatch(enqueue(entry))
+    flushSync(() => show(entry.id))
     focusNext()
   }
 
@@ -177,7 +166,7 @@ export function Door({ meeting, code }: Props) {
           query={query}
           form={openForm}
           shown={shown}
-          wasIn={shown !== undefined && wasIn[shown.attendance.id] === true}
+          alreadyCheckedIn={shown && answered[shown.attendance.id]?.alreadyCheckedIn}
           isScanning={isScanning}
           canEdit={canEdit}
           onPick={(guest) => handleCheckIn(guest, 'list')}

@@ -21,7 +21,7 @@ type Props = {
   /** Who was checked in last, or was looked at. */
   shown: Guest | undefined
   /** Somebody else had checked in the one shown before. */
-  wasIn: boolean
+  alreadyCheckedIn?: boolean
   isScanning: boolean
   canEdit: boolean
   /** A guest of the list was pressed. */
@@ -67,7 +67,7 @@ export function DoorStage(props: Props) {
       <GuestCard
         key={shown.attendance.id}
         guest={shown}
-        wasIn={props.wasIn}
+        alreadyCheckedIn={props.alreadyCheckedIn}
         canEdit={props.canEdit}
         onCheckIn={props.onCheckIn}
         onChange={props.onChange}

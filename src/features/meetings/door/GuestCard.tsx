@@ -18,14 +18,14 @@ export type Change = { people?: number; late?: boolean; isUndone?: true }
 type Props = {
   guest: Guest
   /** Somebody else had checked them in before. */
-  wasIn: boolean
+  alreadyCheckedIn?: boolean
   canEdit: boolean
   onCheckIn: (guest: Guest) => void
   onChange: (guest: Guest, change: Change) => void
 }
 
 /** The person who was checked in last, or was looked at. */
-export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props) {
+export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChange }: Props) {
   const nameOf = useNameOf()
   const id = useId()
   const card = useRef<HTMLElement>(null)
@@ -60,7 +60,7 @@ export function GuestCard({ guest, wasIn, canEdit, onCheckIn, onChange }: Props)
         <>
           <Typography sx={stateSx}>
             {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
-            <span>{`${wasIn ? 'Already in' : 'In'} ${sinceOf(record, nameOf)}`}</span>
+            <span>{`${alreadyCheckedIn ? 'Already in' : 'In'} ${sinceOf(record, nameOf)}`}</span>
           </Typography>
           {record.kind === 'substitute' && (
             <Typography>

@@ -7,6 +7,7 @@ import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
 import type { Guest } from './guests'
 import { removeRefused, tryAgain } from '../queue/queue'
 import { RemoveCheckIns } from './RemoveCheckIns'
+import { isDelayed } from '../queue/doorEntry'
 import { selectEntries, selectIsTimeLost, timeLostRead } from '../queue/queueSlice'
 
 type Props = { meeting: Meeting; guests: readonly Guest[] }
@@ -17,9 +18,9 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
   const entries = useMeetingsSelector(selectEntries)
   const isTimeLost = useMeetingsSelector(selectIsTimeLost)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
-  const refused = own.filter(({ status }) => status === 'refused')
+  const refused = own.filter(({ state }) => state === 'refused')
   // What is on its way for the first time is no news.
-  const waiting = own.filter(({ status, isLate }) => status !== 'refused' && isLate)
+  const waiting = own.filter(isDelayed)
   const onlyHere = waiting.filter(({ isKept }) => !isKept)
   const nameOf = (id: string) =>
     guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? 'No name'

@@ -13,20 +13,15 @@ import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { headsIn, type Present } from '../attendance/present'
 import { createSearch } from '@/features/requests/api'
-import {
-  writtenOf,
-  type DoorQueueState,
-  type Entry,
-  type Pressed,
-  type Queued,
-} from '../queue/queueSlice'
+import { isDelayed, writtenOf, type Entry, type Pressed, type Queued } from '../queue/doorEntry'
+import type { DoorQueueState } from '../queue/queueSlice'
 
 /** A record as this device knows it: with what was pressed here and is not sent yet. */
 export type DoorRecord = Attendance & {
   /** What was pressed here is not with the server yet, or was not accepted. */
   unsent?: 'waiting' | 'refused'
   /** The server has it. */
-  isThere: boolean
+  isStored: boolean
 }
 
 /** Somebody who has answered, or has come without. */
@@ -59,20 +54,21 @@ export function withEntries(
 ): Map<string, DoorRecord> {
   const all = new Map<string, DoorRecord>()
   const answers = Object.values(answered)
-  const old = answers.filter(({ isFresh }) => !isFresh)
-  const newest = answers.filter(({ isFresh }) => isFresh)
+  const old = answers.filter(({ isExpired }) => isExpired)
+  const newest = answers.filter(({ isExpired }) => !isExpired)
   for (const record of [...old, ...records, ...newest]) {
-    all.set(record.id, { ...record, isThere: true })
+    all.set(record.id, { ...record, isStored: true })
   }
   for (const [id, entry] of Object.entries(entries)) {
-    const present = all.get(id)
-    const { inMillis, isUndone, isThere, isReplacement, people, late, status, isLate } = entry
+    const known = all.get(id)
+    const { inMillis, isUndone, stored, people, late, state } = entry
     // Somebody else may come in the place of a person who was undone.
-    const isNew = !isUndone && !isThere && (isReplacement || present?.undone !== undefined)
-    const unsent = status === 'refused' ? status : isLate ? 'waiting' : undefined
+    const isOther = stored === 'other' || known?.undone !== undefined
+    const isNew = !isUndone && stored !== 'this' && isOther
+    const unsent = state === 'refused' ? state : isDelayed(entry) ? 'waiting' : undefined
     const undone = isUndone && { at: '', atMillis: inMillis, by }
-    const own = { ...entry, at: '', atMillis: inMillis, by, isThere: false }
-    const record = isNew ? own : (present ?? own)
+    const own = { ...entry, at: '', atMillis: inMillis, by, isStored: false }
+    const record = isNew ? own : (known ?? own)
     all.set(id, { ...record, people, late, undone: undone || undefined, unsent })
   }
   return all
@@ -117,7 +113,7 @@ export function guestsOf(
 
 /** Of a walk-in or a substitute. What waits on this device has no name if it only changes a record. */
 export const nameOfRecord = (record: DoorRecord) =>
-  record.isThere && isNameErased(record) ? erasedName : record.name
+  record.isStored && isNameErased(record) ? erasedName : record.name
 
 const walkInGuest = (record: DoorRecord): Guest => ({
   attendance: writtenOf(record),
@@ -135,7 +131,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
   if (record === undefined || isOther) {
     return { ...attendance, inMillis: Date.now(), press: newPress(), ...change }
   }
-  const { kind, name, firmName, mobile, people, late, via, inMillis, isThere } = record
+  const { kind, name, firmName, mobile, people, late, via, inMillis, isStored } = record
   return {
     ...attendance,
     kind,
@@ -145,7 +141,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     inMillis,
     press: record.press ?? newPress(),
     // A record that is there is only changed: a substitute's name need not stay on this device.
-    ...(isThere ? { isThere } : { name, firmName, mobile }),
+    ...(isStored ? { stored: 'this' } : { name, firmName, mobile }),
     ...change,
     pressed: pressedIn(change, record),
   }

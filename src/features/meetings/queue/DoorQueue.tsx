@@ -5,14 +5,15 @@ import Stack from '@mui/material/Stack'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { meetingAddress } from '../meetingAddress'
 import { useMeetingsSelector } from './store'
+import { isDelayed } from './doorEntry'
 import { selectEntries } from './queueSlice'
 
 /** Says on every other page of the desk how many check-ins wait, and how many were not accepted. */
 export function DoorQueue() {
   const entries = Object.values(useMeetingsSelector(selectEntries))
   const isAtDoor = matchPath('/desk/meetings/:id/door', useLocation().pathname) !== null
-  const refused = entries.filter(({ status }) => status === 'refused')
-  const waiting = entries.filter(({ status, isLate }) => status !== 'refused' && isLate)
+  const refused = entries.filter(({ state }) => state === 'refused')
+  const waiting = entries.filter(isDelayed)
   const [first] = refused
   return (
     <Snackbar

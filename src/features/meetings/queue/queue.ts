@@ -5,38 +5,35 @@ import { toAppError, type AppError, type Conflict } from '@/shared/firestore/err
 import type { MeetingsThunk } from './store'
 import {
   dropped,
-  isSamePerson,
   kept,
   notSent,
   queued,
   selectEntries,
   sendingBegan,
-  sendingTookLong,
-  answerGrewOld,
+  sendingSlow,
+  answerExpired,
   sent,
   triedAgain,
-  writtenOf,
-  type Entry,
-  type Pressed,
-  type Queued,
 } from './queueSlice'
+import { isSamePerson, writtenOf, type Entry, type Pressed, type Queued } from './doorEntry'
 import { keepEntry, readQueue } from './queueStorage'
 
 /** Sends at once, or as soon as there is a network: a press never waits. */
 export const enqueue =
   (entry: Entry): MeetingsThunk<void> =>
   (dispatch, getState) => {
-    const { id, isUndone, isThere } = entry
+    const { id, isUndone, stored } = entry
     const before = selectEntries(getState())[id]
-    const isUnsent = before !== undefined && before.triedAt === undefined && !before.isReplacement
-    if (isUndone && !isThere && isUnsent) {
+    const isUnsent =
+      before !== undefined && before.triedAt === undefined && before.stored !== 'other'
+    if (isUndone && stored !== 'this' && isUnsent) {
       dispatch(dropped(id))
       dispatch(keep(id))
       return
     }
     // The undo that waits would be lost.
     const isReplacement = before?.isUndone && !isUndone && !isSamePerson(before, entry)
-    dispatch(queued({ ...entry, ...(isReplacement && { isReplacement }) }))
+    dispatch(queued(isReplacement ? { ...entry, stored: 'other' } : entry))
     dispatch(keep(id))
     void dispatch(sendAll())
   }
@@ -50,8 +47,8 @@ const keep =
     dispatch(kept({ id, isKept: keepEntry(uid, id, selectEntries(getState())[id]) }))
   }
 
-/** Takes up what the same administrator could not send in an earlier visit. */
-export const takeUp = (): MeetingsThunk<void> => (dispatch, getState) => {
+/** Queues the entries that the same administrator could not send in an earlier visit. */
+export const restoreQueue = (): MeetingsThunk<void> => (dispatch, getState) => {
   const uid = currentUid({ getState })
   if (uid === null) return
   const known = selectEntries(getState())
@@ -70,14 +67,14 @@ const underWay = new Set<Promise<boolean>>()
 export const sendAll = (): MeetingsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const entries = () => Object.values(selectEntries(getState()))
   async function sendOneByOne() {
-    let isThrough = true
-    while (isThrough) {
-      const next = entries().find(({ status }) => status === 'waiting')
+    let reachedServer = true
+    while (reachedServer) {
+      const next = entries().find(({ state }) => state === 'queued' || state === 'waiting')
       if (next === undefined) return
       const sending = dispatch(send(next))
       underWay.add(sending)
       // After a failure a pause is better than the next one.
-      isThrough = await sending.finally(() => underWay.delete(sending))
+      reachedServer = await sending.finally(() => underWay.delete(sending))
     }
   }
   const free = Math.max(0, maxParallel - underWay.size)
@@ -90,7 +87,7 @@ export const removeRefused =
   (meetingId: string): MeetingsThunk<void> =>
   (dispatch, getState) => {
     for (const entry of Object.values(selectEntries(getState()))) {
-      if (entry.status !== 'refused' || entry.meetingId !== meetingId) continue
+      if (entry.state !== 'refused' || entry.meetingId !== meetingId) continue
       dispatch(dropped(entry.id))
       dispatch(keep(entry.id))
     }
@@ -118,24 +115,25 @@ const send =
     const uid = currentUid({ getState })
     dispatch(sendingBegan({ id, at: Date.now() }))
     dispatch(keep(id))
-    const timer = setTimeout(() => dispatch(sendingTookLong(id)), slowSendMs)
+    const timer = setTimeout(() => dispatch(sendingSlow(id)), slowSendMs)
     const { data, error } = await dispatch(requestOf(entry))
     clearTimeout(timer)
-    // Nobody signed in any more, or another person.
+    // The session changed meanwhile.
     const now = selectEntries(getState())[id]
     if (now === undefined || currentUid({ getState }) !== uid) return true
     const isGone = error?.code === 'not-found'
     // A try that was given up may still arrive, and then has to be undone.
     const tried = entry.triedAt ?? entry.inMillis
-    const isNothing = isGone && entry.isUndone && Date.now() - tried > longestTryMs
-    if (error !== undefined && !isNothing) {
+    const nothingToUndo = isGone && entry.isUndone && Date.now() - tried > longestTryMs
+    if (error !== undefined && !nothingToUndo) {
       const isFinal = error.code === 'refused' || (isGone && !entry.isUndone)
       dispatch(notSent({ id, error, isFinal }))
       return isFinal
     }
-    setTimeout(() => dispatch(answerGrewOld(id)), freshAnswerMs)
+    setTimeout(() => dispatch(answerExpired(id)), freshAnswerMs)
     const { attendance, isTimeLost } = data ?? {}
-    dispatch(sent({ id, version, attendance, wasIn: data?.isNew === false, isTimeLost }))
+    const alreadyCheckedIn = data?.isNew === false
+    dispatch(sent({ id, version, attendance, alreadyCheckedIn, isTimeLost }))
     dispatch(keep(id))
     return true
   }
@@ -146,20 +144,20 @@ const requestOf =
   (entry: Entry): MeetingsThunk<Promise<Answer>> =>
   async (dispatch) => {
     const { checkIn, changeAttendance } = attendanceApi.endpoints
-    const { id, people, late, isUndone = false, isThere, press } = entry
+    const { id, people, late, isUndone = false, stored, press } = entry
     const has = (name: Pressed) => entry.pressed?.includes(name) === true
     const pressed = {
       ...(has('people') && { people }),
       ...(has('late') && { late }),
       ...(has('isUndone') && { isUndone }),
     }
-    if (isUndone || isThere) {
+    if (isUndone || stored === 'this') {
       const change = changeAttendance.initiate({ id, ...pressed }, { track: false })
       const { data, error } = await dispatch(change)
       const done = data && { isNew: true, isTimeLost: false, attendance: data }
       return { data: done, error: explained(error) }
     }
-    if (entry.isReplacement) {
+    if (stored === 'other') {
       // Not if this very entry has arrived already.
       const undo = { id, isUndone: true, unlessOf: press }
       const { error } = await dispatch(changeAttendance.initiate(undo, { track: false }))

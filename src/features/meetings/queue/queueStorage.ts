@@ -1,6 +1,6 @@
 import { safeStorage } from '@/shared/config/safeStorage'
 import { onDraftsCleared } from '@/shared/forms/draft/drafts'
-import type { Entry } from './queueSlice'
+import type { Entry } from './doorEntry'
 
 const storage = safeStorage('local')
 const key = 'door-queue'
@@ -24,7 +24,20 @@ function readAll(): Stored {
 
 function entriesIn(stored: unknown): Entries {
   if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(Object.entries(stored).filter(([id, entry]) => isEntry(id, entry)))
+  return Object.fromEntries(
+    Object.entries(stored)
+      .filter(([id, entry]) => isEntry(id, entry))
+      .map(([id, entry]: [string, Entry & Older]) => [id, migrated(entry)]),
+  )
+}
+
+/** Earlier versions of the site kept flags in place of `stored` and `state`. */
+type Older = { isThere?: true; isReplacement?: true; status?: string; isLate?: boolean }
+
+function migrated(older: Entry & Older): Entry {
+  const { isThere, isReplacement, status: _, isLate: __, ...entry } = older
+  const stored = isThere ? 'this' : isReplacement && 'other'
+  return stored === undefined ? entry : { stored, ...entry }
 }
 
 function isEntry(id: string, entry: unknown): entry is Entry {

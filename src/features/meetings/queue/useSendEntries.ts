@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { selectUid } from '@/features/session'
 import { useMeetingsDispatch, useMeetingsSelector } from './store'
-import { sendAll, takeUp } from './queue'
+import { sendAll, restoreQueue } from './queue'
 import { selectIsAnyToSend } from './queueSlice'
 
 /** Milliseconds between two tries. */
@@ -15,7 +15,7 @@ export function useSendEntries() {
 
   useEffect(() => {
     if (uid === null) return
-    dispatch(takeUp())
+    dispatch(restoreQueue())
     void dispatch(sendAll())
   }, [dispatch, uid])
 

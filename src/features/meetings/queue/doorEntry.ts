@@ -1,0 +1,80 @@
+import { attendanceId, newPress, newWalkInId, type NewAttendance } from '../attendanceApi'
+import type { Meeting } from '../schema'
+import type { AppError } from '@/shared/firestore/errors'
+
+/** All that was pressed at the door for one person, until the server has it. */
+export type Entry = NewAttendance & {
+  /** When they came, by this device, in milliseconds since 1970. */
+  inMillis: number
+  /** They did not come after all. */
+  isUndone?: true
+  /**
+   * The record under this id that the server has, as far as this device knows: `this` person's, which the entry
+   * changes, or another person's, who is undone first. Left out: none, or a try that was not answered.
+   */
+  stored?: 'this' | 'other'
+  /** What was pressed of these; the rest is as it was seen, and is not written. */
+  pressed?: readonly Pressed[]
+  /** When it was sent last, in milliseconds since 1970. No answer came, but the server may have it. */
+  triedAt?: number
+  /** A reload will find it. */
+  isKept?: boolean
+}
+
+export type Pressed = 'people' | 'late' | 'isUndone'
+
+/**
+ * Where an entry is on its way to the server. One that arrives leaves the queue.
+ *
+ *     queued → sending → sent
+ *                sending → sendingSlow   after two seconds without an answer
+ *     sending, sendingSlow → waiting     no network: it is sent again
+ *     sending, sendingSlow → refused     the server did not accept it
+ *                waiting → sendingSlow   the next try
+ *                refused → waiting       "Try again", or another press
+ *     sending, sendingSlow → queued      sent, but more was pressed meanwhile
+ *
+ * The page says nothing of `queued` and `sending`: most arrive at once.
+ */
+export type EntryState = 'queued' | 'sending' | 'sendingSlow' | 'waiting' | 'refused'
+
+export const isSending = ({ state }: Queued) => state === 'sending' || state === 'sendingSlow'
+
+/** The page says that these wait. */
+export const isDelayed = ({ state }: Queued) => state === 'sendingSlow' || state === 'waiting'
+
+export type Queued = Entry & {
+  /** Increases with each press. */
+  version: number
+  state: EntryState
+  /** Why the last try failed. */
+  error?: AppError
+}
+
+/** Whether both are of the same person, and not of somebody who comes in their place. */
+type Person = Pick<NewAttendance, 'kind' | 'name'>
+export const isSamePerson = (one: Person, other: Person) =>
+  one.kind === other.kind && one.name === other.name
+
+/** What is written of a record, and nothing that is known of it besides. */
+export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
+  const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
+  const { name, firmName, mobile, inMillis } = record
+  const person = { name, firmName, mobile, inMillis }
+  return { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via, ...person }
+}
+
+type WalkIn = Pick<NewAttendance, 'name' | 'firmName' | 'mobile' | 'comingAs'>
+
+/** The entry of a person who has not answered. @param comesFor the attendance of the member who sends them */
+export function walkInEntryOf(
+  { id: meetingId, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>,
+  { name, firmName, mobile, comingAs }: WalkIn,
+  comesFor: Omit<NewAttendance, 'inMillis' | 'press'> | undefined,
+): Entry {
+  const given = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
+  const person = { ...given, inMillis: Date.now(), press: newPress() }
+  if (comesFor !== undefined) return { ...comesFor, ...person, kind: 'substitute' }
+  const id = attendanceId(meetingId, newWalkInId())
+  return { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs }
+}
