@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { localDateTime } from '@/shared/text/dateText'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListEntry } from '@/shared/desk/table/ListEntry'
 import {
   useListenInvitationsQuery,
   useListenPeopleQuery,
@@ -33,13 +31,11 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
         <Typography>No invitations. “Invite somebody” makes one.</Typography>
       )}
       {items.length > 0 && (
-        <Card variant="outlined" sx={{ mt: 1 }}>
-          <List disablePadding aria-labelledby="invitations" sx={linesSx}>
-            {items.map((invitation) => (
-              <InvitationItem key={invitation.id} invitation={invitation} />
-            ))}
-          </List>
-        </Card>
+        <ListCard aria-labelledby="invitations" sx={{ mt: 1 }}>
+          {items.map((invitation) => (
+            <InvitationItem key={invitation.id} invitation={invitation} />
+          ))}
+        </ListCard>
       )}
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
         Is self sign-up off in the Firebase console? Then make the account there first. The person
@@ -77,25 +73,21 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
           : `Expired ${until}`
 
   return (
-    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Typography translate="no" sx={{ fontWeight: 600 }}>
-              <bdi>{name}</bdi>
-            </Typography>
-            <Chip size="small" label={roleLabels[role]} />
-            <Chip
-              size="small"
-              variant="outlined"
-              color={isOpen ? 'success' : 'default'}
-              label={status}
-            />
-          </Box>
-          <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-            {email}
-          </Typography>
-        </Box>
+    <ListEntry
+      title={name}
+      chips={
+        <>
+          <Chip size="small" label={roleLabels[role]} />
+          <Chip
+            size="small"
+            variant="outlined"
+            color={isOpen ? 'success' : 'default'}
+            label={status}
+          />
+        </>
+      }
+      facts={[email]}
+      actions={
         <Button
           size="small"
           color={isOpen ? 'error' : 'inherit'}
@@ -105,13 +97,14 @@ function InvitationItem({ invitation }: { invitation: Invitation }) {
         >
           <span>{isOpen ? 'Withdraw' : 'Delete'}</span>
         </Button>
-      </Box>
+      }
+    >
       {isOpen && <InvitationLink {...invitation} />}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {messageOf(error)}
         </Alert>
       )}
-    </ListItem>
+    </ListEntry>
   )
 }

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { backend } from '@/shared/firestore/backend'
 import { formatMobile } from '@/shared/validation/mobile'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { titleOfPerson, useNameOf } from './names'
 import type { Person } from './api'
 import { ChangeDialog } from './ChangeDialog'
@@ -29,19 +27,17 @@ export function PeopleList({ people, isOwner }: Props) {
 
   return (
     <>
-      <Card variant="outlined" sx={{ mt: 1.5 }}>
-        <List disablePadding aria-label="Administrators" sx={linesSx}>
-          {people.map((person) => (
-            <PersonItem
-              key={person.id}
-              person={person}
-              isOwn={person.id === own}
-              isOwner={isOwner}
-              onOpen={(dialog) => setOpen({ dialog, person })}
-            />
-          ))}
-        </List>
-      </Card>
+      <ListCard aria-label="Administrators" sx={{ mt: 1.5 }}>
+        {people.map((person) => (
+          <PersonItem
+            key={person.id}
+            person={person}
+            isOwn={person.id === own}
+            isOwner={isOwner}
+            onOpen={(dialog) => setOpen({ dialog, person })}
+          />
+        ))}
+      </ListCard>
       {open?.dialog === 'change' && <ChangeDialog person={open.person} onClose={close} />}
       {open?.dialog === 'two-step' && <TwoStepDialog onClose={close} />}
       {open?.dialog === 'remove' && <RemoveDialog person={open.person} onClose={close} />}
@@ -62,61 +58,62 @@ function PersonItem({ person, isOwn, isOwner, onOpen }: ItemProps) {
   const title = titleOfPerson(person)
   const facts = [name === undefined ? undefined : email, mobile && formatMobile(mobile)]
   return (
-    <ListItem divider sx={itemSx}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography translate="no" sx={{ fontWeight: 600 }}>
-            <bdi>{title}</bdi>
-          </Typography>
+    <ListEntry
+      title={title}
+      chips={
+        <>
           <Chip
             size="small"
             color={role === 'owner' ? 'primary' : 'default'}
             label={roleLabels[role]}
           />
           {isOwn && <Chip size="small" variant="outlined" label="You" />}
-        </Box>
-        <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-          {facts.filter(Boolean).join(' · ')}
-        </Typography>
-        {addedBy !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </>
+      }
+      facts={facts}
+      lines={[
+        addedBy && (
+          <>
             <span>Added by </span>
             <span translate="no">{[nameOf(addedBy), at].filter(Boolean).join(', ')}</span>
-          </Typography>
-        )}
-        {isOwn && isOwner && (
-          <Typography variant="body2" sx={{ mt: 0.5 }}>
-            Your own entry can only be changed by another owner. So one owner always remains.
-          </Typography>
-        )}
-      </Box>
-      {isOwn && backend.hasServer && (
-        <Button variant="outlined" size="small" onClick={() => onOpen('two-step')}>
-          Two-step login…
-        </Button>
+          </>
+        ),
+      ]}
+      actions={
+        <>
+          {isOwn && backend.hasServer && (
+            <Button variant="outlined" size="small" onClick={() => onOpen('two-step')}>
+              Two-step login…
+            </Button>
+          )}
+          {isOwner && !isOwn && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={`Change ${title}`}
+                onClick={() => onOpen('change')}
+              >
+                Change
+              </Button>
+              <Button
+                color="error"
+                size="small"
+                aria-label={`Remove ${title}`}
+                onClick={() => onOpen('remove')}
+              >
+                Remove…
+              </Button>
+            </Box>
+          )}
+        </>
+      }
+    >
+      {isOwn && isOwner && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Your own entry can only be changed by another owner. So one owner always remains.
+        </Typography>
       )}
-      {isOwner && !isOwn && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={`Change ${title}`}
-            onClick={() => onOpen('change')}
-          >
-            Change
-          </Button>
-          <Button
-            color="error"
-            size="small"
-            aria-label={`Remove ${title}`}
-            onClick={() => onOpen('remove')}
-          >
-            Remove…
-          </Button>
-        </Box>
-      )}
-    </ListItem>
+    </ListEntry>
   )
 }
-
-const itemSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 }

@@ -1,7 +1,6 @@
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -15,7 +14,7 @@ import { addressOf, titleOf, selectNewest, type NewestRequest } from '@/features
 import { useKeys } from '@/shared/desk/keys'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '@/features/requests/desk'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
 
 type Props = {
   /** Whether all lists are there: nothing may still wait in one of the others. */
@@ -53,13 +52,11 @@ export function NewestRequests({ isKnown }: Props) {
           <Typography>Nothing is waiting for you</Typography>
         </Card>
       ) : (
-        <Card variant="outlined">
-          <List disablePadding aria-labelledby="newest" sx={linesSx}>
-            {newest.map(({ list, record }) => (
-              <Request key={`${list.id} ${record.id}`} list={list} record={record} />
-            ))}
-          </List>
-        </Card>
+        <ListCard aria-labelledby="newest">
+          {newest.map(({ list, record }) => (
+            <Request key={`${list.id} ${record.id}`} list={list} record={record} />
+          ))}
+        </ListCard>
       )}
     </Box>
   )

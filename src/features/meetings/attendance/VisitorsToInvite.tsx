@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
@@ -10,8 +7,8 @@ import { dayInWords } from '@/shared/text/dateText'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
-import { Facts } from '@/shared/desk/Facts'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
+import { ListEntry } from '@/shared/desk/table/ListEntry'
 import {
   invitationText,
   lastDay,
@@ -45,18 +42,16 @@ export function VisitorsToInvite({ persons, held }: Props) {
           : 'They came to one of these meetings, and no approved registration has their mobile number.'}
       </Typography>
       {shown.length > 0 && (
-        <Card variant="outlined">
-          <List disablePadding aria-labelledby="visitors-to-invite" sx={linesSx}>
-            {shown.map((person) => (
-              <Visitor
-                key={person.id}
-                person={person}
-                day={lastDay(person, held)}
-                onInvite={() => setChosen(person)}
-              />
-            ))}
-          </List>
-        </Card>
+        <ListCard aria-labelledby="visitors-to-invite">
+          {shown.map((person) => (
+            <Visitor
+              key={person.id}
+              person={person}
+              day={lastDay(person, held)}
+              onInvite={() => setChosen(person)}
+            />
+          ))}
+        </ListCard>
       )}
       {shown.length < visitors.length && (
         <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
@@ -80,15 +75,11 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
   const { name, firmName, mobile, invitedBy, came } = person
   const times = came === 1 ? 'Came once' : `Came ${came} times`
   return (
-    <ListItem divider sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography translate="no" sx={{ fontWeight: 600 }}>
-          <bdi>{name || 'No name'}</bdi>
-        </Typography>
-        <Typography variant="body2" translate="no" sx={{ color: 'text.secondary' }}>
-          <Facts facts={[firmName, mobile && formatMobile(mobile)]} />
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <ListEntry
+      title={name || 'No name'}
+      facts={[firmName, mobile && formatMobile(mobile)]}
+      lines={[
+        <>
           <span>{`${times}${day === undefined ? '' : `, last on ${dayInWords(day)}`}`}</span>
           {invitedBy !== '' && (
             <>
@@ -96,12 +87,14 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
               <bdi translate="no">{invitedBy}</bdi>
             </>
           )}
-        </Typography>
-      </Box>
-      <Button variant="outlined" aria-label={`Invite ${name}`.trim()} onClick={onInvite}>
-        Invite
-      </Button>
-    </ListItem>
+        </>,
+      ]}
+      actions={
+        <Button variant="outlined" aria-label={`Invite ${name}`.trim()} onClick={onInvite}>
+          Invite
+        </Button>
+      }
+    />
   )
 }
 

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
-import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
@@ -20,7 +18,7 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
 import { MeetingChip } from './MeetingChip'
 import { useAreAnswersWhole, useHeadcount } from '../attendees/useHeadcount'
 import { meetingDayInWords, expectedInWords, comingInWords } from './meetingWords'
@@ -78,13 +76,11 @@ function MeetingList({ title, meetings, emptyText }: ListProps) {
       {meetings.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
-        <Card variant="outlined">
-          <List disablePadding aria-labelledby={id} sx={linesSx}>
-            {meetings.map((meeting) => (
-              <MeetingItem key={meeting.id} meeting={meeting} />
-            ))}
-          </List>
-        </Card>
+        <ListCard aria-labelledby={id}>
+          {meetings.map((meeting) => (
+            <MeetingItem key={meeting.id} meeting={meeting} />
+          ))}
+        </ListCard>
       )}
     </Box>
   )

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -16,7 +14,7 @@ import { RemovalActions } from '../bulk/RemovalActions'
 import { collections } from '../collections'
 import { SearchBox } from '@/shared/desk/SearchBox'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
-import { linesSx } from '@/shared/desk/styles'
+import { ListCard } from '@/shared/desk/table/ListCard'
 import { useAllLists } from '../useAllLists'
 import { usePage } from '@/shared/desk/table/usePage'
 import { EraseDialog } from './EraseDialog'
@@ -98,19 +96,17 @@ export default function TrashPage() {
           )}
           {found.length > 0 && (
             <>
-              <Card variant="outlined">
-                <List disablePadding aria-label="Requests in the trash" sx={linesSx}>
-                  {rows.map(({ list, record }) => (
-                    <TrashedRequest
-                      key={`${list.id} ${record.id}`}
-                      list={list}
-                      record={record}
-                      role={role}
-                      onErase={() => setErasing({ list, record })}
-                    />
-                  ))}
-                </List>
-              </Card>
+              <ListCard aria-label="Requests in the trash">
+                {rows.map(({ list, record }) => (
+                  <TrashedRequest
+                    key={`${list.id} ${record.id}`}
+                    list={list}
+                    record={record}
+                    role={role}
+                    onErase={() => setErasing({ list, record })}
+                  />
+                ))}
+              </ListCard>
               <Pager count={found.length} page={page} pageSize={pageSize} onPageChange={setPage} />
             </>
           )}

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { messageOf } from '@/shared/firestore/messageOf'
@@ -14,6 +12,7 @@ import { titleOf } from '../records'
 import { requestWords } from '../review/reviewWords'
 import { useApplyActionMutation } from '../review/reviewApi'
 import { useNameOf } from '@/features/people/desk'
+import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { versionOf, type Role } from '@/shared/requests/review'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { useFormId } from '@/shared/desk/useFormId'
@@ -46,50 +45,50 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
   }
 
   return (
-    <ListItem divider sx={{ display: 'block', py: 1.5 }}>
-      <Box sx={rowSx}>
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Link
-            component={RouterLink}
-            to={addressOf(list, record.id)}
-            translate="no"
-            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
-            <bdi>{name}</bdi>
-          </Link>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <span>{`${list.label}: `}</span>
-            <span translate="no">{reference}</span>
-          </Typography>
-          {record.review !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <span>Moved here by </span>
-              <bdi translate="no">{nameOf(record.review.by)}</bdi>
-              <span>{`, ${record.review.at}`}</span>
-            </Typography>
+    <ListEntry
+      title={
+        <Link component={RouterLink} to={addressOf(list, record.id)}>
+          {name}
+        </Link>
+      }
+      lines={[
+        <>
+          <span>{`${list.label}: `}</span>
+          <span translate="no">{reference}</span>
+        </>,
+        record.review && (
+          <>
+            <span>Moved here by </span>
+            <bdi translate="no">{nameOf(record.review.by)}</bdi>
+            <span>{`, ${record.review.at}`}</span>
+          </>
+        ),
+      ]}
+      actions={
+        <>
+          {canEdit(role) && (
+            <Button
+              variant="outlined"
+              loading={isLoading}
+              aria-label={`Restore ${reference}`}
+              onClick={() => void handleRestore()}
+            >
+              Restore
+            </Button>
           )}
-        </Box>
-        {canEdit(role) && (
-          <Button
-            variant="outlined"
-            loading={isLoading}
-            aria-label={`Restore ${reference}`}
-            onClick={() => void handleRestore()}
-          >
-            Restore
-          </Button>
-        )}
-        {role === 'owner' && (
-          <Button
-            color="error"
-            disabled={lockedNumber !== undefined}
-            aria-label={`Erase ${reference}`}
-            onClick={onErase}
-          >
-            Erase…
-          </Button>
-        )}
-      </Box>
+          {role === 'owner' && (
+            <Button
+              color="error"
+              disabled={lockedNumber !== undefined}
+              aria-label={`Erase ${reference}`}
+              onClick={onErase}
+            >
+              Erase…
+            </Button>
+          )}
+        </>
+      }
+    >
       {role === 'owner' && lockedNumber !== undefined && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {`${lockedNumber} was withdrawn with it. Erase that request first.`}
@@ -100,8 +99,6 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
           {messageOf(error, requestWords(nameOf))}
         </Alert>
       )}
-    </ListItem>
+    </ListEntry>
   )
 }
-
-const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }

@@ -94,7 +94,7 @@ const DataRow = memo(function DataRow<Row>({ row, columns }: RowProps<Row>) {
 const alignOf = <Row,>({ isNumber, align }: Column<Row>) => (isNumber ? 'right' : align)
 
 const tableSx = {
-  '& th, & td': { px: 1, verticalAlign: 'top' },
+  '& th, & td': { px: { xs: 0.75, sm: 1 }, verticalAlign: 'top' },
   '& thead th': { verticalAlign: 'bottom', fontWeight: 600 },
 }
 const urgentSx = { color: 'error.main', fontWeight: 700 }
