@@ -53,9 +53,9 @@ export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
 
-  async function save(id: string, change: MeetingChange, seen: string): Promise<void> {
+  async function save(id: string, change: MeetingChange, expectedVersion: string): Promise<void> {
     try {
-      const current = await updateMeeting({ id, change, seen }).unwrap()
+      const current = await updateMeeting({ id, change, expectedVersion }).unwrap()
       outcome.current = { meeting: current, isSaved: true, message: saved, at: Date.now() }
     } catch (thrown) {
       if (!isConflict<Meeting>(thrown)) throw thrown

@@ -22,13 +22,13 @@ type Update = {
   id: string
   change: MeetingChange
   /** The meeting's `versionOf` when the change began. */
-  seen: string
+  expectedVersion: string
 }
 
 export const { useReadLatestMeetingQuery, useUpdateMeetingMutation } = firestoreApi.injectEndpoints(
   {
     endpoints: (build) => ({
-      // Read again on every visit, because somebody is about to change it.
+      // Read again on every visit, because an administrator is about to change it.
       readLatestMeeting: build.query<Meeting | null, void>({
         queryFn: () => attempt(readLatest),
         keepUnusedDataFor: 0,
@@ -47,12 +47,15 @@ async function readLatest(): Promise<Meeting | undefined> {
   return latest && read(latest.id, latest.data)
 }
 
-async function update({ id, change, seen }: Update, api: Pick<BaseQueryApi, 'getState'>) {
+async function update(
+  { id, change, expectedVersion }: Update,
+  api: Pick<BaseQueryApi, 'getState'>,
+) {
   try {
-    const { isSaved, data } = await commit(path, id, (present, sentinels) => {
-      if (present === undefined) throw noRecord()
-      if (versionIn(present) !== seen) return undefined
-      const { id: entryId, entry } = venueEntryOf(present, change, currentUid(api), sentinels)
+    const { isSaved, data } = await commit(path, id, (stored, sentinels) => {
+      if (stored === undefined) throw noRecord()
+      if (versionIn(stored) !== expectedVersion) return undefined
+      const { id: entryId, entry } = venueEntryOf(stored, change, currentUid(api), sentinels)
       const record = `${path}/${id}`
       return [
         { path: record, update: { ...change, updatedAt: sentinels.now } },
