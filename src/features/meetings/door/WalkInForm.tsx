@@ -6,7 +6,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { choiceField } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
 import { lineField, nameField } from '@/shared/validation/text'
-import { smallForm } from '@/shared/desk/smallForm'
+import { smallForm } from '@/shared/forms/smallForm'
 
 const substituteSchema = object({
   name: nameField('Name').required().meta({ autoComplete: 'off' }),

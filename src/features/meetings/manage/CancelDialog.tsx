@@ -10,7 +10,7 @@ import { isConflict } from '@/shared/firestore/errors'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { meetingDayInWords, meetingConflict } from './meetingWords'
 import { createForm } from '@/shared/forms/createForm'
-import { smallForm } from '@/shared/desk/smallForm'
+import { smallForm } from '@/shared/forms/smallForm'
 
 const { Form, TextField } = createForm(
   object({

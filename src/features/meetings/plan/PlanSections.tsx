@@ -1,6 +1,6 @@
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { DateAndTimeFields } from './VenueFields'
-import { VenueDateField } from './VenueDateField'
+import { DateField } from '@/shared/forms/fields/DateField'
 import type { UnreadableTexts } from './venueSchema'
 import { planForm } from './planForm'
 
@@ -18,7 +18,7 @@ export const PlanSections = ({ stored }: { stored?: UnreadableTexts }) => (
     </FormSection>
     <FormSection title="Answers">
       <TextField name="seats" />
-      <VenueDateField name="answerUntil" />
+      <DateField name="answerUntil" />
     </FormSection>
   </>
 )

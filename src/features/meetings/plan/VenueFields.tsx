@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import { createForm } from '@/shared/forms/createForm'
-import { VenueDateField } from './VenueDateField'
+import { DateField } from '@/shared/forms/fields/DateField'
 import { venueFormSchema, type UnreadableTexts } from './venueSchema'
 
 const { SelectField } = createForm(venueFormSchema)
@@ -10,9 +10,9 @@ const { SelectField } = createForm(venueFormSchema)
 /** When a meeting takes place. */
 export const DateAndTimeFields = ({ date, time }: UnreadableTexts) => (
   <>
-    <VenueDateField name="meetingDate">
+    <DateField name="meetingDate">
       <StoredValue text={date}>Please choose the date.</StoredValue>
-    </VenueDateField>
+    </DateField>
     <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
       <SelectField name="hour" placeholder="–" />
       <SelectField name="minute" placeholder="–" />

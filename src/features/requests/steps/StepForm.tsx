@@ -11,7 +11,7 @@ import { dateField, today } from '@/shared/validation/dates'
 import { rupeesField } from '@/shared/validation/numbers'
 import type { ReviewDetails } from '@/shared/validation/review'
 import { lineField, textField } from '@/shared/validation/text'
-import { smallForm } from '@/shared/desk/smallForm'
+import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
 

@@ -18,8 +18,8 @@ type Props = {
 /** Empty while a part of the date is missing. */
 const toText = (picked: Dayjs | null) => (picked?.isValid() ? picked.format('YYYY-MM-DD') : '')
 
-/** A date, typed in parts or picked from a calendar. */
-export function VenueDateField({ name, children }: Props) {
+/** A date of the desk, typed in parts or picked from a calendar. Visitors get the browser's own field. */
+export function DateField({ name, children }: Props) {
   const field = useField(name)
   const { incompleteDates } = useFormParts()
   const text = String(field.value)
