@@ -3,6 +3,8 @@ import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
+import { dayInWords } from '@/shared/text/dateText'
+import { sortableDate } from '@/shared/desk/table/column'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useViewInAddress } from '@/shared/desk/useViewInAddress'
@@ -12,7 +14,6 @@ import { useNameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { ActivityEntry } from './ActivityEntry'
 import { ActivityFilters, type ActivityView } from './ActivityFilters'
-import { byDay } from './byDay'
 import { deskEntryOf, deskGroupLabels, withFormerNames } from './deskEntries'
 
 const none: HistoryEntry[] = []
@@ -90,4 +91,21 @@ export default function ActivityPage() {
       </Container>
     </>
   )
+}
+
+type Day = { day: string; entries: HistoryEntry[] }
+
+/** Entries under the local day on which they were made, in their order. */
+function byDay(entries: readonly HistoryEntry[]): Day[] {
+  const today = sortableDate(new Date())
+  const days: Day[] = []
+  for (const entry of entries) {
+    const date = entry.atMillis == null ? undefined : sortableDate(new Date(entry.atMillis))
+    const words = date === undefined ? 'Unknown date' : dayInWords(date)
+    const day = date === today ? `Today, ${words}` : words
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
 }

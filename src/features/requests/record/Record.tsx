@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useSelector } from 'react-redux'
 import { selectRole, selectUid } from '@/features/session'
@@ -17,7 +18,6 @@ import {
   withdrawalIn,
   withPerson,
 } from '../rights/requestOf'
-import { WithdrawnBand } from '../rights/WithdrawnBand'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
@@ -97,6 +97,17 @@ const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
     <RecordDetails {...props} />
     <OtherRequests {...props} />
   </>
+)
+
+/** Above a request that its applicant has withdrawn. The rules refuse every step, too. */
+const WithdrawnBand = ({ at }: { at: string }) => (
+  <Alert severity="error" variant="filled" sx={{ mb: 2 }}>
+    <strong>Withdrawn by the applicant.</strong> <span>{at}</span>
+    <div>
+      Do nothing more with it. You can write notes, tell the applicant, and move it to the trash,
+      from where an owner erases it.
+    </div>
+  </Alert>
 )
 
 const columnsSx = {
