@@ -5,7 +5,7 @@ import {
   creationOfInvitation,
   endOfInvitation,
   removalOfPerson,
-} from '@/shared/desk/deskWrites'
+} from '@/shared/desk/history/historyWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId } from '@scripts/samples/records'
 import { serverTime, type Client, type Fields } from './client'

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { titleOfPerson } from './names'
-import { useChangePersonMutation, type Person } from './api'
+import { useChangePersonMutation } from './api'
+import { type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'
 import { changeForm, roleOptions } from './personForm'
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useListenInvitationsQuery, type Invitation, type Person } from './api'
+import { useListenInvitationsQuery } from './api'
+import { type Invitation, type Person } from './schema'
 import { roleLabels } from './roles'
 
 type Props = {

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
-import { useListenPeopleQuery, type Person } from './api'
+import { useListenPeopleQuery } from './api'
+import { type Person } from './schema'
 
 /** The name of an administrator, by uid. */
 export type NameOf = (uid: string | undefined) => string

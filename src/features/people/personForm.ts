@@ -4,7 +4,7 @@ import { choiceField } from '@/shared/validation/choices'
 import { countField } from '@/shared/validation/numbers'
 import { mobileField } from '@/shared/validation/mobile'
 import { emailField, lineField, nameField } from '@/shared/validation/text'
-import { invitationDays } from './api'
+import { invitationDays } from './schema'
 import { roleLabels, roles } from './roles'
 
 export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }))

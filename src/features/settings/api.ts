@@ -8,7 +8,7 @@ import { commit, readOne } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { mostDays } from '@/shared/requests/rights'
 import { isWritten } from '@/shared/desk/history/deskHistory'
-import { changeOfSetting, differing } from '@/shared/desk/deskWrites'
+import { changeOfSetting, differing } from '@/shared/desk/history/historyWrites'
 import type { DecidedKind, Kind } from '@/shared/requests/steps'
 
 const promised = ['registrations', 'growth-fund', 'diamond-club', 'land-issues', 'rights'] as const

@@ -5,7 +5,7 @@ import {
   creationOfInvitation,
   endOfInvitation,
   removalOfPerson,
-} from '@/shared/desk/deskWrites'
+} from '@/shared/desk/history/historyWrites'
 import { nextChange } from '@/features/meetings/attendanceWrites'
 import {
   meetingChangeOf,

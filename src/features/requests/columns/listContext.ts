@@ -1,5 +1,5 @@
 import type { NameOf } from '@/features/people/desk'
-import type { Person } from '@/features/people/api'
+import type { Person } from '@/features/people/schema'
 
 /** What a list needs to know besides its records: who looks at it, who else there is, and when. */
 export type Desk = {

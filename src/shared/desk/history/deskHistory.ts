@@ -1,6 +1,6 @@
 import { alreadyStored } from '@/shared/firestore/errors'
 import { readOne, readWhere } from '@/shared/firestore/submit'
-import { invitations, type Fields } from '@/shared/desk/deskWrites'
+import { invitations, type Fields } from './historyWrites'
 import { historyOf } from '@/shared/requests/review'
 
 /**

@@ -11,11 +11,11 @@ import {
   useListenInvitationsQuery,
   useListenPeopleQuery,
   useRevokeInvitationMutation,
-  type Invitation,
-} from './api'
+} from '../api'
+import { type Invitation } from '../schema'
 import { useNow } from '@/shared/desk/useNow'
 import { InvitationLink } from './InvitationLink'
-import { roleLabels } from './roles'
+import { roleLabels } from '../roles'
 
 /** The open invitations, and another way to add an administrator. */
 export function Invitations({ onAdd }: { onAdd: () => void }) {

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
-import { useInviteMutation } from './api'
+import { useInviteMutation } from '../api'
 import { InvitationLink, type Shared } from './InvitationLink'
-import { inviteForm, roleOptions } from './personForm'
+import { inviteForm, roleOptions } from '../personForm'
 
 const { Form, SelectField, TextField } = inviteForm
 
