@@ -68,7 +68,7 @@ test('two administrators decide at once: one is written, the other is told and l
   await history.getByText('moved it from Recommended to Approved').waitFor()
   await button(first, 'Save now').click()
 
-  const alert = first.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+  const alert = first.getByRole('alert').filter({ hasText: 'A colleague was first' })
   await alert.getByText('Second Desk').waitFor()
   await alert.getByText('moved it from Recommended to Approved').waitFor()
   await alert.getByText('All agreed').waitFor()

@@ -27,7 +27,7 @@ async function openMail(email: string) {
 async function invite(page: Page, name: string, email: string): Promise<string> {
   await page.goto('/desk/people')
   await liveMark(page).waitFor()
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('button', { name: 'Invite a person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)

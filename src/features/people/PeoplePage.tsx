@@ -28,7 +28,7 @@ export default function PeoplePage() {
       <PageBar title="People">
         {isOwner && (
           <Button variant="contained" onClick={() => setDialog('invite')}>
-            Invite somebody
+            Invite a person
           </Button>
         )}
       </PageBar>

@@ -16,11 +16,11 @@ export function useNameOf(): NameOf {
   const { data: people } = useListenPeopleQuery()
   return useCallback(
     (uid) => {
-      if (uid === undefined) return 'nobody'
+      if (uid === undefined) return 'unassigned'
       if (uid === own) return 'you'
       const person = people?.items.find(({ id }) => id === uid)
       const isKnown = people?.status === 'ready' || person !== undefined
-      return person?.name ?? person?.email ?? (isKnown ? formerAdministrator : 'somebody')
+      return person?.name ?? person?.email ?? (isKnown ? formerAdministrator : 'an administrator')
     },
     [own, people],
   )

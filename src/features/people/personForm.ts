@@ -14,7 +14,7 @@ const role = choiceField('Role', roles).required()
 const email = emailField('Email').required().meta({ autoComplete: 'off' })
 const mobile = mobileField('Own mobile').meta({
   autoComplete: 'off',
-  help: 'Nobody can decide a request that has their own number',
+  help: 'Administrators cannot decide a request with their own number',
 })
 
 /** A person who gets a link. */

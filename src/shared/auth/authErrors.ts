@@ -42,7 +42,7 @@ const messages: Record<string, string> = {
   'login-blocked': 'Login with this account is blocked. Please ask the office.',
   'multi-factor-auth-required':
     'This account has a second step that cannot be taken here. Please ask the office.',
-  'user-mismatch': 'Somebody else was logged in here. Please log out and log in again.',
+  'user-mismatch': 'Another person was logged in here. Please log out and log in again.',
   'popup-blocked':
     'The login window was blocked. Please allow pop-ups for this site and try again.',
   'popup-closed-by-user': 'The login window was closed too early. Please try again.',

@@ -141,7 +141,7 @@ test('that a request has left the trash', async () => {
 
 test('that an invitation is ready', async () => {
   await renderSignedIn('/desk/people')
-  await press('Invite somebody')
+  await press('Invite a person')
   const dialog = page.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
   await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')

@@ -59,7 +59,7 @@ async function pressTwice(name: string) {
 }
 
 async function fillInvitation() {
-  await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
+  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
   await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')

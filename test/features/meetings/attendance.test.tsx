@@ -182,7 +182,7 @@ test('without anybody checked in, the page says so', async () => {
     monthly_meeting_req: [anAnswer(1, 'asha', last)],
   })
   await renderSignedIn('/desk/attendance')
-  await expect.element(page.getByText('Nobody has been checked in at a meeting yet.')).toBeVisible()
+  await expect.element(page.getByText('There has been no check-in at a meeting yet.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
 })
 

@@ -187,7 +187,7 @@ test('one press checks somebody in, and everything about it can be put right', a
 test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
   await openDoor()
   await userEvent.fill(search(), 'Gayatri Namuna')
-  await expect.element(page.getByText('Nobody found.')).toBeVisible()
+  await expect.element(page.getByText('No match.')).toBeVisible()
   await userEvent.click(button('Walk-in'))
   const form = page.getByRole('form', { name: 'Walk-in' })
   await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gayatri Namuna')
@@ -209,7 +209,7 @@ test('a walk-in and a substitute need three fields, and what was searched is one
   }
 
   await userEvent.fill(search(), 'snacks')
-  await userEvent.click(button('Somebody comes for Bijay Udaharan'))
+  await userEvent.click(button('A substitute comes for Bijay Udaharan'))
   const substitute = page.getByRole('form', { name: 'Substitute' })
   await userEvent.fill(substitute.getByLabelText(/^Name/), 'Hemanta Kalpanik')
   await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
@@ -466,7 +466,7 @@ test('until the lists have come nobody is said to be missing', async () => {
   showCode('00000000')
   await expect.element(page.getByRole('alert')).toHaveTextContent('The answers are still loading.')
   await userEvent.click(button('Search'))
-  expect(page.getByText(/Nobody found|No answer with the number/).elements()).toEqual([])
+  expect(page.getByText(/No match|No answer with the number/).elements()).toEqual([])
 
   arrive()
   await expect.element(button(/^Gayatri Namuna/)).toBeVisible()
@@ -696,10 +696,10 @@ test('answers that could not be loaded are not called missing; the counter is na
   await expect.element(counter()).toHaveTextContent('…')
   await userEvent.fill(search(), 'bijay')
   await expect.element(page.getByText('The answers could not be loaded.')).toBeVisible()
-  expect(page.getByText('Nobody found').elements()).toEqual([])
+  expect(page.getByText('No match').elements()).toEqual([])
   await router.navigate('/desk/meetings/monthly-meeting')
   await expect
     .element(page.getByRole('region', { name: 'Who comes' }))
     .toHaveTextContent('what it may use for now')
-  expect(page.getByText('Nobody has answered yet.').elements()).toEqual([])
+  expect(page.getByText('No answers yet.').elements()).toEqual([])
 })

@@ -27,7 +27,7 @@ const firestore = firestoreFor()
 const emulator = `http://${inject('firestore')}`
 const day = 86_400_000
 const received = new Date(Date.now() - 5 * day)
-const nothingFound = 'We find nothing for these two. Check both, or ask the office.'
+const nothingFound = 'We found no request with these two numbers. Check both, or ask the office.'
 
 const reference = page.getByLabelText(/^Reference number/)
 const mobile = page.getByLabelText(/^Mobile/)

@@ -95,7 +95,7 @@ describe('the people of the desk', () => {
 
     await expect.element(page.getByText('There is no owner')).toBeVisible()
     await expect
-      .element(page.getByRole('button', { name: 'Invite somebody' }))
+      .element(page.getByRole('button', { name: 'Invite a person' }))
       .not.toBeInTheDocument()
     await expectNoViolations()
   })
@@ -164,7 +164,7 @@ describe('the people of the desk', () => {
     expect(await firestore.read('admins/the-editor')).toMatchObject(editor)
   })
 
-  test.each(['Invite somebody', 'Add an account from the console'])(
+  test.each(['Invite a person', 'Add an account from the console'])(
     '%s: what was typed is kept when the dialog closes',
     async (opener) => {
       await openPeople()
@@ -183,7 +183,7 @@ describe('the people of the desk', () => {
 
   test('an invitation gives a link to copy and to share, and can be withdrawn', async () => {
     await openPeople()
-    await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
+    await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
     await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
     await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
@@ -204,7 +204,7 @@ describe('the people of the desk', () => {
     await expectNoViolations()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     // What was sent is no draft.
-    await userEvent.click(page.getByRole('button', { name: 'Invite somebody' }))
+    await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
     await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
 

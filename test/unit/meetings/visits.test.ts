@@ -85,7 +85,7 @@ function look(
 const textsOf = (person: Person | undefined) => person?.visits.map(visitText)
 
 describe('the meetings that are compared', () => {
-  test('are the last six at which somebody was checked in, of records and of earlier dates', () => {
+  test('are the last six with a check-in, of records and of earlier dates', () => {
     const dates = ['2026-06-06', '2026-07-04', '2026-08-01', '2026-09-05', '2026-10-03']
     const attendance = [
       ...dates.map(somebody),

@@ -40,9 +40,9 @@ export default function AttendancePage() {
       <PageBar title="Attendance" />
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
-          <LiveView {...info} emptyText="Nobody has been checked in at a meeting yet.">
+          <LiveView {...info} emptyText="There has been no check-in at a meeting yet.">
             <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
-              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} at which somebody was checked in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
             </Typography>
             <AttendanceFilters view={view} onChange={change} />
             <Box sx={toolsSx}>

@@ -38,7 +38,7 @@ export function VisitorsToInvite({ persons, held }: Props) {
       </Typography>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>
         {visitors.length === 0
-          ? 'None: whoever came to these meetings is a member.'
+          ? 'None: everyone who came to these meetings is a member.'
           : 'They came to one of these meetings, and no approved registration has their mobile number.'}
       </Typography>
       {shown.length > 0 && (

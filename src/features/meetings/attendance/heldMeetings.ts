@@ -8,7 +8,7 @@ import { isDay } from '@/shared/validation/dates'
 /** So many meetings are compared. */
 const meetingsShown = 6
 
-/** A meeting at which somebody was checked in. */
+/** A meeting with a check-in. */
 export type HeldMeeting = {
   /** See `meetingKey`. */
   key: string
@@ -40,7 +40,7 @@ export function attendanceFrom(
   return dates.at(-meetingsShown - 2) ?? `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
 }
 
-/** The last meetings at which somebody was checked in, the oldest first. */
+/** The last meetings with a check-in, the oldest first. */
 export function heldMeetings(
   attendance: readonly Attendance[],
   meetings: readonly Meeting[],

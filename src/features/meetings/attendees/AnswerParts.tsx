@@ -20,7 +20,7 @@ export function Inviters({ visitors }: { visitors: readonly Answer[] }) {
             sx={{ display: 'block', overflowWrap: 'anywhere' }}
           >
             <Typography translate="no" sx={{ fontWeight: 600 }}>
-              <bdi>{inviter || 'Nobody named'}</bdi>
+              <bdi>{inviter || 'No name given'}</bdi>
             </Typography>
             <Typography variant="body2" translate="no">
               <Facts facts={invited.map(nameAndFirm)} />

@@ -77,7 +77,7 @@ export function AttendeeList(props: Props) {
         </Button>
       </Box>
       {found.length === 0 ? (
-        <Typography sx={{ py: 3, textAlign: 'center' }}>Nobody.</Typography>
+        <Typography sx={{ py: 3, textAlign: 'center' }}>No people.</Typography>
       ) : (
         <DataList
           label="People of this meeting"

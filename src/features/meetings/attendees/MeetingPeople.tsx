@@ -108,9 +108,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
             />
             {attendees.length === 0 ? (
               <Typography sx={{ py: 2 }}>
-                {isPast
-                  ? 'Nobody answered, and nobody was checked in.'
-                  : 'Nobody has answered yet.'}
+                {isPast ? 'No answers, and no check-ins.' : 'No answers yet.'}
               </Typography>
             ) : (
               <AttendeeList

@@ -42,7 +42,7 @@ export function minutesText({ date, meeting, headcount, present }: Sources): str
     `Agenda: ${meeting?.meetingAgenda || toFillIn}`,
     '',
     ...(present.length === 0
-      ? ['Present: nobody was checked in.']
+      ? ['Present: no check-ins.']
       : [
           `Present: ${present.length}, with those they brought ${people(headsIn(present))}`,
           `  Members: ${present.length - visitors.length}`,

@@ -85,7 +85,7 @@ export function DoorStage(props: Props) {
 
 function notFound(typed: string, unknownText: string | undefined): string {
   if (typed.length < 2) return 'Type one more letter.'
-  return unknownText ?? 'Nobody found. Try fewer letters, or add a walk-in.'
+  return unknownText ?? 'No match. Try fewer letters, or add a walk-in.'
 }
 
 const hintSx = { color: 'text.secondary', textAlign: 'center', py: 2 }

@@ -43,7 +43,7 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
               </ListItemButton>
               {canEdit && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
                 <IconButton
-                  aria-label={`Somebody comes for ${name}`}
+                  aria-label={`A substitute comes for ${name}`}
                   onClick={() => onSubstitute(guest)}
                   sx={{ width: 48, height: 48 }}
                 >

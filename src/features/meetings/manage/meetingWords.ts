@@ -12,7 +12,7 @@ export const meetingDayInWords = ({ meetingDate = '' }: Meeting) =>
   dateInWords(meetingDate) || 'Without a date'
 
 export function comingInWords({ heads, yes, answers }: Headcount): string {
-  if (answers.length === 0) return 'Nobody has answered yet'
+  if (answers.length === 0) return 'No answers yet'
   const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
   return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
 }

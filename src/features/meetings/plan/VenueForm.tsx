@@ -5,7 +5,7 @@ import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { versionOf } from './meetingChanges'
 import type { Meeting, MeetingChange } from '../schema'
 import { saved, useUpdateMeetingMutation } from './venueApi'
-import { notSavedYet, useConflictDialog } from './useConflictDialog'
+import { notSavedYet, useConflictDialog } from './ConflictDialog'
 import { DateAndTimeFields } from './VenueFields'
 import {
   toMeetingChange,

@@ -3,7 +3,7 @@ import { useApplyMeetingActionMutation } from './meetingChangesApi'
 import { versionOf } from './meetingChanges'
 import type { MeetingPlan } from './planSchema'
 import type { Meeting } from '../schema'
-import { notSavedYet, useConflictDialog } from './useConflictDialog'
+import { notSavedYet, useConflictDialog } from './ConflictDialog'
 
 /** Changes a meeting, and never overwrites what another administrator has saved without showing it. */
 export function useChangeMeeting() {

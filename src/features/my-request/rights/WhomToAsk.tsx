@@ -7,7 +7,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 export const WhomToAsk = () => (
   <div>
     <Typography variant="h3" sx={{ mb: 0.5 }}>
-      Whom you can ask
+      Your contact
     </Typography>
     <Typography sx={{ mb: 1 }}>
       <span>{`${contactPerson.name}. ${contactPerson.text} `}</span>

@@ -22,12 +22,12 @@ export const rightsWords: Record<RightsKind, Words> = {
   },
   Withdraw: {
     title: 'Withdraw my agreement',
-    text: 'From this moment the office does nothing more with your request, and nobody can decide on it. You cannot take this back here. If it is a mistake, tell the office, or send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
+    text: 'From this moment the office does nothing more with your request, and it can no longer be decided. You cannot take this back here. If it is a mistake, tell the office, or send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
     button: 'Withdraw now',
   },
   Erase: {
     title: 'Erase it',
-    text: 'The office deletes what you sent and everything that it has noted about it. Nobody can bring it back. If a law obliges it to keep something, it tells you so. This page then says that the request was erased.',
+    text: 'The office deletes what you sent and everything that it has noted about it. It cannot be brought back. If a law obliges it to keep something, it tells you so. This page then says that the request was erased.',
     button: 'Ask to erase it',
   },
   Complain: {

@@ -146,8 +146,8 @@ function SignedInAlready() {
         <strong translate="no">{email}</strong>
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        If this invitation is for you with another address, log out first. If it is for somebody
-        else, send them the address of this page.
+        If this invitation is for you with another address, log out first. If it is for another
+        person, send them the address of this page.
       </Typography>
       <Button variant="outlined" loading={isLoggingOut} onClick={() => void dispatch(logOut())}>
         Log out and go on

@@ -28,7 +28,7 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
       </Typography>
       {list?.error != null && <Alert severity="warning">{messageOf(list.error)}</Alert>}
       {list?.status === 'ready' && items.length === 0 && (
-        <Typography>No invitations. “Invite somebody” makes one.</Typography>
+        <Typography>No invitations. “Invite a person” makes one.</Typography>
       )}
       {items.length > 0 && (
         <ListCard aria-labelledby="invitations" sx={{ mt: 1 }}>

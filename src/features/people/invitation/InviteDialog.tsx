@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const sent = useRef<Shared>(undefined)
 
   const [title, closeLabel] =
-    made === undefined ? ['Invite somebody', 'Cancel'] : ['Send the link', 'Done']
+    made === undefined ? ['Invite a person', 'Cancel'] : ['Send the link', 'Done']
   return (
     <AppDialog title={title} closeLabel={closeLabel} onClose={onClose}>
       <StatusRegion>

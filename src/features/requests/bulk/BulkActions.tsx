@@ -83,7 +83,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
         label="Assign"
         items={[
           assignTo(desk.me, 'me'),
-          assignTo(null, 'nobody'),
+          assignTo(null, 'no one'),
           ...desk.people
             .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
             .map(({ id }) => assignTo(id, desk.nameOf(id))),

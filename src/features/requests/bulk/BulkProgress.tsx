@@ -100,7 +100,7 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
       )}
       {isEnded && needsNotice && first && (
         <Box component="p" sx={{ m: 0 }}>
-          <span>Nobody has been told yet. </span>
+          <span>The applicants have not been told yet. </span>
           {done.length <= inAddress && (
             <Link component={RouterLink} to={address}>
               Show these records

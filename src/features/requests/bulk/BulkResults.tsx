@@ -73,7 +73,7 @@ function resultOf({ status, error }: BulkItem, nameOf: NameOf): string {
   if (status === 'waiting') return 'Not yet'
   if (!isConflict(error)) return messageOf(error ?? {})
   const { current } = error
-  if (current === undefined) return 'Somebody was first. Nothing was saved.'
+  if (current === undefined) return 'A colleague was first. Nothing was saved.'
   const { label } = states[stateOf({ review: current })]
   const reason = current.reason === undefined ? '' : `, “${current.reason}”`
   return `Changed first by ${nameOf(current.by)}, ${current.at}: ${label}${reason}. Nothing was saved.`

@@ -43,4 +43,4 @@ const conditionsOf = ({ state, assignee, due, search, filters, from, to }: View,
 ]
 
 const assignedTo = (assignee: string, { me, nameOf }: Desk) =>
-  assignee === 'nobody' ? assignee : nameOf(assignee === 'me' ? (me ?? '') : assignee)
+  assignee === 'nobody' ? 'unassigned' : nameOf(assignee === 'me' ? (me ?? '') : assignee)

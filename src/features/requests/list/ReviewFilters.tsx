@@ -91,7 +91,7 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
       >
         <option value="">Anybody</option>
         <option value="me">Me</option>
-        <option value="nobody">Nobody</option>
+        <option value="nobody">Unassigned</option>
         {others.map(({ id }) => (
           <option key={id} value={id} translate="no">
             {desk.nameOf(id)}

@@ -106,7 +106,7 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
     <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, mt: 1.5, mb: 2 }}>
       {isOwn && (
         <Alert severity="info">
-          This request carries your own mobile number. Somebody else has to decide it.
+          This request carries your own mobile number. A colleague has to decide it.
         </Alert>
       )}
       <StepBar

@@ -19,7 +19,7 @@ const channelLabels: Record<Channel, string> = {
   email: 'e-mail',
   call: 'a call',
   letter: 'a letter',
-  meeting: 'word of mouth at a meeting',
+  meeting: 'a talk at a meeting',
 }
 
 /** What can be done to a request, for filters. */
@@ -54,8 +54,8 @@ export function entryInWords(
         ? `updated it in ${labelOfState(to)}`
         : `moved it from ${labelOfState(from)} to ${labelOfState(to)}`
     case 'assign':
-      if (to === undefined) return `took it from ${nameOf(from)}; nobody looks after it now`
-      return to === by ? 'took it on' : `gave it to ${nameOf(to)}`
+      if (to === undefined) return `took it from ${nameOf(from)}; it is unassigned now`
+      return to === by ? 'assigned it to themselves' : `gave it to ${nameOf(to)}`
     case 'note':
       return 'wrote a note'
     case 'told':

@@ -33,7 +33,7 @@ export function AboutRequest({ rights, about }: { rights: AdminRecord; about: Re
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isErased && (
         <Alert severity="info">
-          The request that this is about was erased. Nobody can be reached here any more.
+          The request that this is about was erased. Its contacts were erased, too.
         </Alert>
       )}
       {collection !== undefined && record !== undefined && (

@@ -89,7 +89,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
               ...(people?.items ?? [])
                 .filter(({ role }) => canEdit(role))
                 .map(({ id }) => assignTo(id, capitalized(nameOf(id)))),
-              assignTo(null, 'Nobody'),
+              assignTo(null, 'Unassigned'),
             ]}
           />
         </Box>

@@ -58,7 +58,7 @@ export function StepFailure({ pending, review, step }: Props) {
       <Alert severity="error" ref={alert} tabIndex={-1} sx={alertSx}>
         <AlertTitle>
           {wasFirst
-            ? 'Somebody else was first. Your step was not saved.'
+            ? 'A colleague was first. Your step was not saved.'
             : 'Your step was not saved.'}
         </AlertTitle>
         {wasFirst ? (
@@ -89,7 +89,7 @@ export function StepFailure({ pending, review, step }: Props) {
           name={name}
           texts={pending}
           onSubmit={handleSubmit}
-          submitLabel={wasFirst ? 'Take your step anyway' : 'Try again'}
+          submitLabel={wasFirst ? 'Save anyway' : 'Try again'}
           // Not as Cancel: the Escape key must not lose it.
           actions={discardButton}
         />

@@ -76,7 +76,7 @@ export function EraseDialog({ list, record, onClose }: Props) {
       <DialogContentText sx={{ mb: 2 }}>
         <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
         <span>
-          {`: ${partsOf(list.id)} are deleted, and nobody can bring them back. Only what has no personal data stays: that something was erased, when, by whom and why.`}
+          {`: ${partsOf(list.id)} are deleted, and cannot be brought back. A trace without personal data stays: that something was erased, when, by whom and why.`}
         </span>
       </DialogContentText>
       <FormControl sx={{ mb: 2 }}>

@@ -76,7 +76,7 @@ test('a step is taken for all selected requests, and says that nobody has been t
 
   await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
-  await expect.element(page.getByText('Nobody has been told yet.')).toBeVisible()
+  await expect.element(page.getByText('The applicants have not been told yet.')).toBeVisible()
   await expectNoViolations()
 
   // They are still selected, for the next step.
@@ -86,7 +86,9 @@ test('a step is taken for all selected requests, and says that nobody has been t
   const address = new URLSearchParams(router.location.search)
   expect([address.get('state'), address.get('only')?.split(',').length]).toEqual(['all', 3])
   await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
-  await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText('The applicants have not been told yet.'))
+    .not.toBeInTheDocument()
 })
 
 /** Lets seconds pass in which a change can be undone. */
@@ -199,7 +201,7 @@ test('a step of one request that waits is not taken for written by a change of m
   await userEvent.click(button('Save now'))
   const alert = page.getByRole('alert').filter({ hasText: 'Your step was not saved' })
   await expect.element(alert).toHaveTextContent('You moved it from Received to In review')
-  await userEvent.click(button('Take your step anyway'))
+  await userEvent.click(button('Save anyway'))
   await expect
     .poll(async () => (await reviewsNow()).map((review) => review?.state))
     .toContain('withdrawn')
@@ -277,7 +279,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   const reviews = await reviewsNow()
   expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
   // Nobody is told of a spam, and what was closed is no longer selected out of sight.
-  expect(page.getByText('Nobody has been told yet.').elements()).toEqual([])
+  expect(page.getByText('The applicants have not been told yet.').elements()).toEqual([])
   await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
 })
 
@@ -363,7 +365,7 @@ test('a step that is not possible for all tells for how many, and can leave them
   await expect.element(button('Approve')).toBeVisible()
 })
 
-test('requests are assigned to somebody, to oneself and to nobody', async () => {
+test('requests are assigned to a colleague, to oneself and to no one', async () => {
   await openWith(inStates('received', 'reviewing'))
   await selectAll()
   const assignees = async () =>
@@ -373,13 +375,15 @@ test('requests are assigned to somebody, to oneself and to nobody', async () => 
   for (const [item, uid] of [
     ['Kabita Namuna', colleague.id],
     ['me', demoAdmin.uid],
-    ['nobody', undefined],
+    ['no one', undefined],
   ] as const) {
     await choose('Assign', item)
     await userEvent.click(button('Save now'))
     await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
     expect(await assignees()).toEqual([uid, uid])
-    await expect.element(page.getByText('Nobody has been told yet.')).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText('The applicants have not been told yet.'))
+      .not.toBeInTheDocument()
   }
 })
 

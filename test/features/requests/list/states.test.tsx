@@ -178,7 +178,7 @@ test('requests are found by who looks after them', async () => {
   await expect.poll(shownNames).toEqual(['Mine'])
   await expect.element(page.getByRole('gridcell', { name: 'you' })).toBeVisible()
 
-  await userEvent.selectOptions(choice('Assigned to'), 'Nobody')
+  await userEvent.selectOptions(choice('Assigned to'), 'Unassigned')
   await expect.poll(shownNames).toEqual(['Nobody’s'])
   await userEvent.selectOptions(choice('Assigned to'), 'Kabita Namuna')
   await expect.poll(shownNames).toEqual(['Hers'])

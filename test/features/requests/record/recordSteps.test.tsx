@@ -50,7 +50,7 @@ async function openRecord({ state = 'received', role = 'owner', mobile }: Settin
   })
   const app = await renderSignedIn(`/member/${asha.id}`)
   await expect.element(heading('Asha')).toBeVisible()
-  await expect.element(page.getByText('Nobody', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Unassigned', { exact: true })).toBeVisible()
   return app
 }
 
@@ -343,7 +343,7 @@ describe('a step that could not be written', () => {
 
     await userEvent.click(button('Save now'))
 
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague wrote a note')
     await expect.element(alert).toHaveTextContent('I have the papers')
     await expect.element(page.getByLabelText('Internal reason')).toHaveValue('No bank papers')
@@ -351,7 +351,7 @@ describe('a step that could not be written', () => {
       .element(page.getByLabelText('Text for the applicant'))
       .toHaveValue('Please send them.')
     await expectNoViolations()
-    await userEvent.click(button('Take your step anyway'))
+    await userEvent.click(button('Save anyway'))
 
     await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
   })
@@ -363,7 +363,7 @@ describe('a step that could not be written', () => {
 
     await userEvent.click(button('Save now'))
 
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
     await expect.element(page.getByText('Internal reason: Not complete')).toBeVisible()
     await userEvent.click(button('Discard'))
@@ -389,10 +389,10 @@ describe('a step that could not be written', () => {
     await userEvent.click(button('Reopen').last())
     await userEvent.click(button('Save now'))
 
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was first' })
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('They have moved away')
     await expect.element(page.getByLabelText('Internal reason')).toHaveValue('By mistake')
-    await userEvent.click(button('Take your step anyway'))
+    await userEvent.click(button('Save anyway'))
     await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'By mistake' })
   })
 
@@ -407,7 +407,7 @@ describe('a step that could not be written', () => {
     const typed = page.getByText('Internal reason: Not complete')
     await expect.element(typed).toBeVisible()
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Somebody else was first' }))
+      .element(page.getByRole('alert').filter({ hasText: 'A colleague was first' }))
       .toHaveTextContent('Spam')
     await expectNoViolations()
     await firestore.delete(path)
@@ -474,7 +474,7 @@ test('nobody decides a request with their own mobile number', async () => {
   await openRecord({ mobile: '9876500001' })
 
   await expect
-    .element(page.getByText('Somebody else has to decide it', { exact: false }))
+    .element(page.getByText('A colleague has to decide it', { exact: false }))
     .toBeVisible()
   await expect.element(button('Start review')).not.toBeInTheDocument()
   await expect.element(button('Correct: Firm name')).not.toBeInTheDocument()
@@ -496,7 +496,7 @@ describe('beside the record', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Colleague' }))
     await expect.element(part).toHaveTextContent('Colleague')
     await userEvent.click(button('Assign to…'))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Nobody' }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Unassigned' }))
     await expect.poll(stored).not.toHaveProperty('assignee')
     expect(await entries()).toHaveLength(3)
   })
