@@ -2,7 +2,7 @@ import { bulkClosed, stepDropped, selectLastPressed } from '@/features/requests/
 import { useKeys } from '@/shared/desk/keys'
 import { useDeskDispatch, useDeskSelector } from './store'
 
-/** One key for all that can be undone: it undoes what was pressed last. */
+/** One key for all that can be undone: it undoes the last press. */
 export function UndoKey() {
   const dispatch = useDeskDispatch()
   const last = useDeskSelector(selectLastPressed)

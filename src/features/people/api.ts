@@ -112,7 +112,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
       }),
     ),
 
-    /** For the person invited, who has signed in and confirmed the address. Null: there is none. */
+    /** For the invited person after the sign-in and the confirmed address. Null: there is none. */
     readInvitation: build.query<Invitation | null, string>({
       queryFn: (id) =>
         attempt(async () => {

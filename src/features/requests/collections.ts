@@ -38,7 +38,7 @@ export const collections: readonly AdminCollection[] = configs.map((config) => {
   return { ...config, kind, columns: makeColumns(config), selectRecords }
 })
 
-/** The lists of what people send with a form, who have a name and a firm there. */
+/** The lists of the forms, whose records have a name and a firm. */
 export const formLists = collections.filter(({ id }) => id !== 'rights')
 
 export const collectionById = (id: string): AdminCollection | undefined =>

@@ -34,6 +34,6 @@ export const isVerbatim = ({ kind = 'line', autoComplete }: CustomSchemaMetadata
 export const applicantName = (record: AdminRecord) =>
   textOf(record, 'name') || textOf(record, 'firmName') || undefined
 
-/** The name of a record in lists and headings; of a rights request, which names nobody, what is asked. */
+/** The name of a record in lists and headings; of a rights request, which has no name, its kind. */
 export const titleOf = (record: AdminRecord) =>
   applicantName(record) ?? (textOf(record, 'kind') || undefined)

@@ -23,5 +23,5 @@ const selectStates = createSelector(
   { memoize: lruMemoize, argsMemoize: lruMemoize },
 )
 
-/** What a page about all lists together shows about them: they are live only if each of them is. */
+/** The status of all lists as one: they are live only if each of them is. */
 export const useAllLists = (): LiveInfo => useSelector(selectStates, shallowEqual)

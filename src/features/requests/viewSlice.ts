@@ -10,13 +10,13 @@ export type Preferences = {
   charts?: boolean
   /** False: the single keys of the help sheet do nothing. */
   keys?: boolean
-  /** Seconds in which what was pressed can be undone. */
+  /** Seconds in which a press can be undone. */
   undoSeconds?: number
   /** Fields of the columns, by collection. A collection with the default columns has no entry. */
   columns: { [collection: string]: readonly string[] }
 }
 
-/** What this browser keeps from visit to visit. */
+/** The part that this browser keeps from visit to visit. */
 type StoredPanel = {
   /**
    * When the newest record was received that has been looked at, by collection. In milliseconds
@@ -26,14 +26,14 @@ type StoredPanel = {
   preferences: Preferences
 }
 
-/** What the lists remember while an administrator is on another page. Keys are ids of collections. */
+/** The state of the lists while an administrator is on another page. Keys are ids of collections. */
 type PanelState = StoredPanel & {
   /** The last view of each list, as in the address. */
   views: { [collection: string]: string }
   /** Ids of the selected records, on all pages of a list. */
   selected: { [collection: string]: string[] }
   /**
-   * The list that is open. What came after `since` is marked as new until another list is opened.
+   * The list that is open. Records after `since` are marked as new until another list is opened.
    * `since` is null until the first records are there.
    */
   visit: { collection: string; since: number | null } | null
@@ -87,7 +87,7 @@ export const panelSlice = createSlice({
 
 const none: string[] = []
 
-/** Choices of seconds for undo, the usual one first. The longest is for those to whom a page is read. */
+/** Choices of seconds for undo, the usual one first. The longest is for users of screen readers. */
 export const undoTimes = [10, 30, 120] as const
 
 export const { listShown, selectionChanged, recordsSeen, preferenceChanged } = panelSlice.actions

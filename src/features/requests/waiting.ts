@@ -12,14 +12,14 @@ export type Requests = AdminCollection & { id: DecidedKind }
 /** Meeting answers are not decided. */
 export const requestLists = collections.filter((list): list is Requests => isDecided(list.id))
 
-/** Days that a request may be nobody's. */
+/** Days that a request may be unassigned. */
 export const daysWithout = 3
 
-/** What a request is measured against. */
+/** The limits that a request is measured against. */
 export type Measure = {
-  /** Who looks at the page. */
+  /** The administrator at the page. */
   uid: string | null
-  /** Local midnight: a request of before this moment has been nobody's for too long. */
+  /** Local midnight: a request of before this moment has been unassigned for too long. */
   before: number
   /** Days promised for its kind. */
   days: number | undefined
@@ -35,7 +35,7 @@ function midnight(now: number, daysAgo: number): Date {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysAgo)
 }
 
-/** Requests of before this moment have been nobody's for more than the days allowed. */
+/** Requests of before this moment have been unassigned for more than the days allowed. */
 export const nobodysBefore = (now: number) => midnight(now, daysWithout).getTime()
 
 /** The last day of such requests, for the address of a list: `2026-11-21`. */
@@ -43,7 +43,7 @@ export const nobodysUntil = (now: number) => sortableDate(midnight(now, daysWith
 
 const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
 
-/** Creates the selector of what waits in one list. It counts again only when the list has changed. */
+/** Creates the selector of the waiting requests of a list. It counts again only when the list has changed. */
 const createSelectOpen = ({ live }: Requests) =>
   createSelector(
     [live.selectAll],
@@ -108,7 +108,7 @@ export const selectNewest = createSelector(
       .slice(0, newestCount),
 )
 
-/** Whether the whole list is there, so that a count of it is right. One of which nothing has arrived is not empty. */
+/** Whether the whole list is there, so that a count of it is right. A list that has received nothing yet is not empty. */
 export const isWhole = ({ live }: AdminCollection, root: object) => {
   const { status, staleSince, ids } = live.selectState(root)
   return status === 'ready' || (staleSince !== null && ids.length > 0)

@@ -25,7 +25,7 @@ import {
 
 /** The thunks' extra argument. */
 export type SessionExtra = {
-  /** Stores at once who is signed in. */
+  /** Stores the session at once. */
   flushSession: () => Promise<unknown>
 }
 
@@ -37,9 +37,9 @@ export type SessionThunk<Result> = ThunkAction<
 >
 export type SessionDispatch = ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>
 
-/** What is going on in one store. */
+/** The session work of a store. */
 type Session = {
-  /** Follows who is signed in. */
+  /** The watch of the provider. */
   watch?: { stopping: AbortController; started: Promise<() => void> }
   isSigningIn?: boolean
   /** Pending from the press on Logout until the session has ended, or goes on. */
@@ -57,8 +57,8 @@ export function sessionOf(dispatch: SessionDispatch): Session {
 }
 
 /**
- * Loads the identity provider and follows who is signed in, until `endSession`. Not needed if no
- * session is stored: then nobody is signed in.
+ * Loads the identity provider and follows its user, until `endSession`. Not needed if no
+ * session is stored: then there is no user.
  */
 export const followSession = (): SessionThunk<void> => async (dispatch, getState) => {
   const session = sessionOf(dispatch)
@@ -79,7 +79,7 @@ export const followSession = (): SessionThunk<void> => async (dispatch, getState
   await session.watch.started
 }
 
-/** Also deletes what another person has typed in this tab. */
+/** Also deletes the drafts of another person in this tab. */
 export const sessionStarted =
   (user: SessionUser): SessionThunk<void> =>
   async (dispatch, getState, { flushSession }) => {
@@ -92,7 +92,7 @@ export const sessionStarted =
   }
 
 /**
- * Nobody is signed in (any more). After a logout, here or in another tab, the drafts are deleted.
+ * There is no user (any more). After a logout, here or in another tab, the drafts are deleted.
  * After a session that expired they stay, for the same person.
  */
 const sessionEnded =
@@ -123,7 +123,7 @@ export const endSession = (): SessionThunk<void> => async (dispatch) => {
   stop()
 }
 
-/** Writes what an administrator has done and is not written yet. @returns whether nothing is left */
+/** Writes an administrator's unsaved work. @returns whether nothing is left */
 type LastWork = () => Promise<boolean>
 
 const lastWorks = new Set<LastWork>()
@@ -143,10 +143,10 @@ export async function finishWork(): Promise<boolean> {
 const logoutQuestion = 'Your unsaved entries will be deleted. Log out?'
 
 /**
- * Writes what an administrator has done and is not written yet, asks if anything would be lost, and ends the
+ * Writes an administrator's unsaved work, asks if anything would be lost, and ends the
  * session. Once it is under way, another call does nothing of its own.
  *
- * @returns whether nobody is signed in any more
+ * @returns whether the session has ended
  */
 export const logOut = (): SessionThunk<boolean> => (dispatch) => {
   const session = sessionOf(dispatch)
@@ -174,7 +174,7 @@ export const logOutAtOnce =
     markLogout()
     takeDraftOwner()
     if (selectStatus(getState()) !== 'signedOut') dispatch(signedOut())
-    // At once, as at the login: whoever opens the page next is not signed in.
+    // At once, as at the login: the next loading of the page has no session.
     void flushSession()
     clearAllDrafts(uid)
     clearSigningIn()
@@ -198,7 +198,7 @@ export const finishLogout = (): SessionThunk<void> => async (dispatch) => {
 /** Retries until the provider is loaded. */
 async function endProviderSession(): Promise<void> {
   const { signOut } = await importWithRetry(backend.loadSessionProvider)
-  // Somebody has signed in again in the meantime, in another tab.
+  // A new login has happened meanwhile, in another tab.
   if (!wasLoggedOut()) return
   try {
     await signOut()

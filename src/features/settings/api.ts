@@ -108,7 +108,7 @@ const sessionSetting = ({ hours = defaultIdleHours }: Partial<SessionSetting>) =
 const read = async <Name extends string>(id: string, names: readonly Name[]) =>
   numbersIn((await readOne('settings', id)) ?? {}, names)
 
-/** Writes only what has changed: another owner may have changed the rest. */
+/** Writes only changed fields: another owner may have changed the rest. */
 async function save<Name extends string>(
   setting: string,
   names: readonly Name[],

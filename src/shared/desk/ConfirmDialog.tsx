@@ -6,7 +6,7 @@ import { AppDialog } from './AppDialog'
 
 type Props = {
   title: ReactNode
-  /** What it means. */
+  /** The consequence. */
   children: ReactNode
   confirmLabel: string
   cancelLabel?: string

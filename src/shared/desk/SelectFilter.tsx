@@ -10,7 +10,7 @@ type Props<Value extends string> = Pick<
   children: TextFieldProps['children']
 }
 
-/** A choice of what a list shows. It is the browser's own select, which phones show large. */
+/** A filter of a list. It is the browser's own select, which phones show large. */
 export const SelectFilter = <Value extends string>({ onChange, ...props }: Props<Value>) => (
   <TextField
     select

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 type KeyBinding = {
   /** As `KeyboardEvent.key`: one character, in lower case. */
   key: string
-  /** What it does, for the help sheet. */
+  /** Its act, for the help sheet. */
   label: string
   onPress: () => void
 }
@@ -12,7 +12,7 @@ type KeyBinding = {
 /** The keys of a part of the page, with its heading in the help sheet. */
 export type KeyGroup = { title: string; bindings: readonly KeyBinding[] }
 
-/** What the parts of the page have bound; `KeysHelp` provides it. */
+/** The keys that the parts of the page have bound; `KeysHelp` provides it. */
 type BoundKeys = {
   groups: Set<KeyGroup>
   /** Opens the help sheet. */
@@ -38,7 +38,7 @@ export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
   }, [bindings])
 }
 
-/** Whether a key is meant for what has the focus: a text, a choice, or an open menu or dialog. */
+/** Whether a key is meant for the focused element: a text, a choice, or an open menu or dialog. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(

@@ -6,9 +6,9 @@ import { isExpired, type SessionChange } from '@/shared/firestore/live/liveState
  * it, for the same person, in this tab's memory.
  */
 
-/** What of its work a slice keeps after a session, and says on the login page, without names. */
+/** The work that a slice keeps after a session, and its words on the login page, without names. */
 export type Unsaved<Work> = {
-  /** Of a person whose session has expired, for them alone. */
+  /** Of an administrator whose session has expired, for them alone. */
   kept: { uid: string; work: Work } | null
   /** It is not written. */
   unwritten: string[]
@@ -59,13 +59,13 @@ export function createUnsavedWork<
       }
     },
 
-    /** Whether any is open, of the person who is signed in or whose session has expired. */
+    /** Whether any is open, also of an administrator whose session has expired. */
     selectIsOpen: ({ [name]: { [field]: work, kept } }: { [slice in Name]: State }) =>
       isOpen(work) || (kept !== null && isOpen(kept.work)),
   }
 }
 
-/** What the slices say on the login page. They are in the store once an administrator was signed in. */
+/** The words of the slices on the login page. They are in the store once an administrator was signed in. */
 const wordsIn = (root: object, name: 'unwritten' | 'unsure') =>
   Object.values(root as { [slice: string]: Partial<Unsaved<unknown>> })
     .flatMap((slice) => slice[name] ?? [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time in milliseconds since 1970, to ten minutes: what is shown of it are days. One clock for all pages,
+ * The time in milliseconds since 1970, to ten minutes: pages show days. One clock for all pages,
  * so that a number and the list behind it count the same.
  */
 export function useNow(): number {

@@ -15,7 +15,7 @@ type Options<View> = {
 }
 
 /**
- * What a list shows, and a function that changes a part of it. The address follows and replaces its
+ * The view of a list, and a function that changes a part of it. The address follows and replaces its
  * history entry: at once, or after a pause in typing. A link or the Back button changes the view.
  *
  * @returns also `flush`, which updates the address at once, before the list is left

@@ -54,14 +54,14 @@ export type FormProps<Values> = {
   draft?: string
   /**
    * The name of a form without a draft on a prerendered page. If such a page has to load itself again, the script of
-   * `index.html` brings back what was typed.
+   * `index.html` brings back the typed text.
    */
   refilledAs?: string
   /** Offers to keep the draft on the visitor's device, too. */
   canKeep?: boolean
   /**
-   * Prefix of this form's reference numbers, for a form that anybody may submit and that is
-   * stored. Such a form asks a visitor who was too fast whether they are a person.
+   * Prefix of this form's reference numbers, for a form that every visitor may submit and that is
+   * stored. Such a form asks a very fast visitor whether they are a person.
    */
   referencePrefix?: string
   /** A record to edit. When it changes, untouched fields follow. */
@@ -77,7 +77,7 @@ export type FormProps<Values> = {
   children: ReactNode
 }
 
-/** What a small form has of its own. Visitors do not load it. */
+/** The parts of a small form alone. Visitors do not load them. */
 export type SmallForm = {
   sx: SxProps<Theme>
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
@@ -224,7 +224,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           {isFailureAtTop && sendFailure}
           {result?.type === 'invalid' && !small && <ErrorSummary names={result.names} />}
           <Spoken>{result?.type === 'invalid' ? countInWords(result.names.length) : ''}</Spoken>
-          {/* Nobody can change what is being sent. */}
+          {/* Fields cannot change while they are being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
             {children}
           </Box>

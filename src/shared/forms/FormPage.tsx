@@ -6,7 +6,7 @@ import { PageTitle } from '@/shared/ui/PageTitle'
 
 type FormPageProps = {
   title: string
-  /** What the form is for. */
+  /** The purpose of the form. */
   intro?: ReactNode
   children: ReactNode
 }

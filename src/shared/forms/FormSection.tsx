@@ -39,7 +39,7 @@ type FormNoteProps = {
 export const FormNote = ({ isLive = false, children }: FormNoteProps) =>
   isLive ? <LiveNote>{children}</LiveNote> : <Box sx={noteSx}>{children}</Box>
 
-/** It changes once somebody pauses: screen readers would announce it at each digit of an amount. */
+/** It changes in a pause of typing: screen readers would announce it at each digit of an amount. */
 const LiveNote = ({ children }: { children: ReactNode }) => (
   <Box role="status" sx={noteSx}>
     {useSettled(children)}

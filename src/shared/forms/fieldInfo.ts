@@ -19,7 +19,7 @@ export type FieldInfo = {
   dependsOn: string[]
   /** Fields that depend on this one. */
   dependents: string[]
-  /** What the schema says given the other fields' values. */
+  /** The rules of the field, given the other fields' values. */
   resolve: (values: FormValues) => { isHidden: boolean; isRequired: boolean }
 }
 
@@ -96,7 +96,7 @@ export const isUntouched = (
     ({ name, start }) => String(values[name]) === String(initial[name] ?? start),
   )
 
-/** A record as the values of its form, without what the form does not know. */
+/** A record as the values of its form, without other fields. */
 export function toFormValues(fields: FieldInfos, record: Record<string, unknown>): FormValues {
   const values = startValues(fields)
   for (const { name, start, meta } of fields.values()) {

@@ -19,7 +19,7 @@ type FormParts = {
   incompleteDates: Set<string>
 }
 
-/** What a form gives to the fields and sections inside it. */
+/** The context of the fields and sections inside a form. */
 export const FormPartsContext = createContext<FormParts | null>(null)
 
 export function useFormParts() {

@@ -39,7 +39,7 @@ export function useSchemaForm({ schema, fields, values, idOf, incompleteDates }:
     shouldFocusError: false,
     defaultValues: startValues(fields),
     values: record,
-    // When the record changes, what the person typed stays.
+    // When the record changes, the typed text stays.
     resetOptions: { keepDirtyValues: true },
     resolver,
   })

@@ -52,7 +52,7 @@ const factsOf = (fields: Fields, other: Fields) =>
  * What an action makes of a meeting, and its entry in the history.
  *
  * @param stored the record; undefined for a meeting that is planned now
- * @param by the uid of who acts
+ * @param by the uid of the administrator
  */
 export function meetingChangeOf(
   stored: Fields | undefined,

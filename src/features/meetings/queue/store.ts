@@ -4,7 +4,7 @@ import type { SessionRoot } from '@/features/session'
 import type { PasswordRoot } from '@/features/session/desk'
 import type { DoorRoot } from './queueSlice'
 
-/** What the meetings of the desk know of the store. The live collections have selectors of their own. */
+/** The state that meetings read. The live collections have selectors of their own. */
 export type MeetingsRoot = SessionRoot & PasswordRoot & DoorRoot
 
 type MeetingsDispatch = ThunkDispatch<MeetingsRoot, unknown, UnknownAction>

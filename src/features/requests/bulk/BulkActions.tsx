@@ -26,14 +26,14 @@ type Props = {
   desk: Desk
 }
 
-/** What can be done with the selected records: each button for all of them. */
+/** The acts on the selected records: each button for all of them. */
 export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
   const dispatch = useDispatch()
   const isBusy = useRequestsSelector((root) => {
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })
-  /** The open form: what others do meanwhile is a conflict. */
+  /** The open form: a colleague's change meanwhile is a conflict. */
   const [asked, setAsked] = useState<Asked>()
   const ask = (step: Step) => setAsked({ step, selected, many })
   // Kept, because a change that is undone may have been undone for one word.

@@ -17,7 +17,7 @@ import type { Bulk, BulkItem } from '../pending/bulkSlice'
 
 type Props = { bulk: Bulk; isOpen: boolean; onClose: () => void }
 
-/** What became of each record; those that failed come first. */
+/** The result for each record; failures come first. */
 export function BulkResults({ bulk, isOpen, onClose }: Props) {
   const nameOf = useNameOf()
   const collection = collectionById(bulk.kind)

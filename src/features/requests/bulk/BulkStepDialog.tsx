@@ -22,7 +22,7 @@ type Props = {
 
 export type Amounts = { readonly [id: string]: number }
 
-/** Asks once what a step of many requests needs. Only their amounts may differ, if each gets what it asks for. */
+/** Asks once for the texts of a step of many requests. Only their amounts may differ, if each gets the amount it asks for. */
 export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onCancel }: Props) {
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
   const shown = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
@@ -50,7 +50,7 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
   )
 }
 
-/** What each record asks for; undefined if the step has no amount, or a record says none. */
+/** The amount that each record asks for; undefined if the step has no amount, or a record names none. */
 function amountsAsked(step: Step, records: readonly AdminRecord[]): Amounts | undefined {
   if (step.details?.amount === undefined) return undefined
   const amounts: { [id: string]: number } = {}

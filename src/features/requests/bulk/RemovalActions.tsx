@@ -28,7 +28,7 @@ export function RemovalActions({ kind, role, records, many, areTrashed = false }
     const bulk = selectBulk(root)
     return bulk !== null && bulk.phase !== 'ended'
   })
-  /** Those that the open dialog is about: what arrives meanwhile is not erased with them. */
+  /** The records of the open dialog: later arrivals are not erased with them. */
   const [asked, setAsked] = useState<{ records: readonly AdminRecord[]; many: string }>()
 
   function plan(label: string, change: 'trash' | 'spam', planned: readonly AdminRecord[]) {

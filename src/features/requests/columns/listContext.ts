@@ -1,9 +1,9 @@
 import type { NameOf } from '@/features/people/desk'
 import type { Person } from '@/features/people/schema'
 
-/** What a list needs to know besides its records: who looks at it, who else there is, and when. */
+/** The context of a list: the administrator at the page, the colleagues, the promised days and the time. */
 export type Desk = {
-  /** The uid of who looks at the list. */
+  /** The uid of the administrator at the page. */
   me: string | null
   people: readonly Person[]
   nameOf: NameOf
@@ -15,7 +15,7 @@ export type Desk = {
 
 export const nobody: readonly Person[] = []
 
-/** For what does not depend on the desk. */
+/** For columns that do not depend on the context. */
 export const noDesk: Desk = {
   me: null,
   people: nobody,

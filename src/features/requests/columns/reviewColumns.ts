@@ -11,7 +11,7 @@ export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText',
 
 const wide = { width: 220 }
 
-/** The columns of what administrators have done with a request. */
+/** The columns of the review of a request. */
 export function reviewColumns(kind: Kind, desk: Desk): Column[] {
   const order = statesOf(kind)
   const dueOf = (record: AdminRecord) =>
@@ -75,7 +75,7 @@ function dueText(due: Clock | undefined): string {
   return due.isOver ? `${day}, over` : day
 }
 
-/** In a file that others read, "you" would be somebody else. */
+/** In a file for others, "you" would be another person. */
 function nameInFiles(uid: string | undefined, { me, people, nameOf }: Desk): string {
   if (uid === undefined) return ''
   const person = people.find(({ id }) => id === uid)

@@ -72,7 +72,7 @@ const address = /^[^@]+@[^@]+$/
 
 /**
  * Each address once, whatever its case, as it was first written. An old record may hold two in one field, or a
- * mark that nobody sees.
+ * invisible mark.
  */
 export function emailsOf(records: readonly AdminRecord[]): string[] {
   const found = new Map<string, string>()

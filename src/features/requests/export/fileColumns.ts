@@ -8,7 +8,7 @@ import { isCorrected } from '../records'
 
 /**
  * The columns of a file or a print: those of the view, all of the review where its state is shown,
- * and beside each column with a corrected value what was sent.
+ * and beside each column with a corrected value the applicant's own.
  */
 export function fileColumns(
   view: Pick<View, 'collection' | 'columns'>,
@@ -25,7 +25,7 @@ export function fileColumns(
   )
 }
 
-/** What was sent, in the rows where it has been corrected. */
+/** The applicant's own values, in the rows with a correction. */
 function sentColumn({ text, exported, ...column }: Column): Column {
   const asSent = (record: AdminRecord): AdminRecord => ({ ...record, review: undefined })
   return {

@@ -13,7 +13,7 @@ export type Detail = {
   label: string
   /** As corrected, where it was. */
   text: string
-  /** What the applicant has sent, where that was corrected. */
+  /** The applicant's own value, where it was corrected. */
   sent?: string
 }
 

@@ -7,7 +7,7 @@ import { asText, detailsOf } from './recordDetails'
 /**
  * Answers a request for one's own data: all of it, in a file that every program opens.
  *
- * @param states what became of it, in words
+ * @param states its states, in words
  */
 export function saveRecord(collection: AdminCollection, record: AdminRecord, states = '') {
   const parts = [asText(detailsOf(collection, record)), states].filter(Boolean)

@@ -109,7 +109,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   )
 })
 
-/** Examples of what a list can be searched for. Rights requests name nobody. */
+/** Examples of a search in a list. Rights requests have no names. */
 function searchedFor({ fields }: AdminCollection): string {
   const identifying = ['name', 'mobile', 'gstin'].flatMap((field) => fields.get(field)?.label ?? [])
   return `${[...identifying, 'Reference'].join(', ')}…`

@@ -180,7 +180,7 @@ function createSelectors() {
   }
 }
 
-/** What each row needs to know about its list. */
+/** The context of the rows of a list. */
 function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
   const { collection } = view
   const since = useRequestsSelector((root) => selectNewSince(root, collection.id))

@@ -8,10 +8,10 @@ import { addressOf, type AdminCollection } from '../collections'
 import { findDuplicates, type Duplicates } from '../duplicates'
 import { titleOf } from '../records'
 
-/** What each row needs to know about its list. */
+/** The context of the rows of a list. */
 export type List = {
   collection: AdminCollection
-  /** Milliseconds since 1970. What was received later is new. */
+  /** Milliseconds since 1970. Later records are new. */
   since: number
   duplicates: Duplicates
   /** Ids of the records that their applicants have withdrawn. */
@@ -54,7 +54,7 @@ export function RecordName({ collection, record, tabIndex }: Props) {
   )
 }
 
-/** New, duplicate, withdrawn, unreadable: what an administrator should notice about a record. */
+/** New, duplicate, withdrawn, unreadable: the marks of a record. */
 export function RecordBadges({ record }: { record: AdminRecord }) {
   const list = useContext(ListContext)
   if (list === null) return null

@@ -193,7 +193,7 @@ const everyColumn = 20_000
 
 /**
  * As high as its rows, but low enough that the filters and the rows fit on the screen together:
- * nobody should have to scroll the page between the two.
+ * one screen has both.
  */
 const gridHeight = {
   display: 'flex',

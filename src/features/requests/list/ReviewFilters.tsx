@@ -57,13 +57,13 @@ type ReviewFiltersProps = KnownCounts & {
   onChange: Change
 }
 
-/** Filters by the state of requests, by who looks after them, and by their promised time. */
+/** Filters by the state of requests, their administrator, and their promised time. */
 export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersProps) {
   const { kind, view, counts, desk, onChange } = props
   const { state, assignee, due } = view
   const isOneState = state !== 'open' && state !== 'all'
   const others = desk.people.filter(({ id }) => id !== desk.me)
-  // Somebody who has left, or whom only the address knows.
+  // A former administrator, or a uid that only the address has.
   const isUnknown =
     !['', 'me', 'nobody'].includes(assignee) && others.every(({ id }) => id !== assignee)
   return (

@@ -39,8 +39,8 @@ const RemovalActions = lazy(async () => ({
 }))
 
 /**
- * What can be done with the selected records. It is below the rows and over the last of them: a bar
- * above would move the rows away while somebody selects them.
+ * The acts on the selected records. The bar is below the rows and over the last of them: a bar
+ * above would move the rows away during a selection.
  */
 export function SelectionBar({ view, desk, records, found, selection, ...props }: Props) {
   const { id: list, kind, singular } = view.collection

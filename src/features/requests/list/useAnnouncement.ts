@@ -25,7 +25,7 @@ export function useAnnouncement(view: View, found: string) {
     setMessage({ text: found, isShown: false })
   }
   const announce = useCallback((text: string) => setMessage({ text, isShown: true }), [])
-  // Nobody wants to hear a number at each key; what an export says is shown at once.
+  // A number at each key would be too much to hear; the message of an export is shown at once.
   const settled = useSettled(message)
   return [message.isShown ? message : settled, announce] as const
 }

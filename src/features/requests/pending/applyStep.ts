@@ -67,7 +67,7 @@ export const applyStep =
     if (error === undefined || isConflict<Review | undefined>(error) || isAppError(error)) {
       return error
     }
-    // The end of a session ends the mutation without a reason. What was sent may have arrived.
+    // The end of a session ends the mutation without a reason. The write may have arrived.
     return endedWhileWriting
   }
 
@@ -80,7 +80,7 @@ export const applyAllSteps = (): RequestsThunk<Promise<boolean>> => async (dispa
   return errors.every((error) => error === undefined)
 }
 
-/** Writes all steps that wait, and lets the login page say what is not saved: for a logout in another tab. */
+/** Writes all steps that wait, and lets the login page name the unsaved ones: for a logout in another tab. */
 export const applyBeforeLogout = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const steps = Object.values(selectSteps(getState()))
   const tried = await Promise.all(

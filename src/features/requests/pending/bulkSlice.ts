@@ -6,7 +6,7 @@ import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
 import type { Kind, State } from '@/shared/requests/steps'
 
-/** What is done to each of the records. */
+/** The act on each of the records. */
 export type BulkChange =
   | {
       kind: 'state'
@@ -38,7 +38,7 @@ export type BulkItem = {
 /** One change of many records, each of them a commit of its own. */
 export type Bulk = {
   kind: Kind
-  /** What it does, as on its button. */
+  /** The words of its button. */
   label: string
   change: BulkChange
   /** Whether the applicants should be notified of it. */

@@ -2,7 +2,7 @@ import { selectBulk, type Bulk } from './bulkSlice'
 import { selectSteps, type PendingStep } from './pendingStepsSlice'
 import type { RequestsRoot } from './store'
 
-/** What was pressed last of all that can still be undone: a step, or a change of many records. */
+/** The last press that can still be undone: a step, or a change of many records. */
 export function selectLastPressed(root: RequestsRoot): PendingStep | Bulk | undefined {
   const [step] = Object.values(selectSteps(root))
     .filter(({ status }) => status === 'waiting')

@@ -21,7 +21,7 @@ export type ScheduledStep = Target & {
   details?: ReviewDetails
 }
 
-/** A step before it is written. It keeps what was typed until it is written or discarded. */
+/** A step before it is written. It keeps the typed text until it is written or discarded. */
 export type PendingStep = ScheduledStep & {
   /** Of all tries to write it. */
   formId: string
@@ -46,9 +46,9 @@ export type PendingSteps = {
   reviews: { [key: string]: Review }
   /** Until the person closes it, or the next step of the record is written. */
   notices: { [key: string]: Notice }
-  /** The last step of a record that was undone: its form begins with what was typed. */
+  /** The last step of a record that was undone: its form begins with the typed text. */
   undone: { [key: string]: ScheduledStep }
-  /** What was not saved when the session ended, as far as is known. */
+  /** The steps that were not saved when the session ended, as far as is known. */
   lost: LostStep[]
 } & Unsaved<Steps>
 

@@ -17,7 +17,7 @@ export type RequestState = {
   isUnwritten: boolean
   /** The state to show: after the step that is not written yet. */
   state: State
-  /** The last step that was undone: its form begins with what was typed. */
+  /** The last step that was undone: its form begins with the typed text. */
   undone: ScheduledStep | undefined
   /** The applicant can be notified of the last step. */
   notice: Notice | undefined

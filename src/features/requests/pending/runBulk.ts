@@ -24,13 +24,13 @@ import {
 /** More commits at a time would wait for each other on a slow line. */
 const maxParallel = 5
 
-/** Milliseconds in which what was written is gathered before it is shown. */
+/** Milliseconds in which results are gathered before they are shown. */
 const shownAfter = 200
 
 /** After so many failures one after the other the rest is not begun: the cause is the same for all. */
 const mostFailures = 10
 
-/** Writes what waits, until all of it is written, somebody stops it or nothing succeeds any more. */
+/** Writes the waiting records, until all are written, it is stopped or nothing succeeds any more. */
 export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(bulkStarted())
   const bulk = selectBulk(getState())
@@ -61,7 +61,7 @@ export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getS
   dispatch(deselectDone())
 }
 
-/** Writes what is not written yet. @returns whether there is nothing left to write */
+/** Writes the rest. @returns whether nothing is left to write */
 export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk?.phase === 'planned') await dispatch(runBulk())
@@ -69,7 +69,7 @@ export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch
   return after === null || isFinished(after)
 }
 
-/** Tries once more what failed, and what was not begun. */
+/** Tries again the records that failed, and those not started. */
 export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
@@ -104,7 +104,7 @@ export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, ge
   await dispatch(runBulk())
 }
 
-/** Another step may lead to the same state: what was closed is not to be reopened by "Start review". */
+/** Another step may lead to the same state: a closed request is not to be reopened by "Start review". */
 const isPossible = (step: string, kind: Kind, record: AdminRecord) =>
   !isTrashed(record) &&
   kinds[kind].steps.some(({ id, from }) => id === step && from.includes(stateOf(record)))

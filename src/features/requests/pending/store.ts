@@ -6,7 +6,7 @@ import type { BulkRoot } from './bulkSlice'
 import type { PanelRoot } from '../viewSlice'
 import type { PendingRoot } from './pendingStepsSlice'
 
-/** What the requests of the desk know of the store. The live collections have selectors of their own. */
+/** The state that requests read. The live collections have selectors of their own. */
 export type RequestsRoot = SessionRoot & PasswordRoot & PanelRoot & PendingRoot & BulkRoot
 
 type RequestsDispatch = ThunkDispatch<RequestsRoot, unknown, UnknownAction>

@@ -6,7 +6,7 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 
 type Props = { version: string; kind: string }
 
-/** Opens the text of the notice that somebody has agreed to. */
+/** Opens the text of the notice that the applicant has agreed to. */
 export function NoticeButton({ version, kind }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

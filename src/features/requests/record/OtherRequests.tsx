@@ -30,7 +30,7 @@ export function OtherRequests({ collection, record }: Props) {
   )
 }
 
-/** What is known where no other record was found. */
+/** The text where no other record was found. */
 function selectRemark(root: object): string {
   const states = formLists.map(({ live }) => live.selectState(root))
   if (states.some(({ staleSince }) => staleSince !== null))

@@ -27,7 +27,7 @@ import { TrashBand } from './Trash'
 
 type RecordProps = { collection: AdminCollection; record: AdminRecord }
 
-/** A record with what was done to it, and what can be done. */
+/** A record with its history, and the acts on it. */
 export function Record({ collection, record }: RecordProps) {
   const { id: kind } = collection
   const role = useSelector(selectRole)
@@ -48,7 +48,7 @@ export function Record({ collection, record }: RecordProps) {
     <>
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
-      {/* A step that could not be written keeps what was typed, in the trash as well. */}
+      {/* A step that could not be written keeps the typed text, in the trash as well. */}
       {(!isInTrash || request.pending?.status === 'failed') && (
         <RecordSteps
           kind={kind}

@@ -114,7 +114,7 @@ function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }
   )
 }
 
-/** What was typed for a step of a request that is gone. */
+/** The text of a step of a request that is gone. */
 function LostStep(target: Target) {
   const { pending } = useRequest(target)
   if (pending?.status !== 'failed') return null

@@ -22,13 +22,13 @@ type Props = {
   canEdit: boolean
   /** The request carries the person's own mobile number. */
   isOwn: boolean
-  /** What the applicant has asked about their own data. */
+  /** The rights requests of the applicant. */
   rights: readonly AdminRecord[]
   /** The applicant has withdrawn it. */
   isLocked: boolean
 }
 
-/** Beside the record: who looks after it, until when, what was checked, and what was done. */
+/** Beside the record: its administrator, the promised day, the checks and the history. */
 export function RecordReview({ collection, record, canEdit, isOwn, rights, isLocked }: Props) {
   const { id, review } = record
   const { kind } = collection

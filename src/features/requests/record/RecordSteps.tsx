@@ -34,7 +34,7 @@ type Props = {
   isLocked: boolean
 }
 
-/** What can be done now, and the form for it. */
+/** The possible steps, and the form of the chosen step. */
 export function RecordSteps({ kind, collection, record, request, role, isOwn, isLocked }: Props) {
   const { id, review } = record
   const { expectedVersion, pending, state, undone, notice } = request
@@ -85,7 +85,7 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
     close()
   }
 
-  // Before the role: what was typed stays, whatever it was refused for.
+  // Before the role: the typed text stays, whatever the reason of the refusal.
   if (pending?.status === 'failed') {
     const step = steps.find(({ to }) => to === pending.to)
     return (
@@ -96,7 +96,7 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
   }
 
   if (!canEdit(role)) return null
-  /** A step that was undone, or is pressed again, begins with what it said before. */
+  /** A step that was undone, or is pressed again, begins with its earlier text. */
   function textsOf(step: Step): StepTexts {
     if (undone?.to === step.to) return undone
     return step.to === state ? again : noTexts
@@ -165,7 +165,7 @@ function OpenStep({ record, onSubmit, ...props }: OpenStepProps) {
   return <StepForm {...props} onSubmit={(texts) => onSubmit(expectedVersion, texts)} />
 }
 
-/** A request that nobody has touched has no review. */
+/** A new request has no review. */
 const nothing = { v: 0, at: '', atMillis: null, by: '' }
 
 const noTexts: StepTexts = {}

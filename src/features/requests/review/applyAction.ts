@@ -109,7 +109,7 @@ function changesNothing({ assignee, checks, corrected }: Partial<Review>, action
 
 type Stored = { [field: string]: unknown }
 
-/** Only a step changes what the applicant reads of a rights request. */
+/** Only a step changes the public part of a rights request. */
 const rightsChanges = (
   id: string,
   before: Stored,

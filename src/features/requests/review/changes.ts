@@ -4,7 +4,7 @@ import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/r
 import type { EntryKind } from '@/shared/requests/review'
 import type { Channel, State } from '@/shared/requests/steps'
 
-/** What an administrator does with a request. */
+/** An act of an administrator on a request. */
 export type Action =
   | {
       kind: 'state'
@@ -18,7 +18,7 @@ export type Action =
   | { kind: 'note'; text: string }
   | { kind: 'told'; channel: Channel; text?: string }
   | { kind: 'check'; check: Check; isTicked: boolean }
-  /** Without a value it is again what the applicant has sent. */
+  /** Without a value the applicant's own value counts again. */
   | { kind: 'correct'; field: string; value?: CorrectedValue; text?: string }
   | { kind: 'trash' | 'restore'; text?: string }
 
@@ -29,7 +29,7 @@ export type Change = { review: Fields; entry: Fields }
 
 const isMap = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Without what has no value: an empty optional field is left out of a document. */
+/** Drops empty values: a document has no empty optional field. */
 const given = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
@@ -39,8 +39,8 @@ const given = (fields: Fields): Fields =>
  * The review after an action, and its entry in the history.
  *
  * @param stored the review as the record holds it
- * @param by the uid of who acts
- * @param now what the database takes for its own time
+ * @param by the uid of the administrator
+ * @param now the database's placeholder for its own time
  * @param clock milliseconds since 1970, for the time that the applicant was waited for
  */
 export function changeOf(

@@ -13,15 +13,15 @@ import { greeting } from './greeting'
 export type Contact = {
   label: string
   href: string
-  /** As the history names it; none for what tells the person nothing. */
+  /** As the history names it; none for a link that sends no message. */
   channel?: Channel
   opensElsewhere?: true
 }
 
 /**
- * The ways to contact the person who sent a record. What is missing or invalid is left out.
+ * The ways to contact the person who sent a record. Missing and invalid contacts are left out.
  *
- * @param text the message; without it the person only says who they are
+ * @param text the message; without it the text only introduces the administrator
  */
 export function contactsOf(
   collection: AdminCollection,

@@ -25,7 +25,7 @@ const restRefused =
  */
 const entriesPerCommit = [400, 8]
 
-/** What stays of an erased record says that, and not whose it was. */
+/** Leaves a trace that something was erased, without naming anyone. */
 export async function erase(
   target: Target & { why: ErasureReason },
   api: Pick<BaseQueryApi, 'getState'>,
@@ -86,7 +86,7 @@ async function eraseInParts(
   }
 }
 
-/** What goes or changes with a record: its key, its status, its attendance, mobile numbers elsewhere. */
+/** The documents that go or change with a record: its key, its status, its attendance, mobile numbers elsewhere. */
 async function erasedBeside(
   { kind, id }: Target,
   record: { [field: string]: unknown },
@@ -124,7 +124,7 @@ async function erasedBeside(
 /** A request that was erased while a part of its history is left. */
 export type UnfinishedErasure = Target & { why: ErasureReason }
 
-/** The newest fifty of them, by what their traces say. */
+/** The newest fifty of them, by their traces. */
 export async function readUnfinishedErasures(): Promise<UnfinishedErasure[]> {
   const traces = await readHighest('erasures', 'left', 50)
   return traces.map(({ id, data }) => ({

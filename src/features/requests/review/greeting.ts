@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 const longest = 40
 const mostWords = 5
 
-/** Letters of any script with what is part of names: initials, an apostrophe, a hyphen, joiners. */
+/** Letters of any script and the marks in names: initials, an apostrophe, a hyphen, joiners. */
 const likeName = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u
 
 /**

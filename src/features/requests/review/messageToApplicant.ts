@@ -8,8 +8,8 @@ import { rightsStateInWords, type RightsKind } from '@/shared/requests/rights'
 import { isDecided, states, type State } from '@/shared/requests/steps'
 
 /**
- * What the applicant is told of a step: which request, its state in words for applicants, and the text
- * that was written for them. Of an answer: what they have said.
+ * The message to the applicant about a step: the request, its state in words for applicants, and the
+ * public text. About an answer to a meeting: the answer.
  *
  * @param address of My request, without the key of a status: messages are passed on
  */

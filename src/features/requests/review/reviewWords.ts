@@ -22,7 +22,7 @@ const channelLabels: Record<Channel, string> = {
   meeting: 'a talk at a meeting',
 }
 
-/** What can be done to a request, for filters. */
+/** The acts on a request, for filters. */
 export const entryKindLabels: Record<EntryKind, string> = {
   state: 'Steps',
   assign: 'Who looks after it',
@@ -38,7 +38,7 @@ const labelOfState = (state: string | undefined) =>
   state !== undefined && Object.hasOwn(states, state) ? states[state as State].label : 'Received'
 
 /**
- * What somebody did to a request, as the rest of a sentence that begins with who.
+ * Sentence fragment that follows a name: 'moved it to …'.
  *
  * @param kind of the request, for the names of its fields
  */

@@ -62,7 +62,7 @@ export function AboutRequest({ rights, about }: { rights: AdminRecord; about: Re
 
 type RequestProps = { collection: AdminCollection; record: AdminRecord }
 
-/** All that is stored of a person's request, without what the desk has noted for itself. */
+/** All stored data of a person's request, without the desk's own notes. */
 function SaveFile({ collection, record }: RequestProps) {
   const { data: history } = useListenHistoryQuery({ kind: collection.id, id: record.id })
   const steps = history?.status === 'ready' ? statesInWords(record, history.items) : undefined

@@ -10,7 +10,7 @@ import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 
-/** Beside a request: what its applicant has asked about their own data. */
+/** Beside a request: the rights requests of its applicant. */
 export function RightsPart({ rights }: { rights: readonly AdminRecord[] }) {
   const list = collectionById('rights')
   if (list === undefined || rights.length === 0) return null

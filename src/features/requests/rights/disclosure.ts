@@ -6,7 +6,7 @@ const wordsOf = (state: string | undefined) => states[isState(state) ? state : '
 
 /**
  * Which states a request has had, in the words and with the texts that its applicant may read: no
- * internal reason, no note, nobody's name.
+ * internal reason, no note, no administrator's name.
  *
  * @param history the newest first
  */

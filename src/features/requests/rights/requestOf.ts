@@ -40,7 +40,7 @@ function findRecord(root: object, key: string) {
   return undefined
 }
 
-/** The record that a rights request is about; `isErased` if there is none any more, `error` if nobody knows. */
+/** The record that a rights request is about; `isErased` if it is gone, `error` if it could not be read. */
 export function useRequestOf(rights: AdminRecord | undefined) {
   const key = rights === undefined ? '' : textOf(rights, 'key')
   const found = useRequestsSelector(
@@ -72,7 +72,7 @@ const isRequest = (
 
 export type RequestOf = ReturnType<typeof useRequestOf>
 
-/** A rights request with what is needed to reach its person, which the request itself has. */
+/** A rights request with the contacts of its person, which are in the request itself. */
 export const withPerson = (
   rights: AdminRecord,
   { record }: Pick<RequestOf, 'record'>,
@@ -106,6 +106,6 @@ export const outsideTrash = (rights: readonly AdminRecord[]) =>
 export const useWithdrawn = (list: AdminCollection): ReadonlySet<string> =>
   useRequestsSelector((root) => selectWithdrawn(root, list))
 
-/** The key of what the applicant can read of a request; of a rights request that of the request it is about. */
+/** The key of a request's status; for a rights request that of the request it is about. */
 export const statusKeyOf = ({ prefix }: AdminCollection, record: AdminRecord): string =>
   typeof record.key === 'string' ? record.key : keyOf(prefix, record)

@@ -24,7 +24,7 @@ type Props = {
   canAssign: boolean
 }
 
-/** The administrator of a request. An editor can assign it to any editor, or to nobody. */
+/** The administrator of a request. An editor can assign it to any editor or to no one. */
 export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Props) {
   const own = useSelector(selectUid)
   const nameOf = useNameOf()

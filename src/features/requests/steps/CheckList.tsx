@@ -24,7 +24,7 @@ type Props = {
   canEdit: boolean
 }
 
-/** What is looked up elsewhere before a decision; a tick keeps who has done it, and when. */
+/** The facts that are looked up elsewhere before a decision; a tick keeps the administrator and the time. */
 export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
   const [applyAction, { isLoading, error }] = useApplyActionMutation()
@@ -87,7 +87,7 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
   )
 }
 
-/** The pages where anybody can look a number up; they take it typed or pasted. */
+/** The public pages to look a number up; they take it typed or pasted. */
 const official: { [check in Check]?: { href: string; site: string } } = {
   gstin: { href: 'https://services.gst.gov.in/services/searchtp', site: 'gst.gov.in' },
   udyam: {

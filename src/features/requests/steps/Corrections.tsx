@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Corrects a field by its own rule. What the applicant has sent stays beside it. */
+/** Corrects a field by its own rule. The applicant's value stays beside it. */
 export function CorrectionForm({ kind, record, fields, field, onClose }: Props) {
   const { name, label } = field
   const nameOf = useNameOf()
@@ -53,7 +53,7 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
   async function save(value: CorrectedValue | undefined, id: string, text?: string) {
     setFailure(undefined)
     if (JSON.stringify(value) === JSON.stringify(valueOf(record, name))) return undefined
-    // Corrected back to what was sent is not corrected.
+    // Corrected back to the applicant's value is not corrected.
     const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
     const corrected = isAsSent ? undefined : value
     const action = { kind: 'correct', field: name, value: corrected, text } as const
@@ -129,7 +129,7 @@ function schemaOf(field: FieldInfo, fields: FieldInfos, record: AdminRecord) {
   const { name, label, dependsOn } = field
   const others = dependsOn.flatMap((other) => {
     const value = valueOf(record, other)
-    // As they are: nobody corrects them here.
+    // As they are: they are not corrected here.
     return fields.has(other) ? [[other, mixed().transform(() => value)] as const] : []
   })
   return object({

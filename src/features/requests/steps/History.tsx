@@ -10,7 +10,7 @@ import type { HistoryEntry } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
 import { entryInWords } from '../review/reviewWords'
 
-/** What was done to a request, the newest first. */
+/** The history of a request, the newest first. */
 export function History({ target: { kind, id } }: { target: Target }) {
   const { data: history } = useListenHistoryQuery({ kind, id })
   return (

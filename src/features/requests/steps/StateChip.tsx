@@ -8,7 +8,7 @@ import Chip from '@mui/material/Chip'
 import { memo } from 'react'
 import { states, type State } from '@/shared/requests/steps'
 
-/** The state of a request. Its icon tells what its colour does. */
+/** The state of a request. Its icon says the same as its colour. */
 export const StateChip = memo(function StateChip({ state }: { state: State }) {
   const { label, color } = states[state]
   return (

@@ -30,7 +30,7 @@ type Props = {
   step: Step | undefined
 }
 
-/** A step that could not be written: what has happened, what was typed, and what can be done. */
+/** A step that could not be written: the reason, the typed text, and the ways to go on. */
 export function StepFailure({ pending, review, step }: Props) {
   const { kind, id, name, to, reason, public: text, details, error } = pending
   const dispatch = useRequestsDispatch()
@@ -98,7 +98,7 @@ export function StepFailure({ pending, review, step }: Props) {
   )
 }
 
-/** What others have done since the person looked: who, what, when and why. */
+/** The changes by colleagues since the form was opened. */
 function Meanwhile({ pending, review }: { pending: PendingStep; review: Review | undefined }) {
   const { kind, id, expectedVersion } = pending
   const nameOf = useNameOf()

@@ -15,14 +15,14 @@ import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
 
-/** What is typed for a step. */
+/** The values of a step's form. */
 export type StepTexts = { reason?: string; public?: string; details?: ReviewDetails }
 
 type Props = {
   step: Step
   /** Of the applicant. */
   name: string
-  /** What the fields begin with: what was typed before, or earlier details. */
+  /** The first values of the fields: earlier text, or earlier details. */
   texts: StepTexts
   onSubmit: (texts: StepTexts) => Promise<void> | void
   submitLabel?: string
@@ -32,7 +32,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The texts and facts of a step: what stays among administrators beside what the applicant reads. */
+/** The texts and facts of a step: the internal reason beside the public text. */
 export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...props }: Props) {
   const schema = useMemo(() => schemaOf(step), [step])
   const fields = useMemo(() => fieldInfos(schema), [schema])

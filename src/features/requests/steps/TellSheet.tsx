@@ -27,7 +27,7 @@ type Props = {
 
 const order: readonly Channel[] = ['whatsapp', 'email', 'call']
 
-/** What was opened to tell the applicant, and with which text. */
+/** The channel that was opened to notify the applicant, and the text. */
 type Opened = { channel: Channel; text: string | undefined }
 
 /**

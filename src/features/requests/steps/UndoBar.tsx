@@ -23,7 +23,7 @@ type Props = {
 const more = 60
 
 /**
- * What was pressed and is not written yet, with the time in which it can be undone. The time goes on
+ * The press that is not written yet, with the time in which it can be undone. The time goes on
  * wherever mouse and focus are. People who need more time can add more, as often as they like.
  */
 export function UndoBar({ message, pressedAt, isWriting = false, isLast, ...props }: Props) {

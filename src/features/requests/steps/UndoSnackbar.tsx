@@ -34,7 +34,7 @@ export function UndoSnackbar() {
   const isHere = (target: Target) => placeOf(target) === pathname
 
   const waiting = steps.filter(({ status }) => status !== 'failed')
-  // On its own page a record says itself what has happened.
+  // On its own page a record shows the result itself.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
 
   // The newest one: many would cover the page.

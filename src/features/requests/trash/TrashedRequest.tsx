@@ -21,7 +21,7 @@ import type { Trashed } from './trashed'
 
 type Props = Trashed & { role: Role | null; onErase: () => void }
 
-/** A request in the trash, with what the role may do with it. */
+/** A request in the trash, with the acts that the role allows. */
 export function TrashedRequest({ list, record, role, onErase }: Props) {
   const [applyAction, { isLoading, error }] = useApplyActionMutation()
   const [formId] = useFormId()

@@ -8,7 +8,7 @@ export type Trashed = { list: AdminCollection; record: AdminRecord }
 
 const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
 
-/** The requests in the trash, of all lists; what was put there last comes first. */
+/** The requests in the trash, of all lists, the latest first. */
 export const selectTrashed = createSelector(
   collections.map(({ live }) =>
     createSelector([live.selectAll], (records) => records.filter(isTrashed), options),
@@ -19,7 +19,7 @@ export const selectTrashed = createSelector(
       .sort((a, b) => (b.record.review?.atMillis ?? 0) - (a.record.review?.atMillis ?? 0)),
 )
 
-/** Those of one list, or of all where none is named, that match what is searched for. */
+/** Those of a list, or of all without one, that match the search. */
 export function findTrashed(all: readonly Trashed[], listId: string, search: string) {
   if (listId === '' && search.trim() === '') return all
   const searches = new Map(collections.map((list) => [list, createSearch(list, search)]))

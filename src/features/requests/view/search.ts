@@ -13,7 +13,7 @@ import type { Conditions, DueFilter, StateFilter } from './view'
 
 type Test = (record: AdminRecord) => boolean
 
-/** What a record is searched by: its text, and its reference number apart. */
+/** The searched text of a record, and its reference number apart. */
 type Searched = { text: string; reference: string }
 
 /** Made once for each version of a record. */

@@ -31,7 +31,7 @@ export const createSelectMatching = () =>
       (_records: Records, view: View) => view.due,
       (_records: Records, view: View) => view.only,
       (_records: Records, view: View) => view.also,
-      // What a condition does not need does not make it filter again.
+      // A part that no condition reads does not make it filter again.
       (_records: Records, view: View, { me }: Desk = noDesk) =>
         view.assignee === 'me' ? me : null,
       (_records: Records, view: View, { days }: Desk = noDesk) =>

@@ -18,7 +18,7 @@ export const dueLabels: Record<DueFilter, string> = {
 
 export type Sort = { field: string; isDescending: boolean }
 
-/** What a list shows. All of it is in the address. */
+/** The view of a list. All of it is in the address. */
 export type View = {
   collection: AdminCollection
   search: string
@@ -29,7 +29,7 @@ export type View = {
   to: string
   /** `all` for records that have no review. */
   state: StateFilter
-  /** `me`, `nobody` or a uid; empty: anybody. */
+  /** `me`, `nobody` or a uid; empty: all. */
   assignee: string
   due: DueFilter | ''
   /** Ids of the only records shown; empty: no such limit. */
@@ -48,7 +48,7 @@ export type View = {
 export const pageSizes = [25, 50, 100]
 
 /**
- * Reads a view from an address. What is missing or invalid gets its default. The default columns are
+ * Reads a view from an address. A missing or invalid part gets its default. The default columns are
  * the preferred ones.
  */
 export function parseView(address: string, preferred: Preferences['columns'] = {}): View {

@@ -18,13 +18,13 @@ const maxRows = 2_000
 export type Printed<Row = AdminRecord> = {
   rows: readonly Row[]
   at: number
-  /** Not all rows of the list, but those that somebody has selected. */
+  /** Only the selected rows of the list. */
   isSelection: boolean
 }
 
 type Props<Row> = {
   title: string
-  /** What the rows have in common: search and filters. */
+  /** The search and filters of the rows. */
   facts: readonly string[]
   columns: readonly Column<Row>[]
   printed: Printed<Row>
@@ -35,7 +35,7 @@ type Props<Row> = {
   staleSince: number | null
 }
 
-/** The rows of a list on paper, with what they have in common and when they were printed. */
+/** The rows of a list on paper, with search, filters and the time of printing. */
 export function PrintedTable<Row extends Identified>(props: Props<Row>) {
   const { title, facts, columns, printed, isPartial, isCut = false, staleSince } = props
   const { rows, at } = printed
@@ -123,7 +123,7 @@ export function usePrint<Row = AdminRecord>(
 
   useEffect(() => {
     const read = () => ({ rows: readRows(), at: Date.now(), isSelection: false })
-    // The browser prints what the page shows when the event handler returns. The button has rendered it already.
+    // The browser prints the page as it is when the event handler returns. The button has rendered it already.
     function start() {
       flushSync(() => setPrinted((before) => before ?? read()))
       if (!isRecorded.current) void recordPrint({ list, count: readRows().length })

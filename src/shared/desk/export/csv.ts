@@ -15,7 +15,7 @@ const months =
   'jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?'
 
 /**
- * Text that a spreadsheet would change when it is pasted: a digit, and otherwise only what numbers, amounts,
+ * Text that a spreadsheet would change when it is pasted: a digit, and otherwise only characters of numbers, amounts,
  * dates and times are written with. A member number 0042, a plot 12/3, a case 2-2024, a house 112 1/2, more
  * digits than a cell shows.
  */
@@ -24,7 +24,7 @@ const looksLikeNumber = new RegExp(
   'i',
 )
 
-/** What stays as it is: a number up to eleven digits, or digits in groups, as of a mobile. */
+/** Text that stays as it is: a number up to eleven digits, or digits in groups, as of a mobile. */
 const staysAsPasted = /^([1-9]\d{0,10}|\d+( \d+)+)$/
 
 const isChanged = (text: string) =>
@@ -68,7 +68,7 @@ export const loadPapa = () => import('papaparse')
 /**
  * The records as comma-separated values, for mail merges, databases and other programs. Text stays as it is, even
  * where Excel would make a number or a date of it: an apostrophe works on the clipboard only, and in a file it
- * would become part of the text. The Excel file is there for Excel. Only what starts like a formula, or would in a
+ * would become part of the text. The Excel file is there for Excel. Only text that starts like a formula, or would in a
  * program where a semicolon separates, gets the apostrophe: safety counts more there. Papa Parse is loaded on first use.
  *
  * @param onProgress called repeatedly with the share that is done, from 0 to 1

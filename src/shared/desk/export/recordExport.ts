@@ -8,7 +8,7 @@ import { commit } from '@/shared/firestore/submit'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { Kind } from '@/shared/requests/steps'
 
-/** What leaves the desk, as the rules know it. Nothing of it says whose data it is. */
+/** An export, as the rules know it. It names no person. */
 export type Export = {
   list: Kind | 'attendance' | 'meetings'
   /** `rows`, `emails`: copied. `file`: all of a record. `text`: with names in it. */

@@ -20,8 +20,8 @@ const maxLength = 32_767
 const styleAt = { text: 1, header: 2, day: 3, time: 4 }
 
 /**
- * The records as an Excel file. What a number or a date is follows from the column, never from what
- * somebody typed: everything else is text, which no program takes for a number, a date or a formula.
+ * The records as an Excel file. The column decides about numbers and dates, never the typed
+ * text: everything else is text, which no program takes for a number, a date or a formula.
  *
  * @param title the name of the sheet, of 31 characters at most and without any of `[]:*?/\`
  * @param onProgress called repeatedly with the share that is done, from 0 to 1

@@ -12,7 +12,7 @@ type Props<Entry> = {
   children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** A live history, and what to say while it is empty or not live. */
+/** A live history, with the text while it is empty or not live. */
 export function HistoryFrame<Entry>({ history, emptyText, children }: Props<Entry>) {
   const { items = [], status = 'loading', error = null, staleSince = null } = history ?? {}
   return (

@@ -3,7 +3,7 @@ import { historyOf } from '@/shared/requests/review'
 
 /*
  * Changes of people and settings. The rules take each only in one commit with its entry in the history,
- * which says what was there before and what is there now.
+ * which holds the values before and after.
  */
 
 export const people = 'admins'
@@ -11,7 +11,7 @@ export const invitations = 'admin_invites'
 
 export type Fields = { [name: string]: unknown }
 
-/** Who makes a change, and what the database takes for its own time. */
+/** The administrator of a change, and the database's placeholder for its own time. */
 export type Stamp = { by: string | null; now: unknown }
 
 const personFields = ['name', 'email', 'role', 'mobile']
@@ -59,7 +59,7 @@ export function additionOf(
   ]
 }
 
-/** The part of a change that differs from what is stored; undefined in it: is taken away. */
+/** The part of a change that differs from the stored values; undefined in it: is taken away. */
 export const differing = (stored: Fields, change: Fields): Fields =>
   Object.fromEntries(
     Object.entries(change).filter(([name, value]) => (stored[name] ?? undefined) !== value),
@@ -74,7 +74,7 @@ function beforeAndAfter(stored: Fields, change: Fields): [before: Fields, after:
 /**
  * A change of an administrator and its entry.
  *
- * @param change what differs; undefined: is taken away
+ * @param change the fields that differ; undefined: is taken away
  */
 export function changeOfPerson(
   path: string,
@@ -112,7 +112,7 @@ const withNone = (change: Fields, none: unknown): Fields =>
 /** The id of the entry about a removal follows from the one before: nothing else would lead the rules to it. */
 const removalOf = ({ change }: Fields) => `${String(change ?? 'first')}-removed`
 
-/** The end of an administrator's entry in `admins`, and what stays of it in the history. */
+/** The end of an administrator's entry in `admins`, and its trace in the history. */
 export function removalOfPerson(path: string, stamp: Stamp, stored: Fields): Write[] {
   const entry = ofPerson('remove', stamp, stored, pick(stored, personFields), {})
   return [

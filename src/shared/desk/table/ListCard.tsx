@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Records of the same kind in one card, for what does not fit into columns: dialogs, buttons, notes. */
+/** Records of the same kind in one card, for content that does not fit into columns: dialogs, buttons, notes. */
 export const ListCard = ({ sx = {}, children, ...name }: Props) => (
   <Card variant="outlined" sx={sx}>
     <List disablePadding {...name} sx={linesSx}>

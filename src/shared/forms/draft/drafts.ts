@@ -12,7 +12,7 @@ export type Draft = {
 }
 
 const tab = safeStorage('session')
-/** Only for visitors who ask for it: others may use the device, too. */
+/** Only at a visitor's wish: others may use the device, too. */
 const device = safeStorage('local')
 const storageKey = 'drafts'
 const lifetime = 24 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ function isDraft(value: unknown): value is Draft {
 // `abs`, because a clock that was set back must not keep a draft for ever.
 const isFresh = ({ savedAt }: Draft) => Math.abs(Date.now() - savedAt) < lifetime
 
-/** All valid drafts that are at most a day old. What else is there is removed. Never throws. */
+/** All valid drafts that are at most a day old. All others are removed. Never throws. */
 function readAll(storage: SafeStorage): Record<string, Draft> {
   const text = storage.getItem(storageKey)
   if (text === null) return {}

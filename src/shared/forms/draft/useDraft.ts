@@ -25,10 +25,10 @@ const pause = 300
 export type Keeping = 'off' | 'on' | 'refused'
 
 /**
- * Saves what is typed into a form for this tab, with the id of its submission. Without a key only
+ * Saves the text of a form for this tab, with the id of its submission. Without a key only
  * the id is kept, as long as the form is on the page.
  *
- * @param isRefilled whether what is typed comes back after a reload, also without a draft
+ * @param isRefilled whether the text comes back after a reload, also without a draft
  */
 export function useDraft(
   key: string | undefined,
@@ -37,7 +37,7 @@ export function useDraft(
   isRefilled: boolean,
 ) {
   const [isRestored, setRestored] = useState(false)
-  /** What the form held before the person started over. */
+  /** The values before the person started over. */
   const [cleared, setCleared] = useState<Omit<Draft, 'savedAt'>>()
   const submission = useRef<Pick<Draft, 'id' | 'storedId'>>({})
   const [storedId, setStoredId] = useState<string>()
@@ -126,7 +126,7 @@ export function useDraft(
     }
   }, [key, form, save, saveSoon, cancelSave])
 
-  /** Forgets the draft and the id: what is typed next is a new submission. */
+  /** Forgets the draft and the id: the next text is a new submission. */
   function forget() {
     cancelSave()
     setSubmission({})
@@ -173,7 +173,7 @@ export function useDraft(
     save()
   }
 
-  /** What was typed becomes a submission of its own, beside the version that is stored. */
+  /** The text becomes a submission of its own, beside the stored version. */
   function separate() {
     if (submission.current.id === submission.current.storedId) submission.current.id = undefined
   }
@@ -190,7 +190,7 @@ export function useDraft(
   return {
     isRestored,
     isCleared,
-    /** Id of the stored version that differs from what is in the form. */
+    /** Id of the stored version that differs from the form. */
     storedId,
     keeping,
     keep,

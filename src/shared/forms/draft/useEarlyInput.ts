@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { isSame, type FieldInfos, type FieldValue, type FormValues } from '@/shared/forms/fieldInfo'
 
 /**
- * Keeps what was typed before hydration: React leaves it in the DOM, but does not give it to
+ * Keeps text typed before hydration: React leaves it in the DOM, but does not give it to
  * controlled fields. It overrides a draft. A form that edits a record is never prerendered.
  */
 export function useEarlyInput(

@@ -62,6 +62,6 @@ export function DateField({ name, children }: Props) {
   )
 }
 
-// MUI's date field writes what was typed into one of its parts back by `innerHTML`, which the site's
+// MUI's date field writes typed digits back by `innerHTML`, which the site's
 // policy (Trusted Types) refuses. It only writes digits, so plain text is enough.
 makeDefaultPolicy()

@@ -54,7 +54,7 @@ export function FieldNotes({ field }: { field: FieldState }) {
   )
 }
 
-/** What is left of a field's room, in characters. It changes only when little is left. */
+/** The characters that a field still takes. It changes only when few are left. */
 function roomInWords(length: number, max: number): string {
   const left = max - length
   if (left < 0) return `${-left} ${charactersOf(-left)} too many`

@@ -33,9 +33,9 @@ export const FirmInputs = () => (
 )
 
 type NoticeTextProps = {
-  /** What the form shows of the notice. */
+  /** The short text of the notice. */
   summary: { title: string; text: string }[]
-  /** The whole text, rendered once somebody opens it. */
+  /** The whole text, rendered once it is opened. */
   whole: ReactElement
 }
 
@@ -50,7 +50,7 @@ export const NoticeInputs = (props: NoticeTextProps) => (
   </>
 )
 
-/** What happens to the answers, above the checkboxes that agree to it. */
+/** The notice, above the checkboxes that agree to it. */
 export function NoticeText({ summary, whole }: NoticeTextProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(false)

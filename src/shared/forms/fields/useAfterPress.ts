@@ -11,7 +11,7 @@ export function useAfterPress(): (act: () => void) => void {
 
   useEffect(() => {
     const handlePress = () => (waiting.current ??= [])
-    // What is clicked is known by now, and the click itself comes later.
+    // The clicked element is known by now, and the click itself comes later.
     const handleRelease = () => {
       const acts = waiting.current
       waiting.current = undefined

@@ -15,15 +15,15 @@ import { isReference } from '@/shared/requests/reference'
 type ReceivedPageProps = {
   /** For example "Registration received". */
   title: string
-  /** What was received, as in "your registration". */
+  /** The name of the submission, as in "your registration". */
   what: string
-  /** What reference numbers of the form begin with. */
+  /** The beginning of the form's reference numbers. */
   prefix: string
   /** The form this page belongs to. */
   form: { label: string; path: string }
   /** Shown below the number. */
   code?: ReactNode
-  /** What happens next, in paragraphs. */
+  /** The next steps, in paragraphs. */
   next: ReactNode[]
 }
 

@@ -11,7 +11,7 @@ type SendFailureProps = {
   failure: Failure
   /** Undefined where the form's own button is close enough. */
   onRetry: (() => void) | undefined
-  /** Whether a visitor reads it, who can ask the office. */
+  /** Whether visitors read it: they can ask the office. */
   isPublic: boolean
 }
 
@@ -62,7 +62,7 @@ type FirstVersionStoredProps = {
 
 /**
  * For a visitor whose first submission was stored without an answer, and who then changed something
- * and submitted again. Nobody can change the stored version from here. It stays until one of the two
+ * and submitted again. The stored version cannot be changed from here. It stays until one of the two
  * is chosen, whatever else happens.
  */
 export function FirstVersionStored(props: FirstVersionStoredProps) {

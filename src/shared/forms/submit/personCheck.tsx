@@ -10,7 +10,7 @@ import { isHydrating } from '@/shared/config/isHydrating'
 const minFillTime = 3_000
 
 /**
- * Guesses whether a program fills in the form. It never refuses anybody: the form asks, and one
+ * Guesses whether a program fills in the form. It never refuses a visitor: the form asks, and one
  * click on `PersonQuestion` submits.
  */
 export function usePersonCheck(isOn: boolean, isRestored: boolean) {
@@ -56,7 +56,7 @@ export const Honeypot = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => (
   </Box>
 )
 
-/** Asks a visitor who was as fast as a program, or has filled in the honeypot. */
+/** Asks a visitor if the form was filled in as fast as by a program, or with the honeypot. */
 export function PersonQuestion({ onConfirm }: { onConfirm: () => void }) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])

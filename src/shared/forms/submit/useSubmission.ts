@@ -11,7 +11,7 @@ type Options<Values, Fields> = {
   /** Address of the form. The page that confirms a submission is below it. */
   path: string
   referencePrefix: string
-  /** What the page that confirms needs to know besides the number, as the query of its address. */
+  /** The query of the confirming page's address. */
   searchOf?: (values: Values) => string
   /** Key under which the draft is saved. */
   draft: string

@@ -9,7 +9,7 @@ import type { FormValues } from '@/shared/forms/fieldInfo'
 /** Why a form was not sent. The message is for people. */
 export type Failure = { code: string; message: string }
 
-/** What the last try to submit came to, if the form is not simply sent. */
+/** The result of the last try to submit, if the form is not simply sent. */
 type Result =
   /** Names of the fields with errors, in the order of the page. */
   | { type: 'invalid'; names: string[] }
