@@ -5,7 +5,8 @@ import { aRegistration, type Sample } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { expectNoViolations } from '@test/support/accessibility'
 import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
+import { openDesk } from '@test/support/openDesk'
+import type { Role } from '@/shared/requests/roles'
 import { server } from '@test/support/server'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -31,11 +32,8 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-async function open(address: string, records: Sample[], role = 'owner') {
-  const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role } }]
-  await firestore.seed({ admins, New_Registration: records })
-  return await renderSignedIn(address)
-}
+const open = (at: string, records: Sample[], role: Role = 'owner') =>
+  openDesk({ at, role, seed: { New_Registration: records } })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const left = async () => (await firestore.list('New_Registration')).map(({ name }) => name)

@@ -6,7 +6,8 @@ import { expectNoViolations } from '@test/support/accessibility'
 import { followCopies } from '@test/support/copied'
 import { firestoreFor } from '@test/support/firestore'
 import { hasten } from '@test/support/hasten'
-import { renderSignedIn } from '@test/support/renderApp'
+import { openDesk } from '@test/support/openDesk'
+import type { Role } from '@/shared/requests/roles'
 import { server } from '@test/support/server'
 import { demoAdmin } from '@/shared/config/demo'
 
@@ -36,15 +37,18 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-async function openList(role = 'viewer', path = '/memberlist') {
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Person', role } }],
-    New_Registration: [
-      aRegistration(1, { name: 'Asha', email: 'asha@example.org' }),
-      aRegistration(2, { name: 'Bina', email: 'bina@example.org' }),
-    ],
+async function openList(role: Role = 'viewer', at = '/memberlist') {
+  const app = await openDesk({
+    at,
+    role,
+    own: { name: 'Sample Person' },
+    seed: {
+      New_Registration: [
+        aRegistration(1, { name: 'Asha', email: 'asha@example.org' }),
+        aRegistration(2, { name: 'Bina', email: 'bina@example.org' }),
+      ],
+    },
   })
-  const app = await renderSignedIn(path)
   await expect.element(page.getByText('Asha').first()).toBeVisible()
   return app
 }

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMeeting } from '@scripts/samples/meetingRecords'
+import { firestoreFor } from '@test/support/firestore'
+import { leaveApp, renderApp } from '@test/support/renderApp'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+import {
+  owner,
+  colleague,
+  door,
+  answers,
+  asha,
+  bijay,
+  button,
+  card,
+  openDoor,
+  fakeCamera,
+} from './openDoor'
+
+const firestore = firestoreFor()
+
+afterEach(() => vi.restoreAllMocks())
+
+beforeEach(async () => {
+  await page.viewport(360, 740)
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
+    monthly_meetings: [aMeeting({ meetingDate: today() })],
+    monthly_meeting_req: answers,
+  })
+})
+
+test('a code that the phone’s own camera reads leads over the login to the person', async () => {
+  const letters = `MM${answers[0]!.id.slice(0, 8)}`
+  await openDoor(`${door}#${letters}`)
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await userEvent.click(button('Check in'))
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ via: 'scan' })
+  await leaveApp()
+
+  renderApp(`${door}#MM00000000`)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No answer with the number MM-0000-0000 is in the list')
+  await leaveApp()
+  renderApp(`${door}#${letters.slice(0, 7)}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This code is incomplete.')
+})
+
+test('a code in front of the camera does not end the form that is being filled in', async () => {
+  const showCode = fakeCamera()
+  await openDoor()
+  await userEvent.click(button('Scan'))
+  await userEvent.click(button('Walk-in'))
+  const name = page.getByRole('form', { name: 'Walk-in' }).getByLabelText(/^Name/)
+  await userEvent.fill(name, 'Gayatri')
+  showCode(answers[0]!.id)
+  // Several looks of the camera.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await expect.element(name).toHaveValue('Gayatri')
+
+  await userEvent.click(button('Cancel'))
+  await expect.element(button('Search')).toHaveFocus()
+  // It is still there, and is read now.
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since/)
+  showCode(answers[1]!.id)
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since/)
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ via: 'scan' })
+  expect(await firestore.read(asha)).toMatchObject({ via: 'scan' })
+  expect(await firestore.list('attendance')).toHaveLength(2)
+
+  await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Undo' }))
+  await expect.element(button('Search')).toHaveFocus()
+  await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
+})

@@ -1,0 +1,292 @@
+import { http, passthrough } from 'msw'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aWalkIn } from '@scripts/samples/attendanceRecords'
+import { aMeeting } from '@scripts/samples/meetingRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { leaveApp, renderApp } from '@test/support/renderApp'
+import { server } from '@test/support/server'
+import { signIn } from '@test/support/signIn'
+import { meetingAnswers } from '@/features/meetings/api'
+import { demoAdmin } from '@/shared/config/demo'
+import { today } from '@/shared/validation/dates'
+import {
+  owner,
+  colleague,
+  door,
+  answers,
+  asha,
+  bijay,
+  search,
+  button,
+  counter,
+  card,
+  openDoor,
+  loseServer,
+  findServer,
+  fakeCamera,
+} from './openDoor'
+
+const firestore = firestoreFor()
+
+afterEach(() => vi.restoreAllMocks())
+
+beforeEach(async () => {
+  await page.viewport(360, 740)
+  await firestore.clear()
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
+    monthly_meetings: [aMeeting({ meetingDate: today() })],
+    monthly_meeting_req: answers,
+  })
+})
+
+async function addSubstitute(query: string, name: string) {
+  await userEvent.fill(search(), query)
+  await userEvent.click(button(/^Somebody comes for/))
+  const form = page.getByRole('form', { name: 'Substitute' })
+  await userEvent.fill(form.getByLabelText(/^Name/), name)
+  await userEvent.click(form.getByRole('button', { name: 'Check in' }))
+}
+
+test('one press checks somebody in, and everything about it can be put right', async () => {
+  await openDoor()
+  await expect.element(page.getByText('Names appear only then.')).toBeVisible()
+  expect(page.getByText('Asha Namuna').elements()).toEqual([])
+  await expectNoViolations()
+
+  // Also in the middle of another number.
+  await userEvent.fill(search(), '1234')
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('listitem')
+  await expect
+    .poll(() => found.elements().map((item) => item.textContent))
+    .toEqual([
+      'Asha Namuna…1234 · Sample LoomsCheck in',
+      'Chinmayee Kalpanik…1111 · Sample ToysCheck in',
+    ])
+  await expectNoViolations()
+  await userEvent.click(button(/^Asha Namuna/))
+
+  await expect.element(search()).toHaveFocus()
+  await expect.element(search()).toHaveValue('')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
+  await expect
+    .poll(() => firestore.read(asha))
+    .toMatchObject({
+      meetingId: 'monthly-meeting',
+      meetingDate: today(),
+      kind: 'member',
+      people: 2,
+      late: false,
+      via: 'list',
+      by: demoAdmin.uid,
+    })
+  expect(await firestore.read(asha)).not.toHaveProperty('name')
+
+  await userEvent.click(button('One person more'))
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+  await userEvent.click(button('Late'))
+  await expect.element(button('Late')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
+  await expectNoViolations()
+  await userEvent.click(button('Undo'))
+  await expect.element(search()).toHaveFocus()
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await expect
+    .poll(() => firestore.read(asha))
+    .toMatchObject({ undone: { by: demoAdmin.uid }, people: 3 })
+  await userEvent.click(card('Asha Namuna').getByRole('button', { name: 'Check in' }))
+  await expect.poll(() => firestore.read(asha)).not.toHaveProperty('undone')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+
+  // Whoever has said no is welcome all the same.
+  await userEvent.fill(search(), 'metal')
+  await userEvent.click(button(/^Dillip Namuna.*Said no/))
+  await expect.element(counter()).toHaveTextContent('2 of 4, 4 heads')
+  await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
+})
+
+test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'Gayatri Namuna')
+  await expect.element(page.getByText('No match.')).toBeVisible()
+  await userEvent.click(button('Walk-in'))
+  const form = page.getByRole('form', { name: 'Walk-in' })
+  await expect.element(form.getByLabelText(/^Name/)).toHaveValue('Gayatri Namuna')
+  await userEvent.click(form.getByRole('radio', { name: 'Visitor' }))
+  await expectNoViolations()
+  await userEvent.click(form.getByRole('button', { name: 'Check in' }))
+  await expect.element(search()).toHaveFocus()
+  await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*In since/)
+  await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
+  await expect.element(page.getByText('1 walk-in')).toBeVisible()
+
+  for (const leave of [
+    () => userEvent.click(button('Cancel')),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await userEvent.click(button('Walk-in'))
+    await leave()
+    await expect.element(search()).toHaveFocus()
+  }
+
+  await userEvent.fill(search(), 'snacks')
+  await userEvent.click(button('A substitute comes for Bijay Udaharan'))
+  const substitute = page.getByRole('form', { name: 'Substitute' })
+  await userEvent.fill(substitute.getByLabelText(/^Name/), 'Hemanta Kalpanik')
+  await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Hemanta Kalpanik/)
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+
+  await expect.poll(async () => (await firestore.list('attendance')).length).toBe(2)
+  const stored = await firestore.list('attendance')
+  expect(stored.find(({ kind }) => kind === 'walkin')).toMatchObject({
+    name: 'Gayatri Namuna',
+    comingAs: 'Visitor',
+    people: 1,
+  })
+  expect(await firestore.read(bijay)).toMatchObject({
+    kind: 'substitute',
+    name: 'Hemanta Kalpanik',
+    mobile: '9876540000',
+  })
+  // Walk-ins are found like everybody else.
+  await userEvent.fill(search(), 'gayatri')
+  await expect.element(button(/^Gayatri Namuna.*In /)).toBeVisible()
+})
+
+test('a wrong press is put right: the person, a substitute, another one, and the person after all', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'bijay')
+  await userEvent.click(button(/^Bijay/))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  await userEvent.click(button('Undo'))
+  await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
+
+  await addSubstitute('bijay', 'Rao Kalpanik')
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect
+    .poll(() => firestore.read(bijay))
+    .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik' })
+  expect(await firestore.read(bijay)).not.toHaveProperty('undone')
+  await userEvent.click(button('One person more'))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, name: 'Rao Kalpanik' })
+
+  await userEvent.click(button('Undo'))
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await addSubstitute('bijay', 'Sahu Kalpanik')
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ name: 'Sahu Kalpanik', people: 1 })
+  await userEvent.click(button('Undo'))
+  await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Check in' }))
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since .*, by you/)
+  expect(page.getByText('Came in their place').elements()).toEqual([])
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  expect(await firestore.read(bijay)).not.toHaveProperty('name')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 1 head')
+})
+
+test('before anything is sent, too, a substitute takes the place of who was pressed by mistake', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'bijay')
+  await userEvent.click(button(/^Bijay/))
+  await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
+  await expect.poll(() => localStorage.getItem('door-queue')).toBeNull()
+  loseServer()
+  await userEvent.click(button('Undo'))
+  await addSubstitute('bijay', 'Rao Kalpanik')
+  await userEvent.click(button('One person more'))
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  findServer()
+
+  await expect
+    .poll(() => firestore.read(bijay))
+    .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik', people: 2 })
+  expect(await firestore.read(bijay)).not.toHaveProperty('undone')
+  await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+})
+
+test('until the lists have come nobody is said to be missing', async () => {
+  const walkIn = aWalkIn(1, { name: 'Gayatri Namuna', meetingDate: today() })
+  await firestore.seed({ attendance: [walkIn] })
+  const showCode = fakeCamera()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  server.use(
+    http.post(
+      `http://${inject('firestore')}/google.firestore.v1.Firestore/Listen/*`,
+      async ({ request }) => {
+        if ((await request.clone().text()).includes('attendance')) await arrival
+        return passthrough()
+      },
+    ),
+  )
+  renderApp(door)
+  await signIn()
+  await userEvent.fill(search(), 'gayatri')
+  await expect.element(page.getByText('The answers are still loading.')).toBeVisible()
+  await userEvent.click(button('Scan'))
+  showCode('00000000')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The answers are still loading.')
+  await userEvent.click(button('Search'))
+  expect(page.getByText(/No match|No answer with the number/).elements()).toEqual([])
+
+  arrive()
+  await expect.element(button(/^Gayatri Namuna/)).toBeVisible()
+})
+
+test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+  const { store } = await openDoor()
+  await expect
+    .element(page.getByText('You can view this page, but not check anybody in.'))
+    .toBeVisible()
+  await userEvent.fill(search(), 'namuna')
+  await expect.element(button(/^Asha Namuna.*Not in$/)).toBeVisible()
+  await expect.element(button(/^Dillip Namuna.*Said no$/)).toBeVisible()
+  expect(button(/^Somebody comes for|Check in/).elements()).toEqual([])
+  await userEvent.click(button(/^Asha/))
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await expect.element(button('Walk-in')).toBeDisabled()
+  expect(button('Check in').elements()).toEqual([])
+  expect(store.getState()).toHaveProperty('doorQueue.entries', {})
+  expect(Object.keys(localStorage)).not.toContain('door-queue')
+  await leaveApp()
+  renderApp('/desk/meetings/other/door')
+  await expect.element(page.getByText('There is no meeting at this address.')).toBeVisible()
+})
+
+test('answers that could not be loaded are not called missing; the counter is named and announced', async () => {
+  const { store, router } = await openDoor()
+  const spoken = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((region) => region.textContent)
+  await expect.poll(spoken).toContain('Checked in: 0 of 3, 0 heads')
+  await userEvent.fill(search(), 'asha')
+  await userEvent.click(button(/^Asha/))
+  await expect
+    .poll(spoken)
+    .toEqual(expect.arrayContaining(['Checked in: 1 of 3, 2 heads', 'Asha Namuna: in']))
+
+  // As after a first listen that was refused.
+  const { snapshotReceived, subscriptionFailed } = meetingAnswers.slice.actions
+  const nothing = { upserted: [], removed: [], fromCache: false, isWhole: true, at: Date.now() }
+  const error = { code: 'resource-exhausted', message: 'Too many requests.' }
+  store.dispatch(snapshotReceived(nothing))
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expect.element(counter()).toHaveTextContent('…')
+  await userEvent.fill(search(), 'bijay')
+  await expect.element(page.getByText('The answers could not be loaded.')).toBeVisible()
+  expect(page.getByText('No match').elements()).toEqual([])
+  await router.navigate('/desk/meetings/monthly-meeting')
+  await expect
+    .element(page.getByRole('region', { name: 'Who comes' }))
+    .toHaveTextContent('what it may use for now')
+  expect(page.getByText('No answers yet.').elements()).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { expectNoViolations } from '@test/support/accessibility'
+import { fillIn } from '@test/support/fillIn'
+import { firestoreFor } from '@test/support/firestore'
+import { renderApp } from '@test/support/renderApp'
+import { sendAsPerson } from '@test/support/sendAsPerson'
+import { dayInWords, localDay } from '@/shared/text/dateText'
+import { day, received, main, seedRequest } from './lookUp'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await firestore.clear()
+})
+
+describe('an answer to a meeting', () => {
+  const meetingDate = new Date(Date.now() + 10 * day).toISOString().slice(0, 10)
+  const person = {
+    Name: 'Sample Visitor',
+    'Firm name': 'Sample Udyog',
+    Sector: 'Services',
+    'Attending as': 'Member',
+    'I am 18 or older': true as const,
+    'I have read the notice': true as const,
+  }
+  const open = (path: string) => router.navigate(path)
+  let router: ReturnType<typeof renderApp>['router']
+
+  async function sendAnswer(phone: string, answer: string, people: string) {
+    await expect
+      .element(page.getByRole('combobox', { name: /^Meeting/ }))
+      .toHaveValue(`m1/${meetingDate}`)
+    await fillIn({ ...person, Mobile: phone, 'Number attending': people })
+    await userEvent.click(page.getByRole('radio', { name: answer }))
+    await sendAsPerson(page.getByRole('button', { name: 'Send answer' }))
+    await expect
+      .element(page.getByRole('heading', { name: 'Meeting answer received' }))
+      .toBeVisible()
+    return router.location.hash.slice(1)
+  }
+
+  const seedAnswer = (more: object = {}) =>
+    seedRequest('meeting-answers', {
+      id: aMeetingAnswer(1).id,
+      data: {
+        ...aMeetingAnswer(1).data,
+        meetingId: 'm1',
+        meetingDate,
+        answer: 'I will attend',
+        people: 3,
+        ...more,
+      },
+    })
+
+  beforeEach(() => firestore.seed({ monthly_meetings: [aMeeting({ meetingDate }, 'm1')] }))
+
+  test('is changed from here, and from the same tab; the link of the earlier one says so', async () => {
+    const { key, record } = await seedAnswer()
+    const mobileNumber = String(record.mobile)
+    ;({ router } = renderApp(`/my-request/#${key}`))
+    await expect.element(main).toHaveTextContent('You saidI will attend, 3 people')
+    await expect.element(main).toHaveTextContent(`Received on${localDay(received.getTime())}`)
+    await expect.element(main).toHaveTextContent(`For the meeting of${dayInWords(meetingDate)}`)
+    await expect
+      .element(main)
+      .toHaveTextContent('The newest answer with your mobile number counts.')
+    await expectNoViolations()
+
+    // Another one is announced; the form begins with the one that was answered.
+    const other = aMeeting({ meetingDate: '2099-01-04', updatedAt: new Date() }, 'm2')
+    await firestore.seed({ monthly_meetings: [other] })
+    await userEvent.click(page.getByRole('link', { name: 'Change my answer' }))
+    expect(router.location).toMatchObject({ search: '', hash: '' })
+    const second = await sendAnswer(mobileNumber, 'I cannot attend', '1')
+    await firestore.delete('monthly_meetings/m2')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(key)
+
+    await open(`/my-request/#${key}`)
+    const replaced = 'Replaced by a newer answer'
+    await expect.element(main).toHaveTextContent(`${replaced} on ${localDay(Date.now())}`)
+    await expectNoViolations()
+    await open(`/my-request/#${second}`)
+    await expect.element(main).toHaveTextContent('You saidI cannot attend')
+    await expect.element(main).not.toHaveTextContent(replaced)
+
+    // Not from My request: this tab knows what it has sent last.
+    await open('/form/monthlymeeting/')
+    const third = await sendAnswer(mobileNumber, 'I will attend', '2')
+    await open(`/my-request/#${second}`)
+    await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
+    await expect.element(main).toHaveTextContent(replaced)
+
+    // Somebody else at the same computer.
+    await open('/form/monthlymeeting/')
+    await sendAnswer('9876543219', 'I will attend', '1')
+    await open(`/my-request/#${third}`)
+    await expect.element(main).toHaveTextContent('You saidI will attend, 2 people')
+    await expect.element(main).not.toHaveTextContent(replaced)
+    expect(await firestore.list('monthly_meeting_req')).toHaveLength(4)
+  })
+
+  test('to a meeting that is over is not changed any more', async () => {
+    const { key } = await seedAnswer({ meetingDate: '2026-01-04', people: 1 })
+    renderApp(`/my-request/#${key}`)
+    await expect.element(main).toHaveTextContent('You saidI will attend, 1 person')
+    await expect.element(main).toHaveTextContent('This meeting is over.')
+    expect(page.getByRole('link', { name: 'Change my answer' }).elements()).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Sample } from '@scripts/samples/records'
+import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
+import { aReviewIn } from '@scripts/samples/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { renderSignedIn } from '@test/support/renderApp'
+import { demoAdmin } from '@/shared/config/demo'
+import { requestKinds } from '@/shared/requests/kinds'
+import type { State } from '@/shared/requests/states'
+import {
+  minutesAgo,
+  colleague,
+  inStates,
+  openWith,
+  button,
+  selectAll,
+  choose,
+  reviewsNow,
+} from './selectRequests'
+
+/* One change for many requests at once. */
+
+const firestore = firestoreFor()
+
+afterEach(() => vi.restoreAllMocks())
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+const select = (name: string) =>
+  userEvent.click(page.getByRole('row', { name }).getByRole('checkbox'))
+
+test('a step is taken for all selected requests, and says that nobody has been told', async () => {
+  const { router } = await openWith(inStates('received', 'received', 'received'))
+  await selectAll()
+  await expect.element(page.getByRole('group', { name: 'Selected: 3 registrations' })).toBeVisible()
+  await userEvent.click(button('Start review'))
+  await expect.element(page.getByText('Start review: 3 selected')).toBeVisible()
+  expect((await reviewsNow()).every((review) => review === undefined)).toBe(true)
+  await expectNoViolations()
+
+  await userEvent.click(button('Save now'))
+
+  await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
+  await expect.element(page.getByText('The applicants have not been told yet.')).toBeVisible()
+  await expectNoViolations()
+
+  // They are still selected, for the next step.
+  await expect.element(button('Recommend to committee')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Show these records' }))
+  await expect.element(page.getByText('Only these 3')).toBeVisible()
+  const address = new URLSearchParams(router.location.search)
+  expect([address.get('state'), address.get('only')?.split(',').length]).toEqual(['all', 3])
+  await userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
+  await expect
+    .element(page.getByText('The applicants have not been told yet.'))
+    .not.toBeInTheDocument()
+})
+
+test('a step that needs a reason asks once for all, and keeps what was typed when it is undone', async () => {
+  await openWith(inStates('received', 'received'))
+  await selectAll()
+  await userEvent.click(button('Close…'))
+  const dialog = page.getByRole('dialog', { name: 'Close: 2 registrations' })
+  const reason = dialog.getByRole('textbox', { name: 'Internal reason' })
+  await userEvent.fill(reason, 'Advertising')
+  await expectNoViolations()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(button('Undo'))
+
+  await userEvent.click(button('Close…'))
+  await expect.element(reason).toHaveValue('Advertising')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(button('Save now'))
+
+  await expect.element(page.getByText('Close: all 2 done')).toBeVisible()
+  const reviews = await reviewsNow()
+  expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
+  // Nobody is told of a spam, and what was closed is no longer selected out of sight.
+  expect(page.getByText('The applicants have not been told yet.').elements()).toEqual([])
+  await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
+})
+
+/** Requests of another kind that all wait for the same step. */
+async function openAll(kind: 'growth-fund' | 'land-issues', samples: Sample[], state: State) {
+  const path = requestKinds[kind].path
+  const { review } = aReviewIn(kind, state, [colleague.id], minutesAgo(0))
+  await firestore.seed({
+    admins: [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague],
+    [path]: samples.map(({ id, data }) => ({ id, data: { ...data, review } })),
+  })
+  await renderSignedIn(`/memberlist?list=${kind}`)
+  await expect.element(page.getByRole('row', { name: /Sample One/ })).toBeVisible()
+  await selectAll()
+  return async () => (await firestore.list(path)).map(({ review: now }) => now)
+}
+
+test('a sanction of many gives each what it asks for, unless an amount is typed', async () => {
+  const asking = [300_000, 200_000].map((amount, at) =>
+    aGrowthFundRequest(at + 1, { amount, name: at === 0 ? 'Sample One' : 'Sample Two' }),
+  )
+  const reviews = await openAll('growth-fund', asking, 'recommended')
+  await userEvent.click(button('Sanction…'))
+  const dialog = page.getByRole('dialog', { name: /^Sanction: 2/ })
+  const send = dialog.getByRole('button', { name: /^Sanction: 2/ })
+  await expect.element(dialog).toHaveTextContent('give each what it asks for, ₹5,00,000 in all')
+  await userEvent.fill(dialog.getByLabelText(/^Conditions/), 'In two parts')
+  await expectNoViolations()
+  await userEvent.click(send)
+  await userEvent.click(button('Undo'))
+
+  // Once more, because it was undone: what was typed is there.
+  await userEvent.click(button('Sanction…'))
+  await userEvent.click(send)
+  await userEvent.click(button('Save now'))
+
+  await expect.element(page.getByText('Sanction: all 2 done')).toBeVisible()
+  expect(await reviews()).toMatchObject(
+    (await firestore.list('growth_fund_req')).map(({ amount }) => ({
+      state: 'sanctioned',
+      details: { amount, conditions: 'In two parts' },
+    })),
+  )
+})
+
+test('many land issues are taken up with one authority', async () => {
+  const issues = [1, 4].map((n) => aLandRequest(n, { name: n === 1 ? 'Sample One' : 'Sample Two' }))
+  const reviews = await openAll('land-issues', issues, 'reviewing')
+  await userEvent.click(button('Take up with authority…'))
+  const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
+  await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
+  await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
+  await userEvent.click(button('Save now'))
+
+  await expect.element(page.getByText('Take up with authority: all 2 done')).toBeVisible()
+  const expected = { state: 'takenUp', details: { authority: 'IDCO, Bhubaneswar' } }
+  expect(await reviews()).toMatchObject([expected, expected])
+})
+
+test('a step that is not possible for all tells for how many, and can leave them out', async () => {
+  await openWith(inStates('recommended', 'recommended', 'received'))
+  await selectAll()
+  await expect.element(button('Close…')).toBeVisible()
+  expect(button(/^Approve$/).elements()).toEqual([])
+
+  await choose('Not possible for all', /^Approve: 1 of 3 cannot/)
+
+  await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
+  await expect.element(button('Approve')).toBeVisible()
+})
+
+test('requests are assigned to a colleague, to oneself and to no one', async () => {
+  await openWith(inStates('received', 'reviewing'))
+  await selectAll()
+  const assignees = async () =>
+    (await firestore.list('New_Registration')).map(
+      ({ review }) => (review as { assignee?: string } | undefined)?.assignee,
+    )
+  for (const [item, uid] of [
+    ['Kabita Namuna', colleague.id],
+    ['me', demoAdmin.uid],
+    ['no one', undefined],
+  ] as const) {
+    await choose('Assign', item)
+    await userEvent.click(button('Save now'))
+    await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
+    expect(await assignees()).toEqual([uid, uid])
+    await expect
+      .element(page.getByText('The applicants have not been told yet.'))
+      .not.toBeInTheDocument()
+  }
+})
+
+test('those who may only read select to copy and to download, but change nothing', async () => {
+  await openWith(inStates('received'), 'viewer')
+  await select('Sample 1')
+  await expect.element(button('Download CSV of 1 selected')).toBeVisible()
+  for (const name of ['Assign', 'Start review', 'Close…']) {
+    expect(button(name).elements(), name).toEqual([])
+  }
+})
+
+test('selecting a row does not move the rows', async () => {
+  await openWith(inStates('received', 'received'))
+  const row = page.getByRole('row', { name: 'Sample 2' })
+  const top = () => row.element().getBoundingClientRect().top
+  const before = top()
+  await select('Sample 1')
+  await expect.element(button('Start review')).toBeVisible()
+  expect(top()).toBe(before)
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration, submissionId } from '@scripts/samples/records'
+import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
+import { firestoreFor } from '@test/support/firestore'
+import { meetingAnswers } from '@/features/meetings/api'
+import { sessionChanged } from '@/shared/firestore/live/liveState'
+import {
+  subscribed,
+  subscriptionFailed,
+  admins,
+  openList,
+  shownNames,
+  entry,
+  choice,
+} from './openList'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('the menu shows the total of every list, opened or not, and whether it is not live', async () => {
+  const answer = {
+    id: submissionId(1, 3),
+    data: {
+      name: 'Asha',
+      answer: 'I will attend',
+      people: 3,
+      meetingDate: '2999-01-02',
+      meetingId: 'm1',
+      createdAt: new Date(),
+    },
+  }
+  const land = { id: submissionId(1, 4), data: { name: 'Bina', request: 'Need land', area: 2.5 } }
+  localStorage.setItem('admin-visits', JSON.stringify({ 'meeting-answers': 1 }))
+  await firestore.seed({ admins, monthly_meeting_req: [answer], land_bank_req: [land] })
+  const { store } = await openList()
+  await expect.element(entry('Monthly meeting answers 1 1 new')).toBeVisible()
+  await expect.element(entry('Land issues 1')).toBeVisible()
+
+  await userEvent.click(entry(/Monthly meeting answers/))
+  await expect.element(page.getByText('3 on 2999-01-02')).toBeVisible()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await userEvent.selectOptions(choice('Meeting Date'), '2999-01-02')
+
+  await userEvent.click(entry(/Land issues/))
+  await expect.poll(shownNames).toEqual(['Bina'])
+  await userEvent.click(page.getByRole('link', { name: 'Bina' }))
+  await expect.element(page.getByRole('heading', { name: 'Bina', level: 1 })).toBeVisible()
+
+  // As a minute after the last subscriber has gone.
+  store.dispatch(meetingAnswers.slice.actions.unsubscribed({ at: Date.now() }))
+  await expect.element(entry('Monthly meeting answers 1 Not live')).toBeVisible()
+})
+
+test('a list of which nothing has arrived has no total in the menu, not even zero', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1)] })
+  const { store } = await openList()
+  await expect.element(entry('New registrations 1')).toBeVisible()
+
+  store.dispatch(sessionChanged())
+  store.dispatch(subscribed({ at: Date.now() }))
+  const error = { code: 'unavailable', message: 'The connection was lost.' }
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+
+  await expect.element(entry(/^New registrations Not live$/)).toBeVisible()
+})
+
+test('a list is marked in the menu as soon as it is clicked, and then opens', async () => {
+  await firestore.seed({
+    admins,
+    New_Registration: [aRegistration(1)],
+    growth_fund_req: [aGrowthFundRequest(1)],
+  })
+  await openList()
+  await expect.poll(shownNames).toHaveLength(1)
+  const link = entry(/^Growth fund/).element() as HTMLElement
+  const list = () => document.getElementById('records')
+  const isInert = () => list()?.closest('[inert]') !== null
+
+  link.click()
+  await Promise.resolve()
+  expect(link.getAttribute('aria-current')).toBe('page')
+  // A click on the old list must not act on the new one.
+  expect(list()?.getAttribute('aria-label')).toBe('New registrations')
+  expect(isInert()).toBe(true)
+
+  await expect.poll(() => list()?.getAttribute('aria-label')).toBe('Growth fund')
+  expect(isInert()).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/samples/records'
+import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
+import { firestoreFor } from '@test/support/firestore'
+import { admins, openList, shownNames, searchField } from './openList'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('records of the same person are marked across all lists, and the marks follow a change', async () => {
+  const mobile = '9876500001'
+  // The same number in another format.
+  const first = aRegistration(1, { name: 'Asha', mobile: '+91 98765-00001' })
+  const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
+  await firestore.seed({ admins, New_Registration: [first], growth_fund_req: [second] })
+  await openList()
+  await userEvent.fill(searchField, mobile)
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(page.getByText('1 more')).toBeVisible()
+
+  await firestore.update(`growth_fund_req/${second.id}`, { mobile: '9876500002' })
+
+  await expect.element(page.getByText('1 more')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['gstin', '21AAPFU0939F1ZV', '21 aapfu 0939 f1zv'],
+  ['udyam', 'UDYAM-OD-19-0000001', 'udyam-od-19-0000001'],
+])(
+  'registrations with the same %s are marked, however it is spelled',
+  async (field, ...spelled) => {
+    const none = { gstin: undefined, udyam: undefined }
+    const of = (n: number, name: string, value?: string) =>
+      aRegistration(n, { ...none, name, mobile: `987650000${n}`, [field]: value })
+    await firestore.seed({
+      admins,
+      New_Registration: [of(1, 'Asha', spelled[0]), of(2, 'Bina', spelled[1]), of(3, 'Chitra')],
+    })
+    await openList('?sort=name')
+    await expect.poll(shownNames).toEqual(['Asha', 'Bina', 'Chitra'])
+
+    const mark = (name: string) =>
+      page.getByRole('row').filter({ hasText: name }).getByText('1 more').elements().length
+    await expect.poll(() => ['Asha', 'Bina', 'Chitra'].map(mark)).toEqual([1, 1, 0])
+  },
+)

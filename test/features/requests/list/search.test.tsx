@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/samples/records'
+import { firestoreFor } from '@test/support/firestore'
+import { referenceOf } from '@/shared/requests/reference'
+import { admins, openList, shownNames, entry, choice, searchField } from './openList'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  await firestore.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('a registration is found by its mobile in any format, its GSTIN or its reference number', async () => {
+  const wanted = aRegistration(1, { name: 'Asha', mobile: '9876543210', gstin: '27AAPFU0939F1ZV' })
+  const others = [aRegistration(2, { name: 'Bina' }), aRegistration(3, { name: 'Chitra' })]
+  await firestore.seed({ admins, New_Registration: [wanted, ...others] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(3)
+
+  const reference = referenceOf('NR', wanted.id)
+  const mobiles = ['+91 98765-43210', '09876543210', '0091 98765 43210', '୯୮୭୬୫୪୩୨୧୦']
+  const queries = [...mobiles, '98765 432', 'aapfu0939', 'asha']
+  for (const query of [...queries, reference.toLowerCase(), reference.replaceAll('-', '')]) {
+    await userEvent.fill(searchField, query)
+    await expect.poll(shownNames, { message: query }).toEqual(['Asha'])
+  }
+  await expect.element(page.getByText('1 of 3 registrations')).toBeVisible()
+  // A button that disables itself does not take the keyboard focus away.
+  await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(searchField).toHaveFocus()
+  await userEvent.fill(searchField, 'Nobody')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.element(page.getByRole('region', { name: 'New registrations' })).toHaveFocus()
+  await userEvent.fill(searchField, reference.replaceAll('-', ''))
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect
+    .poll(() => new URLSearchParams(router.location.search).get('q'))
+    .toBe(reference.replaceAll('-', ''))
+
+  await userEvent.fill(searchField, 'nobody of that name')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.poll(shownNames).toHaveLength(3)
+})
+
+test('filters combine, are kept in the address and are restored from it', async () => {
+  const day = (date: string) => new Date(`${date}T12:00:00`)
+  const common = { district: 'Cuttack', sector: 'Services' } as const
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      aRegistration(1, { ...common, name: 'In both', createdAt: day('2026-11-10') }),
+      aRegistration(2, { ...common, name: 'Too early', createdAt: day('2026-11-01') }),
+      aRegistration(3, { ...common, name: 'Elsewhere', district: 'Puri' }),
+      aRegistration(4, { ...common, name: 'Other trade', sector: 'Other' }),
+    ],
+  })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(4)
+
+  await userEvent.selectOptions(choice('District'), 'Cuttack')
+  await userEvent.selectOptions(choice('Sector'), 'Services')
+  await userEvent.fill(page.getByLabelText('Received from'), '2026-11-10')
+  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-10')
+
+  await expect.poll(shownNames).toEqual(['In both'])
+  await expect
+    .poll(() => router.location.search)
+    .toBe('?district=Cuttack&sector=Services&from=2026-11-10&to=2026-11-10')
+
+  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-09')
+  await expect
+    .element(page.getByLabelText('Received until'))
+    .toHaveAccessibleDescription('End date is before start date')
+  await userEvent.fill(page.getByLabelText('Received until'), '2026-11-11')
+  await expect.element(page.getByText('End date is before start date')).not.toBeInTheDocument()
+
+  await router.navigate('/memberlist?district=Puri&sort=-name&columns=name,pin&size=25')
+  await expect.poll(shownNames).toEqual(['Elsewhere'])
+  await expect.element(choice('District')).toHaveValue('Puri')
+  await expect.element(page.getByRole('columnheader', { name: 'PIN code' })).toBeVisible()
+  expect(page.getByRole('columnheader', { name: 'Mobile' }).elements()).toEqual([])
+
+  await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.poll(shownNames).toEqual(['Too early', 'Other trade', 'In both', 'Elsewhere'])
+})
+
+test('a record opened right after filtering stays open, and Back leads to the filtered list', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { district: 'Puri' })] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toHaveLength(1)
+  const district = choice('District').element() as HTMLSelectElement
+  const link = page.getByRole('grid').getByRole('link').element() as HTMLAnchorElement
+
+  district.value = 'Puri'
+  district.dispatchEvent(new Event('change', { bubbles: true }))
+  link.click()
+  // Longer than the pause until the address changes.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+
+  expect(router.location.pathname).toMatch(/^\/member\/\w/)
+  await router.navigate(-1)
+  await expect.element(choice('District')).toHaveValue('Puri')
+})
+
+test('a click with the Ctrl key opens a record in another tab', async () => {
+  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  const { router } = await openList()
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const link = page.getByRole('link', { name: 'Asha' }).element() as HTMLAnchorElement
+  expect(new URL(link.href).pathname).toBe(`/member/${aRegistration(1).id}`)
+  let wasTaken: boolean | undefined
+  const catchClick = (event: MouseEvent) => {
+    wasTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', catchClick, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+
+  expect(wasTaken).toBe(false)
+  expect(router.location.pathname).toBe('/memberlist')
+})
+
+test('a list is unchanged after opening a record or another list', async () => {
+  const lastVisit = Date.now() - 60_000
+  localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
+  await firestore.seed({
+    admins,
+    New_Registration: [
+      aRegistration(1, { name: 'Asha', district: 'Puri', createdAt: new Date(lastVisit + 1_000) }),
+      aRegistration(2, { name: 'Bina', district: 'Angul', createdAt: new Date(lastVisit + 2_000) }),
+    ],
+  })
+  const { router } = await openList('?district=Puri&sort=name')
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await userEvent.click(page.getByRole('row', { name: /Asha/ }).getByRole('checkbox'))
+
+  await userEvent.click(page.getByRole('link', { name: 'Asha' }))
+  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
+  await expect.poll(shownNames).toEqual(['Asha'])
+  const row = page.getByRole('row', { name: /Asha/ })
+  await expect.element(row.getByText('New', { exact: true })).toBeVisible()
+  await expect.element(row.getByRole('checkbox')).toBeChecked()
+
+  await userEvent.click(entry(/Diamond club/))
+  await expect.element(page.getByText('No diamond club requests yet.')).toBeVisible()
+  await userEvent.click(entry(/New registrations/))
+  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.element(choice('District')).toHaveValue('Puri')
+  await expect.poll(() => router.location.search).toBe('?district=Puri&sort=name')
+  await expect.element(row.getByRole('checkbox')).toBeChecked()
+})

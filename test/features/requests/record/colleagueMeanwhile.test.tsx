@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { openRecord, button, stored, history, colleagueWrites } from './openRecord'
+
+const firestore = firestoreFor()
+
+beforeEach(() => firestore.clear())
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('what a colleague did while one typed', () => {
+  const alert = page.getByRole('alert').filter({ hasText: 'Colleague changed this request first' })
+
+  test('is told before a field is corrected, also back to what was sent', async () => {
+    await openRecord()
+    await userEvent.click(button('Correct: Mobile'))
+    const form = page.getByRole('form', { name: 'Correct: Mobile' })
+    await userEvent.fill(form.getByLabelText('Mobile'), '91234 56789')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    const save = form.getByRole('button', { name: 'Save correction' })
+    await userEvent.click(save)
+    await expect.element(alert).toBeVisible()
+    await userEvent.click(save)
+    await expect.element(form).not.toBeInTheDocument()
+    expect(await stored()).toMatchObject({ v: 2, corrected: { mobile: '9123456789' } })
+
+    await userEvent.click(button('Correct: Mobile'))
+    await colleagueWrites({ kind: 'note', text: 'The number is theirs' })
+    await expect.element(history).toHaveTextContent('The number is theirs')
+    await userEvent.click(button('Back to what was sent'))
+    await expect.element(alert).toBeVisible()
+    await expectNoViolations()
+    await userEvent.click(button('Back to what was sent'))
+    await expect.element(form).not.toBeInTheDocument()
+    expect(await stored()).not.toHaveProperty('corrected.mobile')
+  })
+
+  test('is told before the request goes to the trash', async () => {
+    await openRecord()
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await userEvent.fill(page.getByLabelText('Why'), 'A test')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    await userEvent.click(button('Move to trash'))
+    await expect.element(alert).toBeVisible()
+    await userEvent.click(button('Move to trash'))
+    await expect.element(page.getByText('In the trash.')).toBeVisible()
+  })
+
+  test('to a step that waits, keeps the reason for the trash', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await userEvent.fill(page.getByLabelText('Why'), 'A test')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await userEvent.click(button('Move to trash'))
+    await expect.element(page.getByText('Your step was not saved', { exact: false })).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
+    await expect.element(page.getByLabelText('Why')).toHaveValue('A test')
+  })
+})

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { demoAdmin } from '@/shared/config/demo'
+import { openRecord, heading, button, stored, history } from './openRecord'
+
+const firestore = firestoreFor()
+
+beforeEach(() => firestore.clear())
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('with the keyboard', () => {
+  test('steps are taken and undone, requests assigned and noted, and the next one opened', async () => {
+    await openRecord()
+
+    await userEvent.keyboard('s')
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
+    await userEvent.keyboard('u')
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await userEvent.keyboard('a')
+    await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
+    await userEvent.keyboard('n')
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+    // In a field they are letters.
+    await userEvent.keyboard('just{Control>}{Enter}{/Control}')
+    await expect.element(history).toHaveTextContent('You wrote a notejust')
+    page.getByRole('textbox', { name: 'Note' }).element().blur()
+    await userEvent.keyboard('t')
+    await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).toBeVisible()
+    await userEvent.keyboard('j')
+    await expect.element(heading('Bina')).toBeVisible()
+    await userEvent.keyboard('k')
+    await expect.element(heading('Asha')).toBeVisible()
+  })
+
+  test('a capital letter takes no step', async () => {
+    await openRecord({ state: 'recommended' })
+
+    await userEvent.keyboard('{Shift>}p{/Shift}')
+    // As with Caps Lock.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'P', bubbles: true }))
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await userEvent.keyboard('p')
+    await expect.element(page.getByText('Not saved yet')).toBeVisible()
+  })
+
+  test('the keys are in a sheet, and can be turned off', async () => {
+    await openRecord()
+
+    await userEvent.keyboard('?')
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    await expect.element(sheet).toHaveTextContent('SStart review')
+    await expectNoViolations()
+    await userEvent.click(sheet.getByRole('switch'))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+
+    await userEvent.keyboard('s')
+    await userEvent.keyboard('?')
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await userEvent.click(button('Keys'))
+    await expect.element(sheet.getByRole('switch')).not.toBeChecked()
+  })
+})

@@ -1,0 +1,163 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aReviewIn } from '@scripts/samples/reviews'
+import { expectNoViolations } from '@test/support/accessibility'
+import { firestoreFor } from '@test/support/firestore'
+import { hasten } from '@test/support/hasten'
+import { server } from '@test/support/server'
+import type { State } from '@/shared/requests/steps'
+import { demoAdmin } from '@/shared/config/demo'
+import { path, openRecord, button, stored, history, colleagueWrites } from './openRecord'
+
+const firestore = firestoreFor()
+
+const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
+
+beforeEach(() => firestore.clear())
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A change by somebody at another desk. */
+async function colleagueMovesTo(state: State) {
+  const theirs = aReviewIn('registrations', state, ['colleague'], new Date())
+  await firestore.seed({ [`${path}/history`]: theirs.history })
+  await firestore.update(path, { review: theirs.review })
+  return theirs
+}
+
+/** A refusal with a reason, which waits to be written. */
+async function refuse() {
+  await userEvent.click(button('Refuse…'))
+  await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+  await userEvent.click(button('Refuse').last())
+  await expect.element(button('Undo')).toBeVisible()
+}
+
+describe('a step that could not be written', () => {
+  test('says who was first and what they did, and can be taken anyway', async () => {
+    await openRecord({ state: 'reviewing' })
+    await userEvent.click(button('Ask applicant…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'No bank papers')
+    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Please send them.')
+    await userEvent.click(button('Ask applicant').last())
+    await expect.element(button('Undo')).toBeVisible()
+    await colleagueWrites({ kind: 'note', text: 'I have the papers' })
+
+    await userEvent.click(button('Save now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
+    await expect.element(alert).toHaveTextContent('Colleague wrote a note')
+    await expect.element(alert).toHaveTextContent('I have the papers')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('No bank papers')
+    await expect
+      .element(page.getByLabelText('Text for the applicant'))
+      .toHaveValue('Please send them.')
+    await expectNoViolations()
+    await userEvent.click(button('Save anyway'))
+
+    await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
+  })
+
+  test('and is no longer possible shows what was typed, to copy or to discard', async () => {
+    await openRecord({ state: 'recommended' })
+    await refuse()
+    const theirs = await colleagueMovesTo('approved')
+
+    await userEvent.click(button('Save now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
+    await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
+    await expect.element(page.getByText('Internal reason: Not complete')).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await expect.element(page.getByText('Internal reason: Not complete')).not.toBeInTheDocument()
+    expect(await stored()).toMatchObject(theirs.review ?? {})
+  })
+
+  test('knows what a colleague did while its form was open, and that a note of its own is no conflict', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('Refuse…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called')
+    await userEvent.click(button('Add note'))
+    await expect.element(history).toHaveTextContent('You wrote a noteCalled')
+    await userEvent.click(button('Refuse').last())
+    await userEvent.click(button('Save now'))
+    await expect.poll(stored).toMatchObject({ state: 'refused' })
+
+    await userEvent.click(button('Reopen…'))
+    await userEvent.fill(page.getByLabelText('Internal reason'), 'By mistake')
+    await colleagueWrites({ kind: 'note', text: 'They have moved away' })
+    await expect.element(history).toHaveTextContent('They have moved away')
+    await userEvent.click(button('Reopen').last())
+    await userEvent.click(button('Save now'))
+
+    const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
+    await expect.element(alert).toHaveTextContent('They have moved away')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('By mistake')
+    await userEvent.click(button('Save anyway'))
+    await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'By mistake' })
+  })
+
+  test('shows what was typed when the request is in the trash by now, and when it is erased', async () => {
+    await openRecord({ state: 'recommended' })
+    await refuse()
+    await colleagueWrites({ kind: 'trash', text: 'Spam' }, { trashed: true })
+    await expect.element(page.getByText('In the trash.')).toBeVisible()
+
+    await userEvent.click(button('Save now'))
+
+    const typed = page.getByText('Internal reason: Not complete')
+    await expect.element(typed).toBeVisible()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'A colleague was first' }))
+      .toHaveTextContent('Spam')
+    await expectNoViolations()
+    await firestore.delete(path)
+    await expect.element(page.getByText('This registration has just been deleted.')).toBeVisible()
+    await expect.element(typed).toBeVisible()
+    await userEvent.click(button('Discard'))
+    await expect.element(typed).not.toBeInTheDocument()
+  })
+
+  test('without a connection is tried again, with what was typed', async () => {
+    await openRecord({ state: 'recommended' })
+    await refuse()
+    server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
+    const atUsualSpeed = hasten()
+    await userEvent.click(button('Save now'))
+
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
+    await expect
+      .element(page.getByText('We could not reach the server', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    // What was typed is not lost by a key.
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    server.resetHandlers()
+    atUsualSpeed()
+    await userEvent.click(button('Try again'))
+    await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
+  })
+
+  test('that the server refuses says so, and keeps what was typed', async () => {
+    await openRecord({ state: 'recommended' })
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))
+    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome!')
+    await userEvent.click(button('Approve').last())
+    await expect.element(button('Undo')).toBeVisible()
+    await firestore.update(path, { mobile: '9123456789' })
+    await firestore.update(`admins/${demoAdmin.uid}`, { mobile: '9123456789' })
+
+    await userEvent.click(button('Save now'))
+
+    await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
+    await expect
+      .element(page.getByText('The server did not accept this', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByText('Text for the applicant: Welcome!')).toBeVisible()
+    expect(await stored()).toMatchObject({ state: 'recommended' })
+  })
+})
