@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 async function addSubstitute(query: string, name: string) {
   await userEvent.fill(search(), query)
-  await userEvent.click(button(/^Somebody comes for/))
+  await userEvent.click(button(/^A substitute comes for/))
   const form = page.getByRole('form', { name: 'Substitute' })
   await userEvent.fill(form.getByLabelText(/^Name/), name)
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
@@ -248,7 +248,7 @@ test('a viewer sees who is in and checks nobody in; a meeting that is not there 
   await userEvent.fill(search(), 'namuna')
   await expect.element(button(/^Asha Namuna.*Not in$/)).toBeVisible()
   await expect.element(button(/^Dillip Namuna.*Said no$/)).toBeVisible()
-  expect(button(/^Somebody comes for|Check in/).elements()).toEqual([])
+  expect(button(/^A substitute comes for|Check in/).elements()).toEqual([])
   await userEvent.click(button(/^Asha/))
   await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
   await expect.element(button('Walk-in')).toBeDisabled()
