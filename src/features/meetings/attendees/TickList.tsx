@@ -20,7 +20,7 @@ type Props = {
 /** Empty lines for those who have not answered. */
 const walkInLines = 12
 
-/** How many to expect; of whoever came without saying so, how many came. */
+/** Expected heads; for people who came unannounced, heads that came. */
 const peopleOf = ({ expected, present }: Attendee) => expected || (present?.people ?? 0)
 
 const lastFour = (mobile: string) => normalizeMobile(mobile).slice(-4)

@@ -20,7 +20,7 @@ const { Form, TextField } = createForm(
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
-/** Asks why. What was typed stays when somebody else was first, or the connection is gone. */
+/** Asks why. The typed text stays when a colleague was first, or the connection is gone. */
 export function CancelDialog({ meeting, onClose, onDone }: Props) {
   const [applyAction] = useApplyMeetingActionMutation()
   const [expectedVersion, setExpectedVersion] = useState(() => versionOf(meeting))

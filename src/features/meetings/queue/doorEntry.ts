@@ -51,7 +51,7 @@ export type Queued = Entry & {
   error?: AppError
 }
 
-/** Whether both are of the same person, and not of somebody who comes in their place. */
+/** Whether both are of the same person, not of a substitute. */
 type Person = Pick<NewAttendance, 'kind' | 'name'>
 export const isSamePerson = (one: Person, other: Person) =>
   one.kind === other.kind && one.name === other.name

@@ -121,7 +121,7 @@ export const doorQueueSlice = createSlice({
       }
       // Something was pressed in the meantime.
       entry.state = 'queued'
-      // A change of what is there now; or somebody else came.
+      // A change of the stored record; or a substitute came.
       if (attendance !== undefined && isSamePerson(entry, attendance)) entry.stored = 'this'
     },
     answerExpired(state, { payload: id }: PayloadAction<string>) {

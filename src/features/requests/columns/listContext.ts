@@ -13,12 +13,12 @@ export type Desk = {
   now: number
 }
 
-export const nobody: readonly Person[] = []
+export const noPeople: readonly Person[] = []
 
 /** For columns that do not depend on the context. */
 export const noDesk: Desk = {
   me: null,
-  people: nobody,
+  people: noPeople,
   nameOf: (uid) => uid ?? '',
   days: undefined,
   now: 0,

@@ -101,7 +101,7 @@ test('one press checks somebody in, and everything about it can be put right', a
   await expect.poll(() => firestore.read(asha)).not.toHaveProperty('undone')
   await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
 
-  // Whoever has said no is welcome all the same.
+  // A person who has said no is welcome all the same.
   await userEvent.fill(search(), 'metal')
   await userEvent.click(button(/^Dillip Namuna.*Said no/))
   await expect.element(counter()).toHaveTextContent('2 of 4, 4 heads')
