@@ -32,7 +32,7 @@ const liveNames = [
   'rightsRequests',
   'meetings',
   'meetingAnswers',
-  'panel',
+  'listView',
   'password',
   'pendingSteps',
 ]

@@ -8,7 +8,7 @@ import { importWithRetry } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { collections } from '@/features/requests/api'
 import { doorQueueSlice } from '@/features/meetings/desk'
-import { panelSlice, pendingStepsSlice, bulkSlice } from '@/features/requests/desk'
+import { viewSlice, pendingStepsSlice, bulkSlice } from '@/features/requests/desk'
 import { desk } from '.'
 
 export { followLists, phoneScreen } from './follow'
@@ -18,7 +18,7 @@ export { UnsavedWork } from './UnsavedWork'
 export const adminSlices = [
   ...collections.map(({ live }) => live.slice),
   meetings.slice,
-  panelSlice,
+  viewSlice,
   pendingStepsSlice,
   bulkSlice,
   doorQueueSlice,

@@ -10,11 +10,11 @@ export { KeysButton, KeysHelp } from './steps/KeysHelp'
 export { StateChip } from './steps/StateChip'
 export { UndoSnackbar } from './steps/UndoSnackbar'
 export {
-  panelSlice,
-  recordsSeen,
+  viewSlice,
+  listVisited,
   selectNewSince,
   selectPreferences,
-  selectSeenUntil,
+  selectLastVisits,
   selectViewOf,
-  writePanel,
+  storeView,
 } from './viewSlice'

@@ -17,17 +17,17 @@ export type Preferences = {
 }
 
 /** The part that this browser keeps from visit to visit. */
-type StoredPanel = {
+type StoredView = {
   /**
    * When the newest record was received that has been looked at, by collection. In milliseconds
    * since 1970 and the server's time, because the clock of this device may be wrong.
    */
-  seenUntil: { [collection: string]: number }
+  lastVisitAt: { [collection: string]: number }
   preferences: Preferences
 }
 
 /** The state of the lists while an administrator is on another page. Keys are ids of collections. */
-type PanelState = StoredPanel & {
+type ViewState = StoredView & {
   /** The last view of each list, as in the address. */
   views: { [collection: string]: string }
   /** Ids of the selected records, on all pages of a list. */
@@ -40,32 +40,32 @@ type PanelState = StoredPanel & {
 }
 
 /** The slice is injected with the data layer. */
-export type PanelRoot = { panel: PanelState }
+export type ViewRoot = { listView: ViewState }
 
-const initialState = (): PanelState => ({
-  ...readPanel(),
+const initialState = (): ViewState => ({
+  ...readStoredView(),
   views: {},
   selected: {},
   visit: null,
 })
 
-export const panelSlice = createSlice({
-  name: 'panel',
+export const viewSlice = createSlice({
+  name: 'listView',
   initialState,
   reducers: {
     listShown(state, { payload }: PayloadAction<{ collection: string; address: string }>) {
       const { collection, address } = payload
       state.views[collection] = address
       if (state.visit?.collection !== collection) {
-        state.visit = { collection, since: state.seenUntil[collection] ?? null }
+        state.visit = { collection, since: state.lastVisitAt[collection] ?? null }
       }
     },
     selectionChanged(state, { payload }: PayloadAction<{ collection: string; ids: string[] }>) {
       state.selected[payload.collection] = payload.ids
     },
-    recordsSeen(state, { payload }: PayloadAction<{ collection: string; until: number }>) {
+    listVisited(state, { payload }: PayloadAction<{ collection: string; until: number }>) {
       const { collection, until } = payload
-      state.seenUntil[collection] = until
+      state.lastVisitAt[collection] = until
       if (state.visit?.collection === collection) state.visit.since ??= until
     },
     preferenceChanged(state, { payload }: PayloadAction<Partial<Preferences>>) {
@@ -76,10 +76,10 @@ export const panelSlice = createSlice({
   selectors: {
     selectViewOf: ({ views }, collection: string) => views[collection],
     selectSelectedIds: ({ selected }, collection: string) => selected[collection] ?? none,
-    selectSeenUntil: ({ seenUntil }) => seenUntil,
+    selectLastVisits: ({ lastVisitAt }) => lastVisitAt,
     /** Records received after this moment are new. Infinity: it is not known yet, so none are. */
-    selectNewSince: ({ visit, seenUntil }, collection: string) =>
-      (visit?.collection === collection ? visit.since : seenUntil[collection]) ?? Infinity,
+    selectNewSince: ({ visit, lastVisitAt }, collection: string) =>
+      (visit?.collection === collection ? visit.since : lastVisitAt[collection]) ?? Infinity,
     selectPreferences: ({ preferences }) => preferences,
     selectUndoSeconds: ({ preferences }) => preferences.undoSeconds ?? undoTimes[0],
   },
@@ -90,15 +90,15 @@ const none: string[] = []
 /** Choices of seconds for undo, the usual one first. The longest is for users of screen readers. */
 export const undoTimes = [10, 30, 120] as const
 
-export const { listShown, selectionChanged, recordsSeen, preferenceChanged } = panelSlice.actions
+export const { listShown, selectionChanged, listVisited, preferenceChanged } = viewSlice.actions
 export const {
   selectViewOf,
   selectSelectedIds,
-  selectSeenUntil,
+  selectLastVisits,
   selectNewSince,
   selectPreferences,
   selectUndoSeconds,
-} = panelSlice.selectors
+} = viewSlice.selectors
 
 export const densities: readonly GridDensity[] = ['compact', 'standard', 'comfortable']
 
@@ -116,15 +116,15 @@ function readStored(key: string): { [name: string]: unknown } {
   }
 }
 
-const readSeenUntil = () =>
+const readLastVisits = () =>
   Object.fromEntries(
     Object.entries(readStored(seenKey)).filter(([, at]) => typeof at === 'number'),
-  ) as StoredPanel['seenUntil']
+  ) as StoredView['lastVisitAt']
 
-function readPanel(): StoredPanel {
+function readStoredView(): StoredView {
   const { density, figures, columns, keys, undoSeconds } = readStored(preferencesKey)
   return {
-    seenUntil: readSeenUntil(),
+    lastVisitAt: readLastVisits(),
     preferences: {
       density: densities.find((known) => known === density) ?? 'compact',
       charts: typeof figures === 'boolean' ? figures : undefined,
@@ -137,9 +137,9 @@ function readPanel(): StoredPanel {
   }
 }
 
-export function writePanel({ seenUntil, preferences }: StoredPanel): void {
-  const stored = readSeenUntil()
-  for (const [collection, until] of Object.entries(seenUntil)) {
+export function storeView({ lastVisitAt, preferences }: StoredView): void {
+  const stored = readLastVisits()
+  for (const [collection, until] of Object.entries(lastVisitAt)) {
     // Newer records may have been seen in another tab.
     stored[collection] = Math.max(until, stored[collection] ?? until)
   }

@@ -27,7 +27,7 @@ export type Measure = {
   now: number
 }
 
-export type Waiting = { open: number; mine: number; nobodys: number; over: number }
+export type Waiting = { open: number; assignedToMe: number; unassigned: number; overdue: number }
 
 /** Local midnight some days ago, in milliseconds since 1970. */
 function midnight(now: number, daysAgo: number): Date {
@@ -36,10 +36,10 @@ function midnight(now: number, daysAgo: number): Date {
 }
 
 /** Requests of before this moment have been unassigned for more than the days allowed. */
-export const nobodysBefore = (now: number) => midnight(now, daysWithout).getTime()
+export const unassignedBefore = (now: number) => midnight(now, daysWithout).getTime()
 
 /** The last day of such requests, for the address of a list: `2026-11-21`. */
-export const nobodysUntil = (now: number) => sortableDate(midnight(now, daysWithout + 1))
+export const unassignedUntil = (now: number) => sortableDate(midnight(now, daysWithout + 1))
 
 const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
 
@@ -66,15 +66,15 @@ const createSelectWaiting = (kind: DecidedKind) =>
       (_root: object, measure: Measure) => measure.now,
     ],
     (open, uid, before, days, now): Waiting => {
-      const waiting = { open: open.length, mine: 0, nobodys: 0, over: 0 }
+      const waiting = { open: open.length, assignedToMe: 0, unassigned: 0, overdue: 0 }
       for (const record of open) {
         const { review, createdAtMillis: at } = record
         if (review?.assignee === undefined) {
-          if (at !== null && at < before) waiting.nobodys += 1
+          if (at !== null && at < before) waiting.unassigned += 1
         } else if (review.assignee === uid) {
-          waiting.mine += 1
+          waiting.assignedToMe += 1
         }
-        if (days !== undefined && clockOf(record, days, now)?.isOver === true) waiting.over += 1
+        if (days !== undefined && clockOf(record, days, now)?.isOver === true) waiting.overdue += 1
       }
       return waiting
     },

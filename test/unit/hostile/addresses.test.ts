@@ -27,7 +27,7 @@ const written = (name: string, text: string) => [
 const isDayOrNothing = (text: string) =>
   text === '' || new Date(text).toISOString().slice(0, 10) === text
 
-test('a view of the panel is always one that can be shown, whatever its address says', () => {
+test('a view of a list is always one that can be shown, whatever its address says', () => {
   const wrong: string[] = []
   const params = ['list', 'q', 'district', 'from', 'to', 'sort', 'columns', 'page', 'size']
   params.push('state', 'assignee', 'due', 'only')

@@ -7,7 +7,7 @@ import { makeStore, type AppStore } from '@/app/store'
 import { collections, formLists } from '@/features/requests/collections'
 import { adminSlices } from '@/features/desk/api'
 import { findDuplicates, useDuplicates, type Duplicates } from '@/features/requests/duplicates'
-import { ListContext, RecordBadges } from '@/features/requests/list/RecordName'
+import { RowsContext, RecordBadges } from '@/features/requests/list/RecordName'
 import { OtherRequests } from '@/features/requests/record/OtherRequests'
 import { diamondRequests } from '@/features/diamond-club/api'
 import { growthFundRequests } from '@/features/growth-fund/api'
@@ -179,7 +179,7 @@ test('the badge in the list has the same count as the page of the record', () =>
     onLeave: () => {},
   }
   const badges = createElement(RecordBadges, { record })
-  const marks = render(createElement(ListContext, { value: list }, badges))
+  const marks = render(createElement(RowsContext, { value: list }, badges))
   const page = render(
     createElement(
       MemoryRouter,

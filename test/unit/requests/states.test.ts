@@ -3,7 +3,7 @@ import { countsOf, firstBars } from '@/features/requests/view/chart'
 import { collectionById, collections } from '@/features/requests/collections'
 import { fileColumns } from '@/features/requests/export/fileColumns'
 import { columnsAt } from '@/features/requests/columns/columns'
-import { noDesk, type Desk } from '@/features/requests/columns/listContext'
+import { noContext, type ListContext } from '@/features/requests/columns/listContext'
 import { reviewFields } from '@/features/requests/columns/reviewColumns'
 import { createSelectMatching, createSelectRows } from '@/features/requests/view/selectRows'
 import { parseView, writeView, type View } from '@/features/requests/view/view'
@@ -33,8 +33,8 @@ const aRecord = (id: string, review?: Review, fields: Partial<AdminRecord> = {})
   ...fields,
 })
 
-const desk: Desk = {
-  ...noDesk,
+const context: ListContext = {
+  ...noContext,
   me: 'own',
   people: [{ id: 'own', name: 'Own Namuna', role: 'owner' }],
   nameOf: (uid) => (uid === 'own' ? 'you' : 'a former administrator'),
@@ -42,7 +42,7 @@ const desk: Desk = {
   now,
 }
 
-const found = (records: AdminRecord[], address: string, at = desk) =>
+const found = (records: AdminRecord[], address: string, at = context) =>
   createSelectRows()(records, parseView(address), at).map(({ id }) => id)
 
 describe('a view', () => {
@@ -81,7 +81,7 @@ describe('a view', () => {
     expect(found(records, 'assignee=nobody')).toEqual(['none', 'untouched'])
     expect(found(records, 'assignee=other')).toEqual(['other'])
     // While it is not known who looks at the list, nothing is theirs.
-    expect(found(records, 'assignee=me', { ...desk, me: null })).toEqual([])
+    expect(found(records, 'assignee=me', { ...context, me: null })).toEqual([])
   })
 
   test('finds what is over its promised time, and what ends within a week', () => {
@@ -97,7 +97,7 @@ describe('a view', () => {
     ]
     expect(found(records, 'due=over&state=all')).toEqual(['late'])
     expect(found(records, 'due=week&state=all')).toEqual(['soon', 'waited'])
-    expect(found(records, 'due=over', { ...desk, days: undefined })).toEqual([])
+    expect(found(records, 'due=over', { ...context, days: undefined })).toEqual([])
   })
 
   test('of single records shows them in any order of the address, and no others', () => {
@@ -108,8 +108,8 @@ describe('a view', () => {
   test('lists one more record in its place, though it does not match', () => {
     const records = [aRecord('a'), aRecord('b', aReview('approved')), aRecord('c')]
     const view = { ...parseView('q=nothing'), also: 'b' }
-    expect(createSelectRows()(records, view, desk)).toEqual([records[1]])
-    expect(createSelectRows()(records, { ...parseView(''), also: 'b' }, desk)).toEqual(records)
+    expect(createSelectRows()(records, view, context)).toEqual([records[1]])
+    expect(createSelectRows()(records, { ...parseView(''), also: 'b' }, context)).toEqual(records)
   })
 
   test('sorts by state in the order of the work, and by promised time by the day', () => {
@@ -128,25 +128,25 @@ describe('the work of a list', () => {
     const records = [aRecord('a'), aRecord('b', aReview('approved'))]
     const selectMatching = createSelectMatching()
     const selectRows = createSelectRows(selectMatching)
-    const later = { ...desk, now: now + 1 }
-    const both = (view: View, at: Desk) => [
+    const later = { ...context, now: now + 1 }
+    const both = (view: View, at: ListContext) => [
       selectMatching(records, view, at),
       selectRows(records, view, at),
     ]
     for (const address of ['', 'assignee=nobody', 'q=a', 'state=approved']) {
       const view = parseView(address)
-      const [matching, rows] = both(view, desk)
+      const [matching, rows] = both(view, context)
       expect(both(view, later)[0]).toBe(matching)
       expect(both(view, later)[1]).toBe(rows)
     }
     const overdue = parseView('due=over')
-    const before = both(overdue, desk)[0]
+    const before = both(overdue, context)[0]
     expect(both(overdue, later)[0]).not.toBe(before)
   })
 
-  test('makes the columns of a desk once', () => {
-    expect(columnsAt(registrations, desk)).toBe(columnsAt(registrations, desk))
-    expect(columnsAt(registrations, { ...desk })).not.toBe(columnsAt(registrations, desk))
+  test('makes the columns of a context once', () => {
+    expect(columnsAt(registrations, context)).toBe(columnsAt(registrations, context))
+    expect(columnsAt(registrations, { ...context })).not.toBe(columnsAt(registrations, context))
   })
 })
 
@@ -207,7 +207,7 @@ describe('a corrected value', () => {
   test('is in a file with what was sent beside it, only where something is corrected', () => {
     const view = parseView('columns=name,district,pin')
     const other = aRecord('b', undefined, { district: 'Boudh' })
-    const columns = fileColumns(view, desk, [record, other])
+    const columns = fileColumns(view, context, [record, other])
     expect(columns.map(({ header }) => header)).toEqual([
       'Name',
       'District',
@@ -218,14 +218,14 @@ describe('a corrected value', () => {
     const cells = (of: AdminRecord) => columns.map(({ exported }) => exported(of))
     expect(cells(record)).toEqual(['Asha', 'Puri', 'Angul', '', '751001'])
     expect(cells(other)).toEqual(['', 'Boudh', '', '', ''])
-    expect(fileColumns(view, desk, [other])).toHaveLength(3)
+    expect(fileColumns(view, context, [other])).toHaveLength(3)
   })
 })
 
 describe('the columns of a review', () => {
   const textsOf = (record: AdminRecord, part: 'text' | 'exported' = 'text') =>
     Object.fromEntries(
-      columnsAt(registrations, desk)
+      columnsAt(registrations, context)
         .filter(({ field }) => reviewFields.includes(field))
         .map((column) => [column.field, column[part](record)]),
     )
@@ -263,7 +263,7 @@ describe('the columns of a review', () => {
 
   test('are all in a file that has the state, and in no file without it', () => {
     const fields = (address: string) =>
-      fileColumns(parseView(address), desk, []).map(({ field }) => field)
+      fileColumns(parseView(address), context, []).map(({ field }) => field)
     expect(fields('columns=name,state')).toEqual(['name', ...reviewFields])
     expect(fields('columns=name,mobile')).toEqual(['name', 'mobile'])
     expect(fields('list=meeting-answers')).not.toContain('state')

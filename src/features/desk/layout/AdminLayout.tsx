@@ -10,10 +10,10 @@ import { Messages } from '@/shared/desk/Messages'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '@/features/requests/api'
 import {
-  recordsSeen,
+  listVisited,
   selectPreferences,
-  selectSeenUntil,
-  writePanel,
+  selectLastVisits,
+  storeView,
   BulkProgress,
   KeysButton,
   KeysHelp,
@@ -39,8 +39,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [openAt, setOpenAt] = useState<string>()
   const openMenu = useCallback(() => setOpenAt(key), [key])
   useLists(pathname, !isPhone || openAt === key)
-  useSeenRecords()
-  useStoredPanel()
+  useLastVisit()
+  useStoredView()
   useKeepIdleHours()
   useWriteOnLeave()
 
@@ -97,26 +97,26 @@ function useLists(pathname: string, isMenuShown: boolean) {
  * Records how far each list has been seen. The open list counts as seen with each record that
  * arrives. Any other list counts as seen once, when it first loads in this browser.
  */
-function useSeenRecords() {
+function useLastVisit() {
   const dispatch = useDispatch()
-  const seen = useSelector(selectSeenUntil)
-  const visited = useDeskSelector(({ panel }) => panel.visit?.collection)
+  const seen = useSelector(selectLastVisits)
+  const visited = useDeskSelector(({ listView }) => listView.visit?.collection)
   const newest = useSelector(selectNewest, shallowEqual)
 
   useEffect(() => {
     for (const [collection, until] of Object.entries(newest)) {
       const isFirst = seen[collection] === undefined
       if (!isFirst && (collection !== visited || seen[collection] === until)) continue
-      dispatch(recordsSeen({ collection, until }))
+      dispatch(listVisited({ collection, until }))
     }
   }, [dispatch, seen, visited, newest])
 }
 
 /** Stores the last visit and the preferences of the lists in this browser. */
-function useStoredPanel() {
-  const seenUntil = useSelector(selectSeenUntil)
+function useStoredView() {
+  const lastVisitAt = useSelector(selectLastVisits)
   const preferences = useSelector(selectPreferences)
-  useEffect(() => writePanel({ seenUntil, preferences }), [seenUntil, preferences])
+  useEffect(() => storeView({ lastVisitAt, preferences }), [lastVisitAt, preferences])
 }
 
 /** When the newest record of each loaded list was received. */

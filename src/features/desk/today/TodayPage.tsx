@@ -11,8 +11,8 @@ import {
   useAllLists,
   daysWithout,
   isWhole,
-  nobodysBefore,
-  nobodysUntil,
+  unassignedBefore,
+  unassignedUntil,
   requestLists,
   selectWaiting,
   type Waiting,
@@ -32,7 +32,7 @@ export default function TodayPage() {
   const now = useNow()
   const waiting = useWaiting(now)
   const { data: promises, error } = useReadPromisesQuery()
-  const until = nobodysUntil(now)
+  const until = unassignedUntil(now)
   const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
     requestLists.map((list, index) => ({
       id: list.id,
@@ -40,7 +40,7 @@ export default function TodayPage() {
       Icon: list.Icon,
       to: openListAddress(list, address),
       // The promises are not loaded yet: nothing is claimed about them.
-      count: name === 'over' && promises === undefined ? undefined : waiting[index]?.[name],
+      count: name === 'overdue' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
   const areUnknown = promises === undefined && error !== undefined
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
@@ -51,14 +51,14 @@ export default function TodayPage() {
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <LiveView {...info} partialText="The lists are loading…">
           <Box sx={cardsSx}>
-            <CountCard title="Waiting for me" counts={counts('mine', { assignee: 'me' })} />
+            <CountCard title="Waiting for me" counts={counts('assignedToMe', { assignee: 'me' })} />
             <CountCard
               title={`Unassigned for more than ${daysWithout} days`}
-              counts={counts('nobodys', { assignee: 'nobody', to: until })}
+              counts={counts('unassigned', { assignee: 'nobody', to: until })}
             />
             <CountCard
               title="Over the promised time"
-              counts={areUnknown ? [] : counts('over', { due: 'over' })}
+              counts={areUnknown ? [] : counts('overdue', { due: 'over' })}
             >
               {areUnknown
                 ? 'The promised times could not be loaded. Please reload the page.'
@@ -81,7 +81,7 @@ export default function TodayPage() {
 function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
   const { data: promises } = useReadPromisesQuery()
-  const before = nobodysBefore(now)
+  const before = unassignedBefore(now)
   return useDeskSelector(
     (root) =>
       requestLists.map((list) =>

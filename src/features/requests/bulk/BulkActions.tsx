@@ -5,7 +5,7 @@ import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import type { Selection } from '../view/useSelection'
 import { titleOf } from '../records'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
@@ -23,11 +23,11 @@ type Props = {
   /** The selected records in words. */
   many: string
   selection: Selection
-  desk: Desk
+  context: ListContext
 }
 
 /** The acts on the selected records: each button for all of them. */
-export function BulkActions({ kind, role, selected, many, selection, desk }: Props) {
+export function BulkActions({ kind, role, selected, many, selection, context }: Props) {
   const dispatch = useDispatch()
   const isBusy = useRequestsSelector((root) => {
     const bulk = selectBulk(root)
@@ -46,7 +46,7 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
       id: record.id,
       name: titleOf(record) ?? 'No name',
       expectedVersion: expectedVersionOf(
-        desk.me,
+        context.me,
         versionOf(record),
         current.get(record.id) ?? record,
       ),
@@ -82,11 +82,11 @@ export function BulkActions({ kind, role, selected, many, selection, desk }: Pro
       <MenuButton
         label="Assign"
         items={[
-          assignTo(desk.me, 'me'),
+          assignTo(context.me, 'me'),
           assignTo(null, 'no one'),
-          ...desk.people
-            .filter(({ id, role: theirs }) => id !== desk.me && canEdit(theirs))
-            .map(({ id }) => assignTo(id, desk.nameOf(id))),
+          ...context.people
+            .filter(({ id, role: theirs }) => id !== context.me && canEdit(theirs))
+            .map(({ id }) => assignTo(id, context.nameOf(id))),
         ]}
       />
       {possible.map(({ step }) => (

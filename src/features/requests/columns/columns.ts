@@ -6,7 +6,7 @@ import { displayValue } from '@/shared/validation/displayValue'
 import { isVerbatim, valueOf } from '../records'
 import { isDecided } from '@/shared/requests/steps'
 import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/table/column'
-import { noDesk, type Desk } from './listContext'
+import { noContext, type ListContext } from './listContext'
 import { reviewColumns } from './reviewColumns'
 
 const numbers = ['rupees', 'count', 'acres', 'year']
@@ -36,7 +36,7 @@ type Described = Pick<CollectionConfig, 'id' | 'fields' | 'prefix' | 'defaultCol
  */
 export function makeColumns(
   { id: collection, fields, prefix, defaultColumns: first }: Described,
-  desk: Desk = noDesk,
+  context: ListContext = noContext,
 ): Column[] {
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
   const ofFields = [...fields.values()]
@@ -67,13 +67,13 @@ export function makeColumns(
       exported: ({ id }) => referenceOf(prefix, id),
     },
   ]
-  const ofReview = isDecided(collection) ? reviewColumns(collection, desk) : []
+  const ofReview = isDecided(collection) ? reviewColumns(collection, context) : []
   return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))
 }
 
-/** All columns of a collection at a desk; the same ones each time for the same desk. */
-export const columnsAt = weakMapMemoize((collection: Described, desk: Desk) =>
-  makeColumns(collection, desk),
+/** All columns of a collection at a context; the same ones each time for the same context. */
+export const columnsAt = weakMapMemoize((collection: Described, context: ListContext) =>
+  makeColumns(collection, context),
 )
 
 function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {

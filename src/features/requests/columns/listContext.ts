@@ -2,7 +2,7 @@ import type { NameOf } from '@/features/people/desk'
 import type { Person } from '@/features/people/schema'
 
 /** The context of a list: the administrator at the page, the colleagues, the promised days and the time. */
-export type Desk = {
+export type ListContext = {
   /** The uid of the administrator at the page. */
   me: string | null
   people: readonly Person[]
@@ -16,7 +16,7 @@ export type Desk = {
 export const noPeople: readonly Person[] = []
 
 /** For columns that do not depend on the context. */
-export const noDesk: Desk = {
+export const noContext: ListContext = {
   me: null,
   people: noPeople,
   nameOf: (uid) => uid ?? '',

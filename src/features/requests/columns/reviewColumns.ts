@@ -4,7 +4,7 @@ import { stateOf } from '@/shared/requests/review'
 import { clockOf, type Clock } from '@/shared/requests/promiseClock'
 import { states, statesOf, type Kind } from '@/shared/requests/steps'
 import { sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
-import type { Desk } from './listContext'
+import type { ListContext } from './listContext'
 
 /** A file or a print that has the state as a column has these, too. */
 export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText', 'changedAt']
@@ -12,10 +12,10 @@ export const reviewFields = ['state', 'due', 'assignee', 'reason', 'publicText',
 const wide = { width: 220 }
 
 /** The columns of the review of a request. */
-export function reviewColumns(kind: Kind, desk: Desk): Column[] {
+export function reviewColumns(kind: Kind, context: ListContext): Column[] {
   const order = statesOf(kind)
   const dueOf = (record: AdminRecord) =>
-    desk.days === undefined ? undefined : clockOf(record, desk.days, desk.now)
+    context.days === undefined ? undefined : clockOf(record, context.days, context.now)
   const base = { isNumber: false, isDate: false, isVerbatim: false, width: 145 }
   const labelOf = (record: AdminRecord) => states[stateOf(record)].label
   return [
@@ -48,9 +48,9 @@ export function reviewColumns(kind: Kind, desk: Desk): Column[] {
       header: 'Assigned to',
       isVerbatim: true,
       width: 120,
-      text: ({ review }) => (review?.assignee === undefined ? '' : desk.nameOf(review.assignee)),
-      sortValue: ({ review }) => review?.assignee && desk.nameOf(review.assignee),
-      exported: ({ review }) => nameInFiles(review?.assignee, desk),
+      text: ({ review }) => (review?.assignee === undefined ? '' : context.nameOf(review.assignee)),
+      sortValue: ({ review }) => review?.assignee && context.nameOf(review.assignee),
+      exported: ({ review }) => nameInFiles(review?.assignee, context),
     },
     textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
     textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
@@ -76,7 +76,7 @@ function dueText(due: Clock | undefined): string {
 }
 
 /** In a file for others, "you" would be another person. */
-function nameInFiles(uid: string | undefined, { me, people, nameOf }: Desk): string {
+function nameInFiles(uid: string | undefined, { me, people, nameOf }: ListContext): string {
   if (uid === undefined) return ''
   const person = people.find(({ id }) => id === uid)
   return person?.name ?? person?.email ?? (uid === me ? '' : nameOf(uid))

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import type { View } from '../view/view'
 import { textOf } from '../records'
 import type { Kind } from '@/shared/requests/steps'
@@ -10,7 +10,7 @@ import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport
 
 type Props = {
   view: View
-  desk: Desk
+  context: ListContext
   /** Reads the rows at the moment of the export. */
   readRows: () => readonly AdminRecord[]
   isPartial: boolean
@@ -24,7 +24,7 @@ type Props = {
 
 /** Excel and CSV file, print, email addresses. */
 export function ExportActions(props: Props) {
-  const { view, desk, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
+  const { view, context, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
   const list = collection.id as Kind
   const record = useRecordExport()
@@ -48,7 +48,7 @@ export function ExportActions(props: Props) {
         list={list}
         readTable={() => {
           const rows = readRows()
-          return { columns: fileColumns(view, desk, rows), rows }
+          return { columns: fileColumns(view, context, rows), rows }
         }}
         isPartial={isPartial}
         isCut={isCut}

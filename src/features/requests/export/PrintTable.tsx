@@ -1,4 +1,4 @@
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { dueLabels, type View } from '../view/view'
 import { states } from '@/shared/requests/steps'
 import { fileColumns } from './fileColumns'
@@ -6,7 +6,7 @@ import { PrintedTable, type Printed } from '@/shared/desk/export/PrintedTable'
 
 type Props = {
   view: View
-  desk: Desk
+  context: ListContext
   printed: Printed | null
   isPartial: boolean
   isCut: boolean
@@ -16,14 +16,14 @@ type Props = {
 
 /** Printed in place of the list: every matching row, not only one page. */
 export function PrintTable(props: Props) {
-  const { view, desk, printed, isPartial, isCut, staleSince } = props
+  const { view, context, printed, isPartial, isCut, staleSince } = props
   if (printed === null) return null
   const { rows, isSelection } = printed
   return (
     <PrintedTable
       title={view.collection.label}
-      facts={isSelection ? ['selected'] : conditionsOf(view, desk)}
-      columns={fileColumns(view, desk, rows)}
+      facts={isSelection ? ['selected'] : conditionsOf(view, context)}
+      columns={fileColumns(view, context, rows)}
       printed={printed}
       isPartial={isPartial}
       isCut={isCut}
@@ -32,9 +32,12 @@ export function PrintTable(props: Props) {
   )
 }
 
-const conditionsOf = ({ state, assignee, due, search, filters, from, to }: View, desk: Desk) => [
+const conditionsOf = (
+  { state, assignee, due, search, filters, from, to }: View,
+  context: ListContext,
+) => [
   ...(state === 'all' ? [] : [state === 'open' ? 'Open' : states[state].label]),
-  ...(assignee === '' ? [] : [`assigned to ${assignedTo(assignee, desk)}`]),
+  ...(assignee === '' ? [] : [`assigned to ${assignedTo(assignee, context)}`]),
   ...(due === '' ? [] : [`promised time: ${dueLabels[due]}`]),
   ...(search === '' ? [] : [`“${search}”`]),
   ...Object.values(filters),
@@ -42,5 +45,5 @@ const conditionsOf = ({ state, assignee, due, search, filters, from, to }: View,
   ...(to === '' ? [] : [`to ${to}`]),
 ]
 
-const assignedTo = (assignee: string, { me, nameOf }: Desk) =>
+const assignedTo = (assignee: string, { me, nameOf }: ListContext) =>
   assignee === 'nobody' ? 'unassigned' : nameOf(assignee === 'me' ? (me ?? '') : assignee)

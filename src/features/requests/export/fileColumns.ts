@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Column } from '@/shared/desk/table/column'
 import { columnsAt } from '../columns/columns'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { reviewFields } from '../columns/reviewColumns'
 import { columnsOf, type View } from '../view/view'
 import { isCorrected } from '../records'
@@ -12,16 +12,17 @@ import { isCorrected } from '../records'
  */
 export function fileColumns(
   view: Pick<View, 'collection' | 'columns'>,
-  desk: Desk,
+  context: ListContext,
   rows: readonly AdminRecord[],
 ): Column[] {
   const { collection, columns } = view
   const hidden = reviewFields.filter((field) => !columns.includes(field))
   const fields = columns.includes('state') ? [...columns, ...hidden] : columns
-  return columnsOf({ collection, columns: fields }, columnsAt(collection, desk)).flatMap((column) =>
-    rows.some((record) => isCorrected(record, column.field))
-      ? [column, sentColumn(column)]
-      : [column],
+  return columnsOf({ collection, columns: fields }, columnsAt(collection, context)).flatMap(
+    (column) =>
+      rows.some((record) => isCorrected(record, column.field))
+        ? [column, sentColumn(column)]
+        : [column],
   )
 }
 

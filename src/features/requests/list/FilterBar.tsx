@@ -10,7 +10,7 @@ import type { AdminCollection } from '../collections'
 import { SearchBox } from '@/shared/desk/SearchBox'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { answerOf } from '../records'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { OpenSwitch, ReviewFilters, type StateCounts } from './ReviewFilters'
 import { isUnfiltered, unfiltered, withFilter, type View } from '../view/view'
 
@@ -19,13 +19,13 @@ type Props = {
   /** All records of the collection, for filters that the form has no options for. */
   records: readonly AdminRecord[]
   counts: StateCounts | undefined
-  desk: Desk
+  context: ListContext
   onChange: (part: Partial<View>) => void
 }
 
 /** A record is shown if it matches the search and every filter. */
 export const FilterBar = memo(function FilterBar(props: Props) {
-  const { view, records, counts, desk, onChange } = props
+  const { view, records, counts, context, onChange } = props
   const { collection, filters, from, to, state, assignee, due, only } = view
   const { kind } = collection
   const isNarrow = useIsNarrow()
@@ -62,7 +62,13 @@ export const FilterBar = memo(function FilterBar(props: Props) {
           </Button>
         )}
         {kind && isShown && (
-          <ReviewFilters kind={kind} view={view} counts={counts} desk={desk} onChange={onChange} />
+          <ReviewFilters
+            kind={kind}
+            view={view}
+            counts={counts}
+            context={context}
+            onChange={onChange}
+          />
         )}
       </Box>
       <Box sx={rowSx}>

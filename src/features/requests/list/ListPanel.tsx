@@ -14,11 +14,11 @@ import { usePrint } from '@/shared/desk/export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
 import { selectNewSince, selectPreferences } from '../viewSlice'
 import { useAnnouncement } from './useAnnouncement'
-import { useDesk } from '../view/useListContext'
+import { useListContext } from '../view/useListContext'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
 import { RecordList } from './RecordList'
-import { ListContext, type List } from './RecordName'
+import { RowsContext, type List } from './RecordName'
 import { useWithdrawn } from '../rights/requestOf'
 import type { Kind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
@@ -40,7 +40,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const { collection } = view
   const info = collection.live.useInfo()
   const records = useSelector(collection.selectRecords)
-  const desk = useDesk(collection)
+  const context = useListContext(collection)
   // Typing is shown at once. The rows follow in a deferred render.
   const deferredView = useDeferredValue(view)
   const deferredRecords = useDeferredValue(records)
@@ -50,10 +50,10 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   // Memoized, so that the urgent render after a key press does not search.
   const { found, counts } = useMemo(
     () => ({
-      found: selectRows(shownRecords, deferredView, desk),
-      counts: selectCounts(shownRecords, deferredView, desk),
+      found: selectRows(shownRecords, deferredView, context),
+      counts: selectCounts(shownRecords, deferredView, context),
     }),
-    [selectRows, selectCounts, shownRecords, deferredView, desk],
+    [selectRows, selectCounts, shownRecords, deferredView, context],
   )
   const isSearching = deferredView !== view || info.isPartial
 
@@ -62,11 +62,11 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
   const hasCharts = preferences.charts ?? !isNarrow
   const selection = useSelection(collection)
   const withdrawn = useWithdrawn(collection)
-  const list = useListContext(deferredView, withdrawn, onLeave)
+  const list = useRowsContext(deferredView, withdrawn, onLeave)
   /** The rows at the moment of an export, not the deferred ones. */
   const readRows = useCallback(
-    () => selectRows(records, view, desk),
-    [selectRows, records, view, desk],
+    () => selectRows(records, view, context),
+    [selectRows, records, view, context],
   )
   const count = countText(found.length, shownRecords.length, collection.singular)
   const [message, announce] = useAnnouncement(
@@ -97,7 +97,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
             view={view}
             records={hasOptions(collection) ? none : shownRecords}
             counts={info.isPartial ? undefined : counts}
-            desk={desk}
+            context={context}
             onChange={onChange}
           />
           <Box sx={toolsSx}>
@@ -114,7 +114,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
             </Box>
             <ListTools
               view={view}
-              desk={desk}
+              context={context}
               readRows={readRows}
               isPartial={info.isPartial}
               isCut={info.isCut === true}
@@ -126,22 +126,22 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
             />
           </Box>
           <div>
-            <ListContext value={list}>
+            <RowsContext value={list}>
               <RecordList
                 view={deferredView}
                 records={found}
                 elsewhere={countAll(counts) - found.length}
-                desk={desk}
+                context={context}
                 isSearching={isSearching}
                 density={preferences.density}
                 selection={selection}
                 onChange={onChange}
                 onAnnounce={announce}
               />
-            </ListContext>
+            </RowsContext>
             <SelectionBar
               view={view}
-              desk={desk}
+              context={context}
               records={records}
               found={found}
               selection={selection}
@@ -154,7 +154,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
       </Box>
       <PrintTable
         view={view}
-        desk={desk}
+        context={context}
         printed={printed}
         isPartial={info.isPartial}
         isCut={info.isCut === true}
@@ -181,7 +181,7 @@ function createSelectors() {
 }
 
 /** The context of the rows of a list. */
-function useListContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
+function useRowsContext(view: View, withdrawn: List['withdrawn'], onLeave: () => void) {
   const { collection } = view
   const since = useRequestsSelector((root) => selectNewSince(root, collection.id))
   const duplicates = useDuplicates()

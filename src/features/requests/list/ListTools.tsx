@@ -5,12 +5,12 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { ExportActions } from '../export/ExportActions'
 import { densities, preferenceChanged, type Preferences } from '../viewSlice'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { columnsOf, type View } from '../view/view'
 
 type Props = {
   view: View
-  desk: Desk
+  context: ListContext
   /** Reads the rows at the moment of an export. */
   readRows: () => readonly AdminRecord[]
   /** A partial list is not exported. */
@@ -41,7 +41,7 @@ export function ListTools(props: Props) {
     <>
       <ExportActions
         view={view}
-        desk={props.desk}
+        context={props.context}
         readRows={props.readRows}
         isPartial={props.isPartial}
         isCut={props.isCut}

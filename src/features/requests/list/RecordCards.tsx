@@ -13,9 +13,9 @@ import { RecordName } from './RecordName'
 import type { ListProps } from './RecordsGrid'
 
 /** A page of records on a narrow screen: a card each, with a line for each column. */
-export function RecordCards({ view, desk, records, rows, page, onChange }: ListProps) {
+export function RecordCards({ view, context, records, rows, page, onChange }: ListProps) {
   const { collection, columns: fields, size } = view
-  const all = columnsAt(collection, desk)
+  const all = columnsAt(collection, context)
   const columns = useMemo(() => cardColumns(collection, fields, all), [collection, fields, all])
   return (
     <>

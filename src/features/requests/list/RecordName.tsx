@@ -22,7 +22,7 @@ export type List = {
   onLeave: () => void
 }
 
-export const ListContext = createContext<List | null>(null)
+export const RowsContext = createContext<List | null>(null)
 
 type Props = {
   collection: AdminCollection
@@ -33,7 +33,7 @@ type Props = {
 
 /** The name of a record, linked to its page, with its badges. */
 export function RecordName({ collection, record, tabIndex }: Props) {
-  const list = useContext(ListContext)
+  const list = useContext(RowsContext)
 
   return (
     <Box component="span" sx={nameSx}>
@@ -56,7 +56,7 @@ export function RecordName({ collection, record, tabIndex }: Props) {
 
 /** New, duplicate, withdrawn, unreadable: the marks of a record. */
 export function RecordBadges({ record }: { record: AdminRecord }) {
-  const list = useContext(ListContext)
+  const list = useContext(RowsContext)
   if (list === null) return null
   const isNew = (record.createdAtMillis ?? 0) > list.since
   const others = findDuplicates(list.duplicates, list.collection, record).length

@@ -25,15 +25,15 @@ import { asCell, asRows } from '@/shared/desk/export/csv'
 import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport'
 import type { Kind } from '@/shared/requests/steps'
 import { columnsAt } from '../columns/columns'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { toGridColumn } from './gridColumns'
-import { ListContext } from './RecordName'
+import { RowsContext } from './RecordName'
 import type { Selection } from '../view/useSelection'
 import { columnsOf, pageSizes, type View } from '../view/view'
 
 export type ListProps = {
   view: View
-  desk: Desk
+  context: ListContext
   /** All records that match the view. */
   records: readonly AdminRecord[]
   /** The records of the page. It must be the same array while they are the same. */
@@ -51,14 +51,14 @@ export type ListProps = {
 const Grid = memo(DataGrid<AdminRecord>)
 
 export function RecordsGrid(props: ListProps) {
-  const { view, desk, records, rows, page, density, selection, onChange, onAnnounce } = props
+  const { view, context, records, rows, page, density, selection, onChange, onAnnounce } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
   const store = useStore<object>()
   const record = useRecordExport()
   const open = useOpen(collection)
   const shown = view.columns.join()
-  const all = columnsAt(collection, desk)
+  const all = columnsAt(collection, context)
   const columns = useMemo(
     () => columnsOf({ collection, columns: shown.split(',') }, all).map(toGridColumn),
     [collection, shown, all],
@@ -171,7 +171,7 @@ export function RecordsGrid(props: ListProps) {
 
 /** Opens the page of a record, as the link in its row does. */
 function useOpen(collection: AdminCollection) {
-  const { address, onLeave } = useContext(ListContext) ?? {}
+  const { address, onLeave } = useContext(RowsContext) ?? {}
   const navigate = useNavigate()
   return useCallback(
     (id: string) => {

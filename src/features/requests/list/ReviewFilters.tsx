@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { grouped } from '@/shared/validation/numbers'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { states, statesOf, type Kind, type State } from '@/shared/requests/steps'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import { dueFilters, dueLabels, type StateFilter, type View } from '../view/view'
 
 type Change = (part: Partial<View>) => void
@@ -53,16 +53,16 @@ const countOpen = (counts: StateCounts) =>
 type ReviewFiltersProps = KnownCounts & {
   kind: Kind
   view: Pick<View, 'state' | 'assignee' | 'due'>
-  desk: Desk
+  context: ListContext
   onChange: Change
 }
 
 /** Filters by the state of requests, their administrator, and their promised time. */
 export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersProps) {
-  const { kind, view, counts, desk, onChange } = props
+  const { kind, view, counts, context, onChange } = props
   const { state, assignee, due } = view
   const isOneState = state !== 'open' && state !== 'all'
-  const others = desk.people.filter(({ id }) => id !== desk.me)
+  const others = context.people.filter(({ id }) => id !== context.me)
   // A former administrator, or a uid that only the address has.
   const isUnknown =
     !['', 'me', 'nobody'].includes(assignee) && others.every(({ id }) => id !== assignee)
@@ -94,10 +94,10 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
         <option value="nobody">Unassigned</option>
         {others.map(({ id }) => (
           <option key={id} value={id} translate="no">
-            {desk.nameOf(id)}
+            {context.nameOf(id)}
           </option>
         ))}
-        {isUnknown && <option value={assignee}>{desk.nameOf(assignee)}</option>}
+        {isUnknown && <option value={assignee}>{context.nameOf(assignee)}</option>}
       </SelectFilter>
       <SelectFilter
         label="Promised time"

@@ -11,13 +11,13 @@ import { importWithRetry } from '@/shared/config/importPart'
 import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
 import { ExportActions } from '../export/ExportActions'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import type { Selection } from '../view/useSelection'
 import type { View } from '../view/view'
 
 type Props = {
   view: View
-  desk: Desk
+  context: ListContext
   /** All records of the list. */
   records: readonly AdminRecord[]
   /** Those that match. */
@@ -42,7 +42,7 @@ const RemovalActions = lazy(async () => ({
  * The acts on the selected records. The bar is below the rows and over the last of them: a bar
  * above would move the rows away during a selection.
  */
-export function SelectionBar({ view, desk, records, found, selection, ...props }: Props) {
+export function SelectionBar({ view, context, records, found, selection, ...props }: Props) {
   const { id: list, kind, singular } = view.collection
   const role = useSelector(selectRole)
   useAtRest(loadActions)
@@ -70,7 +70,7 @@ export function SelectionBar({ view, desk, records, found, selection, ...props }
             role={role}
             selected={selected}
             selection={selection}
-            desk={desk}
+            context={context}
           />
         </Suspense>
       )}
@@ -91,7 +91,7 @@ export function SelectionBar({ view, desk, records, found, selection, ...props }
         <ExportActions
           {...props}
           view={view}
-          desk={desk}
+          context={context}
           readRows={() => selected}
           suffix={` of ${selected.length} selected`}
           onPrint={() => props.onPrint(() => selected)}

@@ -4,7 +4,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 import type { Column } from '@/shared/desk/table/column'
-import { ListContext, RecordName } from './RecordName'
+import { RowsContext, RecordName } from './RecordName'
 
 /** A column of a list as the grid wants it. The first one names the record. */
 export function toGridColumn(
@@ -44,6 +44,6 @@ export function toGridColumn(
 const StateCell = ({ record }: { record: AdminRecord }) => <StateChip state={stateOf(record)} />
 
 function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
-  const list = useContext(ListContext)
+  const list = useContext(RowsContext)
   return list && <RecordName collection={list.collection} record={record} tabIndex={tabIndex} />
 }

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SessionRoot } from '@/features/session'
 import type { PasswordRoot } from '@/features/session/desk'
 import type { BulkRoot } from './bulkSlice'
-import type { PanelRoot } from '../viewSlice'
+import type { ViewRoot } from '../viewSlice'
 import type { PendingRoot } from './pendingStepsSlice'
 
 /** The state that requests read. The live collections have selectors of their own. */
-export type RequestsRoot = SessionRoot & PasswordRoot & PanelRoot & PendingRoot & BulkRoot
+export type RequestsRoot = SessionRoot & PasswordRoot & ViewRoot & PendingRoot & BulkRoot
 
 type RequestsDispatch = ThunkDispatch<RequestsRoot, unknown, UnknownAction>
 export type RequestsThunk<Result> = ThunkAction<Result, RequestsRoot, unknown, UnknownAction>

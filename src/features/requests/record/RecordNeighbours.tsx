@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { addressOf } from '../collections'
-import { useDesk } from '../view/useListContext'
+import { useListContext } from '../view/useListContext'
 import { createSelectRows } from '../view/selectRows'
 import { parseView } from '../view/view'
 import { useKeys } from '@/shared/desk/keys'
@@ -24,11 +24,14 @@ export function RecordNeighbours({ id, list }: Props) {
   // The open record keeps its place after a decision, although it no longer matches.
   const view = useMemo(() => ({ ...parseView(list), also: id }), [list, id])
   const { collection } = view
-  const desk = useDesk(collection)
+  const context = useListContext(collection)
   const [selectRows] = useState(createSelectRows)
   // Filtering and sorting a long list must not delay the page.
   const records = useDeferredValue(useSelector(collection.selectRecords), none)
-  const found = useMemo(() => selectRows(records, view, desk), [selectRows, records, view, desk])
+  const found = useMemo(
+    () => selectRows(records, view, context),
+    [selectRows, records, view, context],
+  )
   const { isPartial } = collection.live.useInfo()
   // -1 if it is not in the list, or no longer.
   const at = found.findIndex((record) => record.id === id)

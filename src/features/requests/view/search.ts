@@ -8,7 +8,7 @@ import type { AdminCollection } from '../collections'
 import { answerOf, textOf } from '../records'
 import { isOpen, stateOf } from '@/shared/requests/review'
 import { clockOf } from '@/shared/requests/promiseClock'
-import type { Desk } from '../columns/listContext'
+import type { ListContext } from '../columns/listContext'
 import type { Conditions, DueFilter, StateFilter } from './view'
 
 type Test = (record: AdminRecord) => boolean
@@ -63,7 +63,10 @@ function digitsOf(query: string): string {
 }
 
 /** Creates the test whether a record matches a view, whatever its state. */
-export function createFilter(view: Conditions, desk: Pick<Desk, 'me' | 'days' | 'now'>): Test {
+export function createFilter(
+  view: Conditions,
+  context: Pick<ListContext, 'me' | 'days' | 'now'>,
+): Test {
   const tests = Object.entries(view.filters).map(
     ([field, wanted]): Test =>
       (record) =>
@@ -77,8 +80,8 @@ export function createFilter(view: Conditions, desk: Pick<Desk, 'me' | 'days' | 
     const only = new Set(view.only)
     tests.push(({ id }) => only.has(id))
   }
-  if (view.assignee !== '') tests.push(createAssigneeTest(view.assignee, desk.me))
-  if (view.due !== '') tests.push(createDueTest(view.due, desk))
+  if (view.assignee !== '') tests.push(createAssigneeTest(view.assignee, context.me))
+  if (view.due !== '') tests.push(createDueTest(view.due, context))
   if (view.search.trim() !== '') tests.push(createSearch(view.collection, view.search))
   return (record) => tests.every((test) => test(record))
 }
@@ -91,7 +94,7 @@ function createAssigneeTest(assignee: string, me: string | null): Test {
 
 const daysOfWeek = 7
 
-function createDueTest(due: DueFilter, { days, now }: Pick<Desk, 'days' | 'now'>): Test {
+function createDueTest(due: DueFilter, { days, now }: Pick<ListContext, 'days' | 'now'>): Test {
   return (record) => {
     const clock = days === undefined ? undefined : clockOf(record, days, now)
     if (clock === undefined) return false

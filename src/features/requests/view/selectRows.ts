@@ -5,7 +5,7 @@ import type { AdminCollection } from '../collections'
 import type { State } from '@/shared/requests/steps'
 import type { Column } from '@/shared/desk/table/column'
 import { columnsAt } from '../columns/columns'
-import { noDesk, type Desk } from '../columns/listContext'
+import { noContext, type ListContext } from '../columns/listContext'
 import { reviewFields } from '../columns/reviewColumns'
 import { createFilter, createStateFilter } from './search'
 import { isUnfiltered, type View } from './view'
@@ -32,11 +32,12 @@ export const createSelectMatching = () =>
       (_records: Records, view: View) => view.only,
       (_records: Records, view: View) => view.also,
       // A part that no condition reads does not make it filter again.
-      (_records: Records, view: View, { me }: Desk = noDesk) =>
+      (_records: Records, view: View, { me }: ListContext = noContext) =>
         view.assignee === 'me' ? me : null,
-      (_records: Records, view: View, { days }: Desk = noDesk) =>
+      (_records: Records, view: View, { days }: ListContext = noContext) =>
         view.due === '' ? undefined : days,
-      (_records: Records, view: View, { now }: Desk = noDesk) => (view.due === '' ? 0 : now),
+      (_records: Records, view: View, { now }: ListContext = noContext) =>
+        view.due === '' ? 0 : now,
     ],
     (
       records,
@@ -95,8 +96,8 @@ export function createSelectRows(selectMatching = createSelectMatching()) {
   return createSelector(
     [
       selectFound,
-      (_records: Records, { collection, sort }: View, desk: Desk = noDesk) =>
-        sort === null ? undefined : sortColumn(collection, sort.field, desk),
+      (_records: Records, { collection, sort }: View, context: ListContext = noContext) =>
+        sort === null ? undefined : sortColumn(collection, sort.field, context),
       (_records: Records, { sort }: View) => sort?.isDescending === true,
     ],
     (found, column, isDescending): Records =>
@@ -105,9 +106,13 @@ export function createSelectRows(selectMatching = createSelectMatching()) {
   )
 }
 
-/** Only the columns of the review depend on the desk. */
-function sortColumn(collection: AdminCollection, field: string, desk: Desk): Column | undefined {
-  const columns = reviewFields.includes(field) ? columnsAt(collection, desk) : collection.columns
+/** Only the columns of the review depend on the context. */
+function sortColumn(
+  collection: AdminCollection,
+  field: string,
+  context: ListContext,
+): Column | undefined {
+  const columns = reviewFields.includes(field) ? columnsAt(collection, context) : collection.columns
   return columns.find((column) => column.field === field)
 }
 

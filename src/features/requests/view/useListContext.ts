@@ -6,10 +6,10 @@ import { useNow } from '@/shared/desk/useNow'
 import { useNameOf } from '@/features/people/desk'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
-import { noPeople, type Desk } from '../columns/listContext'
+import { noPeople, type ListContext } from '../columns/listContext'
 
-/** The desk of a list. It stays the same object while nothing of it changes. */
-export function useDesk({ kind }: AdminCollection): Desk {
+/** The context of a list. It stays the same object while nothing of it changes. */
+export function useListContext({ kind }: AdminCollection): ListContext {
   const me = useSelector(selectUid)
   const people = useListenPeopleQuery().data?.items ?? noPeople
   const promises = useReadPromisesQuery().data

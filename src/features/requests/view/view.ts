@@ -126,7 +126,7 @@ const withFirst = ({ defaultColumns: [first = ''] }: AdminCollection, columns: s
   ...columns.filter((field) => field !== first),
 ]
 
-/** The columns of a view, in its order; the texts of some depend on the desk. */
+/** The columns of a view, in its order; the texts of some depend on the context. */
 export const columnsOf = (
   { collection, columns }: Pick<View, 'collection' | 'columns'>,
   all: readonly Column[] = collection.columns,

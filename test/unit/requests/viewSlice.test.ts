@@ -2,16 +2,16 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   listShown,
-  panelSlice,
+  viewSlice,
   preferenceChanged,
-  recordsSeen,
+  listVisited,
   selectNewSince,
   selectPreferences,
-  selectSeenUntil,
+  selectLastVisits,
   selectSelectedIds,
   selectionChanged,
   selectViewOf,
-  writePanel,
+  storeView,
 } from '@/features/requests/viewSlice'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const makeStore = () => configureStore({ reducer: combineSlices(panelSlice) })
+const makeStore = () => configureStore({ reducer: combineSlices(viewSlice) })
 
 const show = (collection: string, address = `list=${collection}`) =>
   listShown({ collection, address })
@@ -51,19 +51,19 @@ describe('what is new', () => {
   test('in a list opened for the first time is what arrives after its first records', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
-    store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: monday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(monday)
     // What arrives meanwhile has been seen, and stays marked as new.
-    store.dispatch(recordsSeen({ collection: 'registrations', until: tuesday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: tuesday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(monday)
-    expect(selectSeenUntil(store.getState())).toEqual({ registrations: tuesday })
+    expect(selectLastVisits(store.getState())).toEqual({ registrations: tuesday })
   })
 
   test('stays new while the list is open, until another one is opened', () => {
     const store = makeStore()
-    store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: monday! }))
     store.dispatch(show('registrations'))
-    store.dispatch(recordsSeen({ collection: 'registrations', until: tuesday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: tuesday! }))
     // Another page or search of the same list.
     store.dispatch(show('registrations', 'q=sample'))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(monday)
@@ -72,14 +72,14 @@ describe('what is new', () => {
     expect(selectNewSince(store.getState(), 'registrations')).toBe(tuesday)
     store.dispatch(show('registrations'))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(tuesday)
-    store.dispatch(recordsSeen({ collection: 'registrations', until: wednesday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: wednesday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(tuesday)
   })
 
   test('in one list does not affect another', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
-    store.dispatch(recordsSeen({ collection: 'growth-fund', until: tuesday! }))
+    store.dispatch(listVisited({ collection: 'growth-fund', until: tuesday! }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(Infinity)
     expect(selectNewSince(store.getState(), 'growth-fund')).toBe(tuesday)
   })
@@ -87,7 +87,7 @@ describe('what is new', () => {
   test('in a list that was empty is everything that arrives', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
-    store.dispatch(recordsSeen({ collection: 'registrations', until: 0 }))
+    store.dispatch(listVisited({ collection: 'registrations', until: 0 }))
     expect(selectNewSince(store.getState(), 'registrations')).toBe(0)
   })
 
@@ -97,11 +97,11 @@ describe('what is new', () => {
       vi.useFakeTimers({ now: Date.UTC(year, 0, 2) })
       const store = makeStore()
       store.dispatch(show('registrations'))
-      store.dispatch(recordsSeen({ collection: 'registrations', until: tuesday! }))
+      store.dispatch(listVisited({ collection: 'registrations', until: tuesday! }))
       store.dispatch(show('growth-fund'))
       store.dispatch(show('registrations'))
       expect(selectNewSince(store.getState(), 'registrations')).toBe(tuesday)
-      writePanel(store.getState().panel)
+      storeView(store.getState().listView)
       expect(JSON.parse(kept.get('admin-visits')!)).toEqual({ registrations: tuesday })
     },
   )
@@ -109,20 +109,20 @@ describe('what is new', () => {
   test('is remembered by this browser for the next visit', () => {
     const store = makeStore()
     store.dispatch(show('registrations'))
-    store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
-    writePanel(store.getState().panel)
+    store.dispatch(listVisited({ collection: 'registrations', until: monday! }))
+    storeView(store.getState().listView)
 
     const next = makeStore()
     next.dispatch(show('registrations'))
-    next.dispatch(recordsSeen({ collection: 'registrations', until: tuesday! }))
+    next.dispatch(listVisited({ collection: 'registrations', until: tuesday! }))
     expect(selectNewSince(next.getState(), 'registrations')).toBe(monday)
   })
 
   test('keeps what another tab has seen in other lists', () => {
     const store = makeStore()
-    store.dispatch(recordsSeen({ collection: 'registrations', until: monday! }))
+    store.dispatch(listVisited({ collection: 'registrations', until: monday! }))
     kept.set('admin-visits', JSON.stringify({ 'growth-fund': tuesday, registrations: 1 }))
-    writePanel(store.getState().panel)
+    storeView(store.getState().listView)
     expect(JSON.parse(kept.get('admin-visits')!)).toEqual({
       'growth-fund': tuesday,
       registrations: monday,
@@ -153,7 +153,7 @@ test('preferences are kept from visit to visit, for the browser and not for a pe
     columns: { registrations: ['name', 'mobile'] },
   } as const
   store.dispatch(preferenceChanged(preferences))
-  writePanel(store.getState().panel)
+  storeView(store.getState().listView)
   store.dispatch(sessionChanged())
   expect(selectPreferences(store.getState())).toEqual(preferences)
   expect(selectPreferences(makeStore().getState())).toEqual(preferences)
@@ -163,11 +163,11 @@ test('records seen in another tab are not marked as new', () => {
   kept.set('admin-visits', '{"registrations": 9, "land-issues": 3}')
   const store = makeStore()
   kept.set('admin-visits', '{"registrations": 20, "growth-fund": 7}')
-  store.dispatch(recordsSeen({ collection: 'registrations', until: 12 }))
+  store.dispatch(listVisited({ collection: 'registrations', until: 12 }))
 
-  writePanel(store.getState().panel)
+  storeView(store.getState().listView)
 
-  expect(selectSeenUntil(makeStore().getState())).toEqual({
+  expect(selectLastVisits(makeStore().getState())).toEqual({
     registrations: 20,
     'growth-fund': 7,
     'land-issues': 3,
@@ -178,14 +178,14 @@ test('another session does not get the views and the selection of the one before
   const store = makeStore()
   store.dispatch(show('registrations', 'q=somebody'))
   store.dispatch(selectionChanged({ collection: 'registrations', ids: ['a'] }))
-  store.dispatch(recordsSeen({ collection: 'registrations', until: 5 }))
-  writePanel(store.getState().panel)
+  store.dispatch(listVisited({ collection: 'registrations', until: 5 }))
+  storeView(store.getState().listView)
   expect([...kept.values()].join()).not.toContain('somebody')
 
   store.dispatch(sessionChanged())
 
-  expect(store.getState().panel).toMatchObject({ views: {}, selected: {}, visit: null })
-  expect(selectSeenUntil(store.getState())).toEqual({ registrations: 5 })
+  expect(store.getState().listView).toMatchObject({ views: {}, selected: {}, visit: null })
+  expect(selectLastVisits(store.getState())).toEqual({ registrations: 5 })
 })
 
 test.each([
@@ -200,16 +200,16 @@ test.each([
   kept.set('admin-visits', text)
   kept.set('admin-grid', text)
   const store = makeStore()
-  expect(selectSeenUntil(store.getState())).toEqual({})
+  expect(selectLastVisits(store.getState())).toEqual({})
   expect(selectPreferences(store.getState())).toEqual({ density: 'compact', columns: {} })
 })
 
 test('only valid parts of what is stored are used', () => {
   kept.set('admin-visits', '{"registrations": 5, "growth-fund": "yesterday", "land-issues": null}')
   kept.set('admin-grid', '{"density": "standard", "columns": {"registrations": ["name"], "x": 5}}')
-  const { panel } = makeStore().getState()
-  expect(panel.seenUntil).toEqual({ registrations: 5 })
-  expect(panel.preferences).toEqual({
+  const { listView } = makeStore().getState()
+  expect(listView.lastVisitAt).toEqual({ registrations: 5 })
+  expect(listView.preferences).toEqual({
     density: 'standard',
     columns: { registrations: ['name'] },
   })
