@@ -21,7 +21,7 @@ import { promisesSchema, retentionSchema, sessionSchema } from '@/features/setti
 import { mostOpenRights } from '@/shared/requests/rights'
 import { states } from '@/shared/requests/states'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
-import { isCorrectable } from '@/shared/validation/review'
+import { isCorrectable } from '@/shared/requests/corrections'
 import { emailField, lineField, nameField, websiteField } from '@/shared/validation/text'
 
 type Value = string | number | undefined

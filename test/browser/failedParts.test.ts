@@ -153,7 +153,10 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
 
     await page.getByRole('button', { name: 'Look up' }).click()
 
-    await page.getByRole('alert').filter({ hasText: 'We find nothing for these two' }).waitFor()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'We found no request with these two numbers' })
+      .waitFor()
     expect(await page.getByLabel(/^Reference/).inputValue()).toBe('NR-ABCD-EFGH')
   })
 

@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, string, type CustomSchemaMetadata } from 'yup'
+import { boolean, mixed, number, object, string } from 'yup'
 import { timestamp } from './dates'
 import './schema'
 
@@ -78,13 +78,6 @@ export type ReviewDetails = {
   authorityNumber?: string
   takenUpOn?: string
 }
-
-/** Not the consent and the time of sending, which only the applicant can give. */
-const fixed = ['consent', 'timestamp']
-
-/** Whether an administrator may correct a field of a form. */
-export const isCorrectable = ({ name, meta }: { name: string; meta: CustomSchemaMetadata }) =>
-  !fixed.includes(meta.kind ?? '') && !['consentVersion', 'directoryConsent'].includes(name)
 
 /** A value that replaces one of the applicant's. */
 export type CorrectedValue = string | number | boolean | string[]

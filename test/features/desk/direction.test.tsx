@@ -142,7 +142,7 @@ test('what strangers have typed turns nothing that follows it, on any page of th
   await expectIsolated(/^Wrong/)
   await router.navigate('/desk/trash')
   await userEvent.click(page.getByRole('button', { name: /^Erase NR-/ }))
-  await expectIsolated(/are deleted, and nobody can bring them back/)
+  await expectIsolated(/are deleted, and cannot be brought back/)
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
 
   await router.navigate('/desk/meetings/monthly-meeting/door')
