@@ -42,7 +42,7 @@ test('without an emulator the site keeps everything in this browser', async () =
   await page.getByRole('main').getByRole('link', { name: 'My request' }).click()
   await page.getByText('Received since').waitFor()
   await page.goto(`/my-request/#${'0'.repeat(64)}`)
-  await page.getByText(/^We find nothing for these two/).waitFor()
+  await page.getByText(/^We found no request with these two numbers/).waitFor()
 
   await logIn(page)
   await rowOf(page, 'Device Udyog').waitFor()

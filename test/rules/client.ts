@@ -38,21 +38,25 @@ export type Query = {
 
 type Precondition = { exists: boolean } | { updateTime: string }
 
-/** Who somebody says to be, beside the uid; `auth_time`: when they signed in, in seconds since 1970. */
+/** The claims of a token, beside the uid; `auth_time`: the time of the sign-in, in seconds since 1970. */
 export type Claims = { email?: string; email_verified?: boolean; auth_time?: number }
 
 /**
  * What one person may ask of a project: the requests that Firestore's SDKs send, without what an
  * SDK does besides, which takes longer than the emulator does over its answer.
  *
- * @param uid whose; null for somebody who is not signed in
+ * @param uid of the person; null without a sign-in
  */
 export function clientFor(projectId: string, uid: string | null, claims: Claims = {}) {
   const documents = `projects/${projectId}/databases/(default)/documents`
   const headers: HeadersInit =
     uid === null ? {} : { Authorization: `Bearer ${tokenOf(uid, claims)}` }
 
-  /** @param allowed the status that says that the rules allow it */
+  /**
+   * Asks again where two commits waited for each other ("Transaction lock timeout"), as the SDKs do: nothing was written.
+   *
+   * @param allowed the status that says that the rules allow it
+   */
   async function ask(path: string, body: unknown, allowed = 200): Promise<Answer> {
     const response = await fetch(`http://${inject('firestore')}/v1/${documents}${path}`, {
       method: 'POST',
@@ -61,6 +65,7 @@ export function clientFor(projectId: string, uid: string | null, claims: Claims 
     })
     const text = await response.text()
     const isAllowed = response.status === allowed
+    if (response.status === 409 && text.includes('"ABORTED"')) return ask(path, body, allowed)
     if (!isAllowed && response.status !== 403) throw new Error(`${path}: ${text}`)
     return { isAllowed, text }
   }
