@@ -93,7 +93,7 @@ describe('an answer to a meeting', () => {
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
     await expect.element(main).toHaveTextContent(replaced)
 
-    // Somebody else at the same computer.
+    // Another person at the same computer.
     await open('/form/monthlymeeting/')
     await sendAnswer('9876543219', 'I will attend', '1')
     await open(`/my-request/#${third}`)

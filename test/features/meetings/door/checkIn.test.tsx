@@ -50,7 +50,7 @@ async function addSubstitute(query: string, name: string) {
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
 }
 
-test('one press checks somebody in, and everything about it can be put right', async () => {
+test('one press checks a person in, and everything about it can be put right', async () => {
   await openDoor()
   await expect.element(page.getByText('Names appear only then.')).toBeVisible()
   expect(page.getByText('Asha Namuna').elements()).toEqual([])
@@ -210,7 +210,7 @@ test('before anything is sent, too, a substitute takes the place of who was pres
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
 })
 
-test('until the lists have come nobody is said to be missing', async () => {
+test('until the lists have come the door says of no person that they are missing', async () => {
   const walkIn = aWalkIn(1, { name: 'Gayatri Namuna', meetingDate: today() })
   await firestore.seed({ attendance: [walkIn] })
   const showCode = fakeCamera()
@@ -239,7 +239,7 @@ test('until the lists have come nobody is said to be missing', async () => {
   await expect.element(button(/^Gayatri Namuna/)).toBeVisible()
 })
 
-test('a viewer sees who is in and checks nobody in; a meeting that is not there says so', async () => {
+test('a viewer sees the people who are in and cannot check in; a meeting that is not there says so', async () => {
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   const { store } = await openDoor()
   await expect

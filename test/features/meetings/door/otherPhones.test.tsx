@@ -42,7 +42,7 @@ beforeEach(async () => {
   })
 })
 
-/** Somebody who has pressed here before, and has not sent it. */
+/** A person who has pressed here before, and has not sent it. */
 function keepOnPhone(uid: string, answer: (typeof answers)[number], more: object = {}) {
   const id = `monthly-meeting~${answer.id}`
   const counted = { people: 2, late: false, via: 'list', press: submissionId(9, 6) }
@@ -107,7 +107,7 @@ test('a check-in whose answer was lost is known again by a phone with a wrong cl
   await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
 })
 
-test('what was pressed of somebody whom another phone had checked in before counts as well', async () => {
+test('a press for a person whom another phone had checked in before counts as well', async () => {
   await openDoor()
   loseServer()
   await userEvent.fill(search(), 'asha')

@@ -56,7 +56,7 @@ async function addWalkIn(name: string) {
 
 test('without a network ids and times wait on the phone, also over a reload, and are sent with their times', async () => {
   await openDoor()
-  // A try that is still repeated when the test is over would check somebody in during the next one.
+  // A try that is still repeated when the test is over would check a person in during the next one.
   hasten()
   server.use(http.post(`${documents}\\:batchGet`, () => HttpResponse.error()))
   for (const name of ['Asha', 'Bijay']) {

@@ -184,7 +184,7 @@ test('who saves second sees the other’s change, keeps what was typed, and choo
   })
 })
 
-test('while the meetings cannot be read, nobody is told that there is no such meeting', async () => {
+test('while the meetings cannot be read, the page does not say that there is no such meeting', async () => {
   const { store } = await renderSignedIn('/desk/meetings/other/door')
   const missing = page.getByText('There is no meeting at this address.')
   await expect.element(missing).toBeVisible()
@@ -200,7 +200,7 @@ test('while the meetings cannot be read, nobody is told that there is no such me
   await expect.element(missing).not.toBeInTheDocument()
 })
 
-test('while the first part of the meetings is here, nobody is told that one to change does not exist', async () => {
+test('while the first part of the meetings is here, the page does not say that the meeting to change does not exist', async () => {
   const { store } = await renderSignedIn('/desk/meetings/older/change')
   const missing = page.getByText('There is no such meeting.')
   await expect.element(missing).toBeVisible()
