@@ -325,7 +325,7 @@ describe('Activity', () => {
 
     await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
     await expect.poll(texts).toHaveLength(1)
-    expect(router.location.search).toBe('?person=colleague')
+    await expect.poll(() => router.location.search).toBe('?person=colleague')
     await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
     await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))
