@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { images } from './scripts/images/images.ts'
-import { findTestChromium, chromiumFlags } from './test/support/chromium.ts'
-import { lookLimit, timeLimit } from './test/support/timeLimits.ts'
+import { findTestChromium, chromiumFlags } from './test/support/browser/chromium.ts'
+import { lookLimit, timeLimit } from './test/support/setup/timeLimits.ts'
 
 // Tests run over the emulators, whatever project a developer's `.env` names.
 const base = () => ({
@@ -39,9 +39,9 @@ const features = {
     ...inTurn(2),
     name: 'features',
     include: ['test/features/**/*.test.tsx'],
-    globalSetup: 'test/support/setupEmulators.ts',
+    globalSetup: 'test/support/setup/setupEmulators.ts',
     expect,
-    setupFiles: 'test/support/featuresSetup.ts',
+    setupFiles: 'test/support/setup/featuresSetup.ts',
     ...limits,
     // One page for all of them, because loading the app takes longer than most tests.
     isolate: false,
@@ -82,8 +82,8 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['test/rules/**/*.test.ts'],
-          globalSetup: 'test/support/setupFirestore.ts',
-          setupFiles: 'test/support/rulesSetup.ts',
+          globalSetup: 'test/support/setup/setupFirestore.ts',
+          setupFiles: 'test/support/setup/rulesSetup.ts',
           ...limits,
         },
       },
@@ -95,7 +95,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/support/setupSite.ts',
+          globalSetup: 'test/support/setup/setupSite.ts',
           expect,
           ...limits,
           fileParallelism: false,

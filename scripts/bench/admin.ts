@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { logIn } from '@test/support/administrator'
+import { logIn } from '@test/support/browser/administrator'
 import { settle } from '@scripts/bench/measure/browser'
 import { reportFigure } from '@scripts/bench/measure/report'
 import { startDesk, watchList, type Desk } from './desk'

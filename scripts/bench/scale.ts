@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { logIn } from '@test/support/administrator'
+import { logIn } from '@test/support/browser/administrator'
 import { demoAdmin } from '@/shared/config/demo'
 import { collectGarbage, heapOf, settle, type Opened } from '@scripts/bench/measure/browser'
 import { reportFigure } from '@scripts/bench/measure/report'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
-import { openBrowser } from '@test/support/browser'
-import { fillByKeyboard, fillForm } from '@test/support/fillForm'
-import { openAlive } from '@test/support/hydrated'
+import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
+import { openBrowser } from '@test/support/browser/browser'
+import { fillByKeyboard, fillForm } from '@test/support/forms/fillForm'
+import { openAlive } from '@test/support/browser/hydrated'
 import { advisorSchema } from '@/features/advisors/schema'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 

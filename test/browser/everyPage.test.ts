@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import type { PageScripts } from '@scripts/prerender/plugin'
 import { staticPages } from '@/app/pages'
 import { site } from '@/content/site'
-import { violationsOf } from '@test/support/pageAccessibility'
-import { openBrowser } from '@test/support/browser'
-import { holdData, holdScripts } from '@test/support/holdScripts'
-import { untilAlive } from '@test/support/hydrated'
-import { atRest, cutOffWords, look } from '@test/support/look'
+import { violationsOf } from '@test/support/browser/pageAccessibility'
+import { openBrowser } from '@test/support/browser/browser'
+import { holdData, holdScripts } from '@test/support/browser/holdScripts'
+import { untilAlive } from '@test/support/browser/hydrated'
+import { atRest, cutOffWords, look } from '@test/support/browser/look'
 
 const { newPerson } = openBrowser()
 

@@ -10,13 +10,13 @@ import {
   notLiveMark,
   openMemberList,
   rowOf,
-} from '@test/support/administrator'
-import { startBadProxy, type Manner } from '@test/support/badProxy'
-import { openBrowser } from '@test/support/browser'
-import { findChromium } from '@test/support/chromium'
-import { firestoreFor } from '@test/support/firestore'
-import { hastenPage, hastenUnanswered } from '@test/support/hastenPage'
-import { openAlive, untilAlive } from '@test/support/hydrated'
+} from '@test/support/browser/administrator'
+import { startBadProxy, type Manner } from '@test/support/browser/badProxy'
+import { openBrowser } from '@test/support/browser/browser'
+import { findChromium } from '@test/support/browser/chromium'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { hastenPage, hastenUnanswered } from '@test/support/browser/hastenPage'
+import { openAlive, untilAlive } from '@test/support/browser/hydrated'
 
 // A browser of its own: only the full Chromium has a back/forward cache.
 const { newPerson } = openBrowser({

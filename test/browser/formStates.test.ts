@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { violationsOf } from '@test/support/pageAccessibility'
-import { openBrowser } from '@test/support/browser'
-import { enter, fillForm } from '@test/support/fillForm'
-import { formJourneys } from '@test/support/formJourneys'
-import { openAlive } from '@test/support/hydrated'
+import { violationsOf } from '@test/support/browser/pageAccessibility'
+import { openBrowser } from '@test/support/browser/browser'
+import { enter, fillForm } from '@test/support/forms/fillForm'
+import { formJourneys } from '@test/support/forms/formJourneys'
+import { openAlive } from '@test/support/browser/hydrated'
 
 const { newPerson } = openBrowser()
 const writes = '**/documents:commit*'

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { companyPlaceholders } from '@/content/companies'
 import { headPlaceholders } from '@/content/departments'
 import { officePlaceholders } from '@/content/offices'
-import { builtPages, get, matches, origin } from '@test/support/builtPages'
-import { htmlRules } from '@test/support/htmlRules'
-import { adminRoutes, deskRoutes, publicRoutes, spellings } from '@test/support/routes'
+import { builtPages, get, matches, origin } from '@test/support/site/builtPages'
+import { htmlRules } from '@test/support/site/htmlRules'
+import { adminRoutes, deskRoutes, publicRoutes, spellings } from '@test/support/site/routes'
 
 // What the files say, read as files: no browser is needed to know it.
 const pages = await builtPages()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { violationsOf } from '@test/support/pageAccessibility'
-import { haveSession } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { openAlive } from '@test/support/hydrated'
-import { holdScripts } from '@test/support/holdScripts'
-import { atRest, cutOffWords } from '@test/support/look'
-import { manners } from '@test/support/rememberFailures'
+import { violationsOf } from '@test/support/browser/pageAccessibility'
+import { haveSession } from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { openAlive } from '@test/support/browser/hydrated'
+import { holdScripts } from '@test/support/browser/holdScripts'
+import { atRest, cutOffWords } from '@test/support/browser/look'
+import { manners } from '@test/support/browser/rememberFailures'
 
 const { newPerson } = openBrowser()
 

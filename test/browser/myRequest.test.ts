@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openMemberList, rowOf } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
-import { firestoreFor } from '@test/support/firestore'
-import { hastenPage } from '@test/support/hastenPage'
+import { openMemberList, rowOf } from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { hastenPage } from '@test/support/browser/hastenPage'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)

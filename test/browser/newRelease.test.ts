@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openBrowser } from '@test/support/browser'
-import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
-import { firestoreFor } from '@test/support/firestore'
-import { openAlive, untilAlive } from '@test/support/hydrated'
+import { openBrowser } from '@test/support/browser/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openAlive, untilAlive } from '@test/support/browser/hydrated'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createAccount } from '@test/support/accounts'
-import { haveSession, liveMark, logIn } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { expectPageWithoutViolations } from '@test/support/pageAccessibility'
+import { createAccount } from '@test/support/emulators/accounts'
+import { haveSession, liveMark, logIn } from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
 import { demoProjectId } from '@/shared/config/parseEnv'
 
 const { newPerson } = openBrowser()

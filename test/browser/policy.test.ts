@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { securityPolicy } from '@scripts/prerender/securityPolicy'
-import { openBrowser } from '@test/support/browser'
-import { openAlive } from '@test/support/hydrated'
+import { openBrowser } from '@test/support/browser/browser'
+import { openAlive } from '@test/support/browser/hydrated'
 
 const { newPerson } = openBrowser()
 

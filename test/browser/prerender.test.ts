@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { haveSession } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { heldPages, openAlive, untilAlive } from '@test/support/hydrated'
-import { holdScripts } from '@test/support/holdScripts'
+import { haveSession } from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { heldPages, openAlive, untilAlive } from '@test/support/browser/hydrated'
+import { holdScripts } from '@test/support/browser/holdScripts'
 
 const { newPerson } = openBrowser()
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openBrowser } from '@test/support/browser'
-import { openAlive } from '@test/support/hydrated'
+import { openBrowser } from '@test/support/browser/browser'
+import { openAlive } from '@test/support/browser/hydrated'
 
 const { newPerson } = openBrowser()
 

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aRegistration } from '@scripts/samples/records'
-import { liveMark, logIn, notLiveMark, openMemberList, rowOf } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
-import { firestoreFor } from '@test/support/firestore'
-import { pauseFirestore } from '@test/support/pauseFirestore'
+import {
+  liveMark,
+  logIn,
+  notLiveMark,
+  openMemberList,
+  rowOf,
+} from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { pauseFirestore } from '@test/support/emulators/pauseFirestore'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aRegistration } from '@scripts/samples/records'
-import { haveSession, openMemberList } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { enter } from '@test/support/fillForm'
-import { firestoreFor } from '@test/support/firestore'
+import { haveSession, openMemberList } from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { enter } from '@test/support/forms/fillForm'
+import { firestoreFor } from '@test/support/emulators/firestore'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)

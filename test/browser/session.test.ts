@@ -1,12 +1,18 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { aRegistration } from '@scripts/samples/records'
-import { createAccount } from '@test/support/accounts'
-import { haveSession, liveMark, logIn, openMemberList, rowOf } from '@test/support/administrator'
-import { openBrowser } from '@test/support/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { untilAlive } from '@test/support/hydrated'
-import { manners } from '@test/support/rememberFailures'
+import { createAccount } from '@test/support/emulators/accounts'
+import {
+  haveSession,
+  liveMark,
+  logIn,
+  openMemberList,
+  rowOf,
+} from '@test/support/browser/administrator'
+import { openBrowser } from '@test/support/browser/browser'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { untilAlive } from '@test/support/browser/hydrated'
+import { manners } from '@test/support/browser/rememberFailures'
 import { demoAdmin } from '@/shared/config/demo'
 
 const { newPerson } = openBrowser()

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { marks, marksIn } from '@test/support/backendMarks'
-import { openBrowser } from '@test/support/browser'
-import { openAlive } from '@test/support/hydrated'
+import { marks, marksIn } from '@test/support/site/backendMarks'
+import { openBrowser } from '@test/support/browser/browser'
+import { openAlive } from '@test/support/browser/hydrated'
 
 const { newPerson } = openBrowser()
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration } from '@scripts/samples/records'
 import { startStack, type Stack } from '@scripts/emulators/stack'
-import { logIn, rowOf } from '@test/support/administrator'
-import { marks, marksIn } from '@test/support/backendMarks'
-import { openBrowser } from '@test/support/browser'
-import { fillRegistration, receivedHeading, sendButton } from '@test/support/fillRegistration'
+import { logIn, rowOf } from '@test/support/browser/administrator'
+import { marks, marksIn } from '@test/support/site/backendMarks'
+import { openBrowser } from '@test/support/browser/browser'
+import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
 
 const { newPerson } = openBrowser()
 let folder: string

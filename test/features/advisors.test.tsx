@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { errorSummary } from '@test/support/fillIn'
-import { renderApp } from '@test/support/renderApp'
+import { errorSummary } from '@test/support/forms/fillIn'
+import { renderApp } from '@test/support/page/renderApp'
 import { advisorSchema } from '@/features/advisors/schema'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
 import { offices } from '@/content/offices'
 import { features } from '@/app/features'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
 import { departments } from '@/content/departments'
 
 beforeEach(() => firestoreFor().clear())

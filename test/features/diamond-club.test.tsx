@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { applicant, applicantRecord, field, fillIn, firm, firmRecord } from '@test/support/fillIn'
-import { formPage, labelsMissing } from '@test/support/formPage'
+import {
+  applicant,
+  applicantRecord,
+  field,
+  fillIn,
+  firm,
+  firmRecord,
+} from '@test/support/forms/fillIn'
+import { formPage, labelsMissing } from '@test/support/forms/formPage'
 import { diamondClubFormSchema } from '@/features/diamond-club/schema'
 
 const { open, expectStored, expectErrors } = formPage({

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
 import { albums } from '@/content/gallery'
 import { photoFiles, tilesOf } from '@/features/gallery/tiles'
 

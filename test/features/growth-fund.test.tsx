@@ -8,9 +8,9 @@ import {
   fillIn,
   firm,
   firmRecord,
-} from '@test/support/fillIn'
-import { formPage, labelsMissing } from '@test/support/formPage'
-import { leaveApp } from '@test/support/renderApp'
+} from '@test/support/forms/fillIn'
+import { formPage, labelsMissing } from '@test/support/forms/formPage'
+import { leaveApp } from '@test/support/page/renderApp'
 import { growthFundFormSchema } from '@/features/growth-fund/schema'
 
 const { open, expectStored, expectErrors } = formPage({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
-import { applicant, applicantRecord, errorSummary, field, fillIn } from '@test/support/fillIn'
-import { formPage, labelsMissing } from '@test/support/formPage'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { applicant, applicantRecord, errorSummary, field, fillIn } from '@test/support/forms/fillIn'
+import { formPage, labelsMissing } from '@test/support/forms/formPage'
 import { landBankFormSchema } from '@/features/land-bank/schema'
 import { today } from '@/shared/validation/dates'
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '@scripts/paths'
-import { timeLimit } from '@test/support/timeLimits'
+import { timeLimit } from '@test/support/setup/timeLimits'
 
 const run = promisify(execFile)
 const oxlint = join(

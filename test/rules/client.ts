@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import { encode, encodeFields } from '@scripts/emulators/firestoreRest'
 import type { Value } from '@scripts/samples/records'
-import '@test/support/providedContext'
+import '@test/support/setup/providedContext'
 
 /** In the place of a field's value: the time at which the server writes it. */
 export const serverTime = Symbol('server time')

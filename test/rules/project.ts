@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { hostAndPort } from '@/shared/config/hostAndPort'
-import { firestoreFor } from '@test/support/firestore'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { clientFor, type Client } from './client'
 
 const uids = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Processes } from '@scripts/emulators/processes'
-import { timeLimit } from '@test/support/timeLimits'
+import { timeLimit } from '@test/support/setup/timeLimits'
 
 let processes = new Processes()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { formJourneys } from '@test/support/formJourneys'
+import { formJourneys } from '@test/support/forms/formJourneys'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacy/privacyForms'
 import { diamondClubSchema } from '@/features/diamond-club/schema'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type CDPSession } from 'playwright'
-import { chromiumFlags, findTestChromium } from '@test/support/chromium'
+import { chromiumFlags, findTestChromium } from '@test/support/browser/chromium'
 
 export type Profile = {
   viewport: { width: number; height: number }

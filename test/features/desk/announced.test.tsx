@@ -13,13 +13,13 @@ import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
 import type { LiveList } from '@/shared/firestore/live/liveQuery'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
-import { field, fillIn } from '@test/support/fillIn'
+import { field, fillIn } from '@test/support/forms/fillIn'
 import { createForm } from '@/shared/forms/createForm'
 import { saveDraft } from '@/shared/forms/draft/drafts'
 import { lineField } from '@/shared/validation/text'
-import { firestoreFor } from '@test/support/firestore'
-import { listen } from '@test/support/listen'
-import { renderApp, renderSignedIn } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { listen } from '@test/support/page/listen'
+import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
 
 const firestore = firestoreFor()
 

@@ -5,10 +5,10 @@ import { anAttendance } from '@scripts/samples/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
-import { countReads, type Reads } from '@test/support/countReads'
+import { countReads, type Reads } from '@test/support/emulators/countReads'
 import { allPages } from '@/app/pages'
-import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()

@@ -1,11 +1,11 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
-import { hasten } from '@test/support/hasten'
-import { renderSignedIn } from '@test/support/renderApp'
-import { server } from '@test/support/server'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { hasten } from '@test/support/page/hasten'
+import { renderSignedIn } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 
 /* What owners do with people and settings is in a history, once. */

@@ -9,11 +9,11 @@ import {
   fillIn,
   firm,
   firmRecord,
-} from '@test/support/fillIn'
-import { firestoreFor } from '@test/support/firestore'
-import { formPage } from '@test/support/formPage'
-import { leaveApp, renderApp, renderSignedIn } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+} from '@test/support/forms/fillIn'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { formPage } from '@test/support/forms/formPage'
+import { leaveApp, renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { signIn } from '@test/support/page/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()

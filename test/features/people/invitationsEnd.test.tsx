@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Value } from '@scripts/samples/records'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()

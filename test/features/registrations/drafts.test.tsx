@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
-import { closeApps, leaveApp, renderApp } from '@test/support/renderApp'
-import { sendAsPerson } from '@test/support/sendAsPerson'
-import { typeRegistration } from '@test/support/typeRegistration'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { closeApps, leaveApp, renderApp } from '@test/support/page/renderApp'
+import { sendAsPerson } from '@test/support/forms/sendAsPerson'
+import { typeRegistration } from '@test/support/forms/typeRegistration'
 import { name, send, received, kept, openForm, sendWithoutAnswer } from './openForm'
 
 const firestore = firestoreFor()

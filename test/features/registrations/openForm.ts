@@ -1,10 +1,10 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { sendAsPerson } from '@test/support/sendAsPerson'
-import { server } from '@test/support/server'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
+import { sendAsPerson } from '@test/support/forms/sendAsPerson'
+import { server } from '@test/support/page/server'
 
 const firestore = firestoreFor()
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import decodeQR from 'qr/decode.js'
-import { expectNoViolations } from '@test/support/accessibility'
-import { createAccount } from '@test/support/accounts'
-import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { createAccount } from '@test/support/emulators/accounts'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import {
   refuseAuthenticatorApps,
   sampleCode,
   withAuthenticatorApps,
-} from '@test/support/secondFactor'
+} from '@test/support/emulators/secondFactor'
 
 const firestore = firestoreFor()
 const dialog = page.getByRole('dialog', { name: 'Two-step login' })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp, renderSignedIn } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
 

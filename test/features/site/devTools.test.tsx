@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { actions } from '@test/support/devTools'
-import { firestoreFor } from '@test/support/firestore'
-import { renderApp } from '@test/support/renderApp'
-import { signIn } from '@test/support/signIn'
+import { actions } from '@test/support/page/devTools'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
+import { signIn } from '@test/support/page/signIn'
 import { demoAdmin } from '@/shared/config/demo'
 
 test('the Redux DevTools show what happened, with descriptive action names', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderApp } from '@test/support/renderApp'
+import { renderApp } from '@test/support/page/renderApp'
 import { companies } from '@/content/companies'
 import { departments } from '@/content/departments'
 import { forms } from '@/content/forms'

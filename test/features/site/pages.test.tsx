@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
-import { publicRoutes, spellings } from '@test/support/routes'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
+import { publicRoutes, spellings } from '@test/support/site/routes'
 import { features } from '@/app/features'
 
 const pages = features.flatMap(({ pages }) => pages)

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
+import { expectNoViolations } from '@test/support/page/accessibility'
 import { Waiting } from '@/shared/ui/status/Waiting'
 
 const element = document.createElement('main')

@@ -14,7 +14,7 @@ import {
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
-import { firestoreFor } from '@test/support/firestore'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import type { AppliedAction } from '@/features/requests/review/applyAction'
 import type { Action } from '@/features/requests/review/changes'
 import { reviewApi } from '@/features/requests/review/reviewApi'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { formJourneys } from '@test/support/formJourneys'
+import { formJourneys } from '@test/support/forms/formJourneys'
 import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
 import { advisorSchema } from '@/features/advisors/schema'
 import { venueFormSchema } from '@/features/meetings/plan/venueSchema'

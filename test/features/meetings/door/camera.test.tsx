@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMeeting } from '@scripts/samples/meetingRecords'
-import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 import {

@@ -3,9 +3,9 @@ import encodeQR from 'qr'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
-import { renderApp } from '@test/support/renderApp'
-import { server } from '@test/support/server'
-import { signIn } from '@test/support/signIn'
+import { renderApp } from '@test/support/page/renderApp'
+import { server } from '@test/support/page/server'
+import { signIn } from '@test/support/page/signIn'
 import { today } from '@/shared/validation/dates'
 
 const documents = `http://${inject('firestore')}/v1/projects/*/databases/*/documents`

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { firestoreFor } from '@test/support/firestore'
-import { openDesk } from '@test/support/openDesk'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
 import type { Role } from '@/shared/requests/roles'
 
 /* One change for many requests at once. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { firestoreFor } from '@test/support/firestore'
-import { renderSignedIn } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
 
 /* A record with the keyboard: where the focus is, and which keys there are. */

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { gridStyles } from '@scripts/prerender/gridStyles'
 import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
-import { firestoreFor } from '@test/support/firestore'
-import { leaveApp, renderApp } from '@test/support/renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { admins, openList, shownNames, entry } from './openList'
 
 const firestore = firestoreFor()

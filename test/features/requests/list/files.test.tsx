@@ -2,8 +2,8 @@ import { readSheet } from 'read-excel-file/universal'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { followCopies } from '@test/support/copied'
-import { firestoreFor } from '@test/support/firestore'
+import { followCopies } from '@test/support/page/copied'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { subscriptionFailed, admins, openList, shownNames, searchField } from './openList'
 
 const firestore = firestoreFor()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { registrations } from '@/features/registrations/api'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import {

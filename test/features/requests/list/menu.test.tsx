@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
-import { firestoreFor } from '@test/support/firestore'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { meetingAnswers } from '@/features/meetings/api'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderSignedIn } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
 

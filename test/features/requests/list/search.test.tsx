@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
-import { firestoreFor } from '@test/support/firestore'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { referenceOf } from '@/shared/requests/reference'
 import { admins, openList, shownNames, entry, choice, searchField } from './openList'
 

@@ -4,10 +4,10 @@ import { aRegistration, type RegistrationData, type Value } from '@scripts/sampl
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
-import { renderSignedIn } from '@test/support/renderApp'
+import { renderSignedIn } from '@test/support/page/renderApp'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
 

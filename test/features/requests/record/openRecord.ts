@@ -3,9 +3,9 @@ import { expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { firestoreFor } from '@test/support/firestore'
-import { openDesk } from '@test/support/openDesk'
-import { server } from '@test/support/server'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+import { server } from '@test/support/page/server'
 import type { State } from '@/shared/requests/steps'
 
 const firestore = firestoreFor()

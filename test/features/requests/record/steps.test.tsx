@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectNoViolations } from '@test/support/accessibility'
-import { firestoreFor } from '@test/support/firestore'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { demoAdmin } from '@/shared/config/demo'
 import { asha, bina, openRecord, heading, button, stored, entries, history } from './openRecord'
 

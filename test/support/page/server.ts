@@ -3,7 +3,7 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental'
 import { expect, inject } from 'vitest'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 const unanswered: string[] = []
 

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { openAuth } from '@/shared/auth/openAuth'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 /** Lets the sign-in of an account, which is the one of this page, be some hours ago. */
 export async function ageSignIn(uid: string, hours = 2): Promise<void> {

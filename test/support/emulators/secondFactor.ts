@@ -1,7 +1,7 @@
 import { bypass, http, HttpResponse } from 'msw'
 import { inject } from 'vitest'
-import './providedContext'
-import { server } from './server'
+import '@test/support/setup/providedContext'
+import { server } from '@test/support/page/server'
 
 /** The code that the sample authenticator app shows. */
 export const sampleCode = '123456'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import './devTools'
-import { lostTexts, watchTexts } from './lostTexts'
+import '@test/support/page/devTools'
+import { lostTexts, watchTexts } from '@test/support/page/lostTexts'
 import './providedContext'
-import { resetServer, server, startServer } from './server'
+import { resetServer, server, startServer } from '@test/support/page/server'
 
 // The app reads its settings when it is first imported, which is after this: `renderApp` imports it.
 import.meta.env.VITE_FIRESTORE_EMULATOR = inject('firestore')
@@ -12,7 +12,7 @@ beforeAll(startServer)
 beforeAll(watchTexts)
 afterEach(() => expect(lostTexts(), 'texts that a translated page would lose').toEqual([]))
 afterEach(async () => {
-  const { closeApps } = await import('./renderApp')
+  const { closeApps } = await import('@test/support/page/renderApp')
   await closeApps()
 })
 afterEach(resetServer)

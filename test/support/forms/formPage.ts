@@ -5,8 +5,8 @@ import { notice } from '@/content/privacy/notice'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
 import { errorSummary } from './fillIn'
-import { firestoreFor } from './firestore'
-import { renderApp } from './renderApp'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from './sendAsPerson'
 
 const firestore = firestoreFor()

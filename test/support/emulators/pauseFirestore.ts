@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 /** Stops the site's Firestore emulator in its tracks for a time, and goes on whatever happens. */
 export async function pauseFirestore(millis: number, meanwhile: () => Promise<void>) {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 /** Makes an account in the Auth emulator, once for each address; it is no administrator. */
 export async function createAccount(email: string, emulator = inject('auth')) {

@@ -7,9 +7,9 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumFlags, findTestChromium } from './chromium'
 import { actAfterHydration } from './hydrated'
-import './providedContext'
+import '@test/support/setup/providedContext'
 import { rememberFailures } from './rememberFailures'
-import { lookLimit } from './timeLimits'
+import { lookLimit } from '@test/support/setup/timeLimits'
 
 type Particulars = BrowserContextOptions & {
   /** See `rememberFailures`. */

@@ -8,7 +8,7 @@ import {
 import type { Collections, Value } from '@scripts/samples/records'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { demoProjectId } from '@/shared/config/parseEnv'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 type Fields = Record<string, Value>
 type Document = { id: string } & Fields

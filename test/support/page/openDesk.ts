@@ -1,7 +1,7 @@
 import type { Collections, Value } from '@scripts/samples/records'
 import { demoAdmin } from '@/shared/config/demo'
 import type { Role } from '@/shared/requests/roles'
-import { firestoreFor } from './firestore'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderSignedIn } from './renderApp'
 
 type Setting = {

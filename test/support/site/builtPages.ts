@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { staticPages } from '@/app/pages'
-import './providedContext'
+import '@test/support/setup/providedContext'
 
 /** The address of the built site that the journeys visit. */
 export const origin = inject('site').url

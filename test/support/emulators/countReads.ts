@@ -1,7 +1,7 @@
 import { http, passthrough } from 'msw'
 import { inject, onTestFinished } from 'vitest'
-import './providedContext'
-import { server } from './server'
+import '@test/support/setup/providedContext'
+import { server } from '@test/support/page/server'
 
 /** How many documents were read, by the path of their collection. */
 export type Reads = { [collection: string]: number }

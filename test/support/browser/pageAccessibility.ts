@@ -2,7 +2,7 @@ import type axe from 'axe-core'
 import source from 'axe-core/axe.min.js?raw'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { inWords, rules, tooltips, untilSettled } from './accessibility'
+import { inWords, rules, tooltips, untilSettled } from '@test/support/page/accessibility'
 
 /** The rules whose answer depends on the colours alone. */
 const colours = { ...rules, runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
