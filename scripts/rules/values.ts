@@ -1,14 +1,7 @@
 import type { AnyObject, ObjectSchema, SchemaDescription } from 'yup'
 import { object } from 'yup'
-import {
-  channels,
-  isDecided,
-  kinds,
-  limits,
-  statesOf,
-  type Kind,
-  type Step,
-} from '@/shared/requests/steps'
+import { channels } from '@/shared/requests/review'
+import { isDecided, kinds, limits, statesOf, type Kind, type Step } from '@/shared/requests/steps'
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'

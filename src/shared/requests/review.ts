@@ -3,7 +3,7 @@ import { isTakenBack } from './rights'
 import { isState } from './states'
 import type { Review, ReviewDetails } from '@/shared/validation/review'
 import { normalizeMobile } from '@/shared/validation/mobile'
-import { kinds, states, type Channel, type Kind, type State, type Step } from './steps'
+import { kinds, states, type Kind, type State, type Step } from './steps'
 
 export type { Role, Review }
 
@@ -15,6 +15,10 @@ export const historyOf = (record: string) => `${record}/history`
 
 /** A record as far as its review is concerned. */
 export type Reviewed = { review?: Review; createdAtMillis: number | null }
+
+/** The ways in which an applicant is told. */
+export const channels = ['whatsapp', 'email', 'call', 'letter', 'meeting'] as const
+export type Channel = (typeof channels)[number]
 
 export type EntryKind =
   | 'state'

@@ -14,6 +14,8 @@ export type Need = 'required' | 'optional'
 
 export type Step = {
   id: string
+  /** A letter of its button, not a, j, k, n, t or u: those do something else on the page of a request. */
+  key: string
   from: readonly State[]
   to: State
   /** The words of its button. */
@@ -30,110 +32,68 @@ export type Step = {
   details?: { readonly [name in keyof ReviewDetails]?: Need }
 }
 
-const start: Step = {
-  id: 'start',
-  from: ['received'],
-  to: 'reviewing',
-  button: 'Start review',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
-}
+/** A step, of an editor and without a text that it needs, unless it says otherwise. */
+const step = (
+  id: string,
+  from: readonly State[],
+  to: State,
+  others: Pick<Step, 'button' | 'key'> & Partial<Step>,
+): Step => ({ id, from, to, role: 'editor', reason: 'optional', public: 'optional', ...others })
 
-const ask: Step = {
-  id: 'ask',
-  from: ['reviewing'],
-  to: 'waiting',
+const start = step('start', ['received'], 'reviewing', { button: 'Start review', key: 's' })
+
+const ask = step('ask', ['reviewing'], 'waiting', {
   button: 'Ask applicant',
-  role: 'editor',
+  key: 'l',
   reason: 'required',
   public: 'required',
-}
+})
 
-const resume: Step = {
-  id: 'resume',
-  from: ['waiting'],
-  to: 'reviewing',
-  button: 'Answer received',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
-}
+const resume = step('resume', ['waiting'], 'reviewing', { button: 'Answer received', key: 'r' })
 
 /** Once more while it is recommended: the committee meets on another day. */
-const recommend: Step = {
-  id: 'recommend',
-  from: ['reviewing', 'recommended'],
-  to: 'recommended',
+const recommend = step('recommend', ['reviewing', 'recommended'], 'recommended', {
   button: 'Recommend to committee',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
+  key: 'm',
   details: { committeeOn: 'optional' },
-}
-
-const sendBack = (from: readonly State[]): Step => ({
-  id: 'sendBack',
-  from,
-  to: 'reviewing',
-  button: 'Back to review',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
 })
 
-const refuse: Step = {
-  id: 'refuse',
-  from: ['recommended'],
-  to: 'refused',
+const sendBack = (from: readonly State[]) =>
+  step('sendBack', from, 'reviewing', { button: 'Back to review', key: 'b' })
+
+const refuse = step('refuse', ['recommended'], 'refused', {
   button: 'Refuse',
-  role: 'editor',
+  key: 'f',
   reason: 'required',
-  public: 'optional',
   details: { resolution: 'optional' },
-}
+})
 
 /** The applicant has said so to the office. */
-const withdraw = (from: readonly State[]): Step => ({
-  id: 'withdraw',
-  from,
-  to: 'withdrawn',
-  button: 'Withdrawn by applicant',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
-})
+const withdraw = (from: readonly State[]) =>
+  step('withdraw', from, 'withdrawn', { button: 'Withdrawn by applicant', key: 'w' })
 
 /** Spam, a duplicate, a mistake: the applicant is not notified. */
-const close = (from: readonly State[]): Step => ({
-  id: 'close',
-  from,
-  to: 'closed',
-  button: 'Close',
-  role: 'editor',
-  reason: 'required',
-})
+const close = (from: readonly State[]) =>
+  step('close', from, 'closed', {
+    button: 'Close',
+    key: 'o',
+    reason: 'required',
+    public: undefined,
+  })
 
-const reopen = (from: readonly State[]): Step => ({
-  id: 'reopen',
-  from,
-  to: 'reviewing',
-  button: 'Reopen',
-  role: 'owner',
-  reason: 'required',
-  public: 'optional',
-})
+const reopen = (from: readonly State[]) =>
+  step('reopen', from, 'reviewing', {
+    button: 'Reopen',
+    key: 'e',
+    role: 'owner',
+    reason: 'required',
+  })
 
-const approve: Step = {
-  id: 'approve',
-  from: ['recommended'],
-  to: 'approved',
+const approve = step('approve', ['recommended'], 'approved', {
   button: 'Approve',
-  role: 'editor',
-  reason: 'optional',
-  public: 'optional',
+  key: 'p',
   details: { resolution: 'optional' },
-}
+})
 
 const openToMembers: readonly State[] = ['received', 'reviewing', 'waiting', 'recommended']
 
@@ -157,26 +117,13 @@ const fundSteps: readonly Step[] = [
   resume,
   recommend,
   sendBack(['recommended']),
-  {
-    id: 'sanction',
-    from: ['recommended'],
-    to: 'sanctioned',
+  step('sanction', ['recommended'], 'sanctioned', {
     button: 'Sanction',
-    role: 'editor',
-    reason: 'optional',
-    public: 'optional',
+    key: 'c',
     details: { amount: 'required', conditions: 'optional', resolution: 'optional' },
-  },
+  }),
   refuse,
-  {
-    id: 'disburse',
-    from: ['sanctioned'],
-    to: 'disbursed',
-    button: 'Mark as disbursed',
-    role: 'editor',
-    reason: 'optional',
-    public: 'optional',
-  },
+  step('disburse', ['sanctioned'], 'disbursed', { button: 'Mark as disbursed', key: 'd' }),
   withdraw([...openToMembers, 'sanctioned']),
   close([...openToMembers, 'sanctioned', 'disbursed']),
   reopen(['refused', 'withdrawn', 'closed']),
@@ -188,38 +135,24 @@ const landSteps: readonly Step[] = [
   start,
   ask,
   resume,
-  {
-    id: 'takeUp',
-    // Once more while it is taken up: their number often comes later.
-    from: ['reviewing', 'takenUp'],
-    to: 'takenUp',
+  // Once more while it is taken up: their number often comes later.
+  step('takeUp', ['reviewing', 'takenUp'], 'takenUp', {
     button: 'Take up with authority',
-    role: 'editor',
-    reason: 'optional',
-    public: 'optional',
+    key: 'h',
     details: { authority: 'required', authorityNumber: 'optional', takenUpOn: 'required' },
-  },
+  }),
   sendBack(['takenUp']),
-  {
-    id: 'resolve',
-    from: ['takenUp'],
-    to: 'resolved',
+  step('resolve', ['takenUp'], 'resolved', {
     button: 'Resolved',
-    role: 'editor',
-    reason: 'optional',
-    public: 'optional',
+    key: 'v',
     details: { resolution: 'optional' },
-  },
-  {
-    id: 'giveUp',
-    from: ['takenUp'],
-    to: 'notPossible',
+  }),
+  step('giveUp', ['takenUp'], 'notPossible', {
     button: 'Not possible',
-    role: 'editor',
+    key: 'i',
     reason: 'required',
-    public: 'optional',
     details: { resolution: 'optional' },
-  },
+  }),
   withdraw(openToLand),
   close(openToLand),
   reopen(['notPossible', 'withdrawn', 'closed']),
@@ -230,35 +163,21 @@ const rightsSteps: readonly Step[] = [
   start,
   ask,
   resume,
-  {
-    id: 'finish',
-    from: ['reviewing'],
-    to: 'done',
-    button: 'Done',
-    role: 'editor',
-    reason: 'optional',
-    public: 'optional',
-  },
-  {
-    id: 'refuse',
-    from: ['reviewing'],
-    to: 'refused',
+  step('finish', ['reviewing'], 'done', { button: 'Done', key: 'd' }),
+  step('refuse', ['reviewing'], 'refused', {
     button: 'Refuse',
-    role: 'editor',
+    key: 'f',
     reason: 'required',
-    public: 'optional',
     of: 'others',
-  },
-  {
-    id: 'takeBack',
-    from: ['received', 'reviewing', 'waiting', 'done', 'closed'],
-    to: 'refused',
+  }),
+  step('takeBack', ['received', 'reviewing', 'waiting', 'done', 'closed'], 'refused', {
     button: 'Take the withdrawal back',
+    key: 'b',
     role: 'owner',
     reason: 'required',
     public: 'required',
     of: 'withdrawals',
-  },
+  }),
   close(['received', 'reviewing', 'waiting']),
   reopen(['done', 'refused', 'closed']),
 ]
@@ -293,14 +212,10 @@ export const kinds: Record<Kind, KindInfo> = {
 export const isDecided = (kind: Kind): kind is DecidedKind => kind !== 'meeting-answers'
 
 /** The states a request of a kind can have, in the order in which it gets there. */
-export function statesOf(kind: Kind): State[] {
-  const { steps } = kinds[kind]
-  const used = new Set<State>(['received', ...steps.map(({ to }) => to)])
-  return (Object.keys(states) as State[]).filter((state) => used.has(state))
-}
-
-export const channels = ['whatsapp', 'email', 'call', 'letter', 'meeting'] as const
-export type Channel = (typeof channels)[number]
+export const statesOf = (kind: Kind): State[] =>
+  (Object.keys(states) as State[]).filter(
+    (state) => state === 'received' || kinds[kind].steps.some(({ to }) => to === state),
+  )
 
 /** Longest texts, in UTF-16 units. */
 export const limits = { reason: 500, public: 300, text: 1000, line: 120 } as const

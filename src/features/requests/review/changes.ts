@@ -1,8 +1,8 @@
 import { millisOf } from '@/shared/firestore/live/readDocument'
 import { dayMillis } from '@/shared/text/dateText'
 import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
-import type { EntryKind } from '@/shared/requests/review'
-import type { Channel, State } from '@/shared/requests/steps'
+import type { Channel, EntryKind } from '@/shared/requests/review'
+import type { State } from '@/shared/requests/steps'
 
 /** An act of an administrator on a request. */
 export type Action =

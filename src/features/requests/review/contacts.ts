@@ -7,7 +7,7 @@ import { isLandline, mobilePattern, normalizeMobile } from '@/shared/validation/
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { textOf } from '../records'
-import type { Channel } from '@/shared/requests/steps'
+import type { Channel } from '@/shared/requests/review'
 import { greeting } from './greeting'
 
 export type Contact = {

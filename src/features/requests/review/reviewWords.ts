@@ -3,8 +3,8 @@ import { collectionById } from '../collections'
 import type { NameOf } from '@/features/people/desk'
 import type { ErrorWords } from '@/shared/firestore/messageOf'
 import { capitalized } from '@/shared/text/capitalized'
-import type { EntryKind, HistoryEntry, Review } from '@/shared/requests/review'
-import { states, type Channel, type Kind, type State } from '@/shared/requests/steps'
+import type { Channel, EntryKind, HistoryEntry, Review } from '@/shared/requests/review'
+import { states, type Kind, type State } from '@/shared/requests/steps'
 
 export const checkLabels: Record<Check, string> = {
   gstin: 'GSTIN',

@@ -6,7 +6,6 @@ import { MenuButton } from '@/shared/desk/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from '@/shared/desk/keys'
 import { needsTexts } from './StepForm'
-import { stepKeys } from '@/shared/requests/stepKeys'
 import type { State, Step } from '@/shared/requests/steps'
 
 type Props = {
@@ -31,7 +30,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
   const bindings = useMemo(
     () => [
       ...steps.map((step) => ({
-        key: stepKeys[step.id] ?? '',
+        key: step.key,
         label: wordsOf(step, state),
         onPress: () => isBusy || onStep(step, needsTexts(step)),
       })),
@@ -61,7 +60,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
           variant={index === 0 ? 'contained' : 'outlined'}
           size="small"
           disabled={isBusy}
-          aria-keyshortcuts={stepKeys[step.id]}
+          aria-keyshortcuts={step.key}
           endIcon={isPhone ? undefined : <StepKey step={step} />}
           onClick={() => onStep(step, needsTexts(step))}
         >
@@ -107,7 +106,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
 /** The button says it as well. */
 const StepKey = ({ step }: { step: Step }) => (
   <Box component="span" aria-hidden="true" sx={{ display: 'flex', opacity: 0.8 }}>
-    <Key>{stepKeys[step.id] ?? ''}</Key>
+    <Key>{step.key}</Key>
   </Box>
 )
 
