@@ -7,12 +7,10 @@ import {
   useMemo,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { isDevelopment } from '@/shared/config/env'
 import { useAtRest } from '@/shared/config/atRest'
 import { prepareToSubmit } from '@/shared/firestore/submit'
 import { DraftNotice } from '@/shared/forms/draft/DraftNotice'
@@ -22,7 +20,7 @@ import { useUnsavedWarning } from '@/shared/forms/draft/useUnsavedWarning'
 import { useEarlyInput } from '@/shared/forms/draft/useEarlyInput'
 import { useAfterPress } from '@/shared/forms/fields/useAfterPress'
 import { ErrorSummary } from '@/shared/forms/submit/ErrorSummary'
-import { Honeypot, PersonQuestion, usePersonCheck } from '@/shared/forms/submit/personCheck'
+import { Honeypot, PersonQuestion } from '@/shared/forms/submit/personCheck'
 import { referenceOf } from '@/shared/requests/reference'
 import { FirstVersionStored, SendFailure } from '@/shared/forms/submit/SendFailure'
 import { SubmitBar } from '@/shared/forms/submit/SubmitBar'
@@ -30,8 +28,8 @@ import { useGoOn } from '@/shared/config/useGoOn'
 import { useSubmit } from '@/shared/forms/submit/useSubmit'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
-import { startValues, type FieldInfos } from './fieldInfo'
-import { FormPartsContext, type Section } from './formParts'
+import type { FieldInfos } from './fieldInfo'
+import { FormPartsContext, useCompletenessCheck } from './formParts'
 import { fieldsSx, formSx } from './formStyles'
 import { SectionNav } from './SectionNav'
 import { useSchemaForm } from './useSchemaForm'
@@ -93,7 +91,7 @@ type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
 }
 
 export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
-  const { fields, onSubmit, submitLabel, busyLabel = 'Sending…', small, children } = props
+  const { fields, values, refilledAs, submitLabel, busyLabel = 'Sending…', small } = props
   // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
@@ -115,31 +113,18 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
   const [incompleteDates] = useState(() => new Set<string>())
   useCompletenessCheck(fields, sections, mounted, idOf)
 
-  const { values } = props
   const { form, record } = useSchemaForm({ schema, fields, values, idOf, incompleteDates })
-  const draft = useDraft(props.draft, form, fields, props.refilledAs !== undefined)
+  const isRefilled = refilledAs !== undefined
+  const draft = useDraft({ key: props.draft, form, fields, record, isRefilled })
   useUnsavedWarning(props.draft !== undefined, form, fields)
   const element = useRef<HTMLFormElement>(null)
   useEarlyInput(element, form, fields, values !== undefined)
-  const person = usePersonCheck(isPublic, draft.isRestored)
 
-  async function finish(id: string) {
-    draft.forget()
-    await props.onDone?.(id)
-    form.reset(record ? form.getValues() : startValues(fields), { keepDirtyValues: false })
-  }
-
-  const name = props.draft ?? props.refilledAs
+  const name = props.draft ?? refilledAs
   const goOn = name && `send ${name}`
-  const { isBusy, result, submit, clearResult } = useSubmit({
-    form,
-    schema,
-    draft,
-    mustConfirmPerson: person.mustAsk,
-    onSubmit,
-    onStored: finish,
-    goOn,
-  })
+  const { onSubmit, onDone } = props
+  const sending = useSubmit({ form, schema, draft, isPublic, onSubmit, onDone, goOn })
+  const { isBusy, result, submit, clearResult } = sending
   const isBack = props.draft === undefined || draft.isRestored
   useGoOn(isBack && !props.disabled ? goOn : undefined, () => void submit())
   // The connection may be gone when it is sent.
@@ -150,30 +135,9 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
     if (name !== undefined) document.getElementById(idOf(name))?.focus()
   }, [result, idOf])
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    void submit()
-  }
-
-  function confirmPerson() {
-    person.confirm()
-    void submit()
-  }
-
-  function submitAsNew() {
-    draft.separate()
-    void submit()
-  }
-
-  function keepFirst(id: string) {
-    clearResult()
-    void finish(id)
-  }
-
   function startOver() {
     draft.startOver()
     clearResult()
-    form.reset(record ?? startValues(fields), { keepDirtyValues: false })
     const [first] = fields.keys()
     if (first !== undefined) document.getElementById(idOf(first))?.focus()
   }
@@ -206,7 +170,7 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           ref={element}
           noValidate
           aria-label={props.label}
-          onSubmit={handleSubmit}
+          onSubmit={(event) => void submit(event)}
           onKeyDown={small?.onKeyDown}
           sx={small?.sx ?? { display: 'flex', flexDirection: 'column', gap: 3 }}
         >
@@ -226,18 +190,20 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
           <Spoken>{result?.type === 'invalid' ? countInWords(result.names.length) : ''}</Spoken>
           {/* Fields cannot change while they are being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
-            {children}
+            {props.children}
           </Box>
-          {isPublic && <Honeypot inputRef={person.honeypot} />}
+          {isPublic && <Honeypot inputRef={sending.honeypot} />}
           {!isFailureAtTop && sendFailure}
-          {result?.type === 'mustConfirmPerson' && <PersonQuestion onConfirm={confirmPerson} />}
+          {result?.type === 'mustConfirmPerson' && (
+            <PersonQuestion onConfirm={sending.confirmPerson} />
+          )}
           {storedId !== undefined && (
             <FirstVersionStored
               reference={props.referencePrefix && referenceOf(props.referencePrefix, storedId)}
               isBusy={isBusy}
               refused={result?.type === 'refused' ? result : undefined}
-              onSubmitAsNew={submitAsNew}
-              onKeepFirst={() => keepFirst(storedId)}
+              onSubmitAsNew={sending.submitAsNew}
+              onKeepFirst={() => void sending.keepFirst(storedId)}
             />
           )}
           <SubmitBar isBusy={isBusy} isDisabled={props.disabled} more={small?.buttons}>
@@ -251,29 +217,3 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
 const countInWords = (count: number) =>
   count === 1 ? 'One answer needs a correction.' : `${count} answers need a correction.`
-
-/**
- * In development and tests, throws if the form lacks a field of its schema, or shows one outside its section.
- */
-function useCompletenessCheck(
-  fields: FieldInfos,
-  sections: Section[],
-  mounted: Set<string>,
-  idOf: (name: string) => string,
-) {
-  useEffect(() => {
-    if (!isDevelopment) return
-    const names = [...fields.keys()]
-    const missing = names.filter((name) => !mounted.has(name))
-    const outside = names.filter((name) => sections.length > 0 && !isInSection(name))
-    if (missing.length > 0) throw new Error(`The form shows no field for: ${missing.join(', ')}`)
-    if (outside.length > 0) throw new Error(`Not in its FormSection: ${outside.join(', ')}`)
-
-    function isInSection(name: string) {
-      const section = sections.find((each) => each.names.includes(name))
-      // A field that is hidden has no element.
-      const at = document.getElementById(idOf(name))?.closest('section')
-      return section !== undefined && (!at || at.getAttribute('aria-labelledby') === section.id)
-    }
-  }, [fields, sections, mounted, idOf])
-}

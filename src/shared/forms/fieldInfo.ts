@@ -73,11 +73,15 @@ export const fieldsOf = <Fields extends AnyObject>(schema: ObjectSchema<Fields>)
 export const startValues = (fields: FieldInfos): FormValues =>
   Object.fromEntries([...fields.values()].map(({ name, start }) => [name, start]))
 
-/** Whether the field can hold a value, which may be from another version of the form. */
-export function isCompatible({ start, meta }: FieldInfo, value: FieldValue): boolean {
-  if (!Array.isArray(value)) return typeof value === typeof start
-  return Array.isArray(start) && value.every((part) => meta.options?.includes(part))
-}
+/** The values that the fields can hold: some may be from another version of the form. */
+export const compatibleValues = (fields: FieldInfos, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const { start, meta } = fields.get(name) ?? {}
+      if (!Array.isArray(value)) return typeof value === typeof start
+      return Array.isArray(start) && value.every((part) => meta?.options?.includes(part))
+    }),
+  )
 
 /** Whether two values of a field are the same. */
 export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined) =>

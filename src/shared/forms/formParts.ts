@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { isDevelopment } from '@/shared/config/env'
 import type { FieldInfos, FormValues } from './fieldInfo'
 
 /** A named part of a form and the names of its fields. */
@@ -26,4 +27,30 @@ export function useFormParts() {
   const parts = useContext(FormPartsContext)
   if (parts === null) throw new Error('A field must be inside a Form')
   return parts
+}
+
+/**
+ * In development and tests, throws if the form lacks a field of its schema, or shows one outside its section.
+ */
+export function useCompletenessCheck(
+  fields: FieldInfos,
+  sections: Section[],
+  mounted: Set<string>,
+  idOf: (name: string) => string,
+) {
+  useEffect(() => {
+    if (!isDevelopment) return
+    const names = [...fields.keys()]
+    const missing = names.filter((name) => !mounted.has(name))
+    const outside = names.filter((name) => sections.length > 0 && !isInSection(name))
+    if (missing.length > 0) throw new Error(`The form shows no field for: ${missing.join(', ')}`)
+    if (outside.length > 0) throw new Error(`Not in its FormSection: ${outside.join(', ')}`)
+
+    function isInSection(name: string) {
+      const section = sections.find((each) => each.names.includes(name))
+      // A field that is hidden has no element.
+      const at = document.getElementById(idOf(name))?.closest('section')
+      return section !== undefined && (!at || at.getAttribute('aria-labelledby') === section.id)
+    }
+  }, [fields, sections, mounted, idOf])
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { beforeLoadingAgain } from '@/shared/config/loadAgain'
 import {
-  isCompatible,
+  compatibleValues,
   isUntouched,
+  startValues,
   type FieldInfos,
   type FormValues,
 } from '@/shared/forms/fieldInfo'
@@ -24,18 +25,21 @@ const pause = 300
 /** Whether the draft is kept on the device, too; `refused` by the browser. */
 export type Keeping = 'off' | 'on' | 'refused'
 
+type Options = {
+  key: string | undefined
+  form: UseFormReturn<FormValues>
+  fields: FieldInfos
+  /** A record to edit. */
+  record: FormValues | undefined
+  /** Whether the text comes back after a reload, also without a draft. */
+  isRefilled: boolean
+}
+
 /**
  * Saves the text of a form for this tab, with the id of its submission. Without a key only
  * the id is kept, as long as the form is on the page.
- *
- * @param isRefilled whether the text comes back after a reload, also without a draft
  */
-export function useDraft(
-  key: string | undefined,
-  form: UseFormReturn<FormValues>,
-  fields: FieldInfos,
-  isRefilled: boolean,
-) {
+export function useDraft({ key, form, fields, record, isRefilled }: Options) {
   const [isRestored, setRestored] = useState(false)
   /** The values before the person started over. */
   const [cleared, setCleared] = useState<Omit<Draft, 'savedAt'>>()
@@ -90,7 +94,7 @@ export function useDraft(
     // The prerendered HTML has no drafts, so they come after hydration.
     // oxlint-disable-next-line react/set-state-in-effect
     setSubmission({ id: draft.id, storedId: draft.storedId })
-    restore(form, knownValues(fields, draft.values))
+    restore(form, compatibleValues(fields, draft.values))
     setRestored(true)
     if (!isKept(key)) return
     isKeeping.current = true
@@ -126,8 +130,8 @@ export function useDraft(
     }
   }, [key, form, save, saveSoon, cancelSave])
 
-  /** Forgets the draft and the id: the next text is a new submission. */
-  function forget() {
+  /** Forgets the draft and the id: the next text is a new submission. A record keeps the values that were sent. */
+  function forget(values = record ? form.getValues() : startValues(fields)) {
     cancelSave()
     setSubmission({})
     isKeeping.current = false
@@ -135,12 +139,13 @@ export function useDraft(
     setRestored(false)
     setCleared(undefined)
     if (key !== undefined) clearDraft(key)
+    form.reset(values, { keepDirtyValues: false })
   }
 
   /** Forgets the draft, but `undo` can restore it until the form is sent or left. */
   function startOver() {
     const before = { values: form.getValues(), ...submission.current }
-    forget()
+    forget(record ?? startValues(fields))
     setCleared(before)
   }
 
@@ -210,12 +215,3 @@ function restore(form: UseFormReturn<FormValues>, values: FormValues) {
     { keepDefaultValues: true, keepDirtyValues: false },
   )
 }
-
-/** The values of a draft that still fit the form, which may be a newer version. */
-const knownValues = (fields: FieldInfos, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const info = fields.get(name)
-      return info !== undefined && isCompatible(info, value)
-    }),
-  )

@@ -1,10 +1,14 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { mustLoadAgain } from '@/shared/config/importPart'
+import { isHydrating } from '@/shared/config/isHydrating'
 import { loadAgain } from '@/shared/config/loadAgain'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
 import type { FormValues } from '@/shared/forms/fieldInfo'
+
+/** Milliseconds. No person fills in a public form faster; programs do. */
+const minFillTime = 3_000
 
 /** Why a form was not sent. The message is for people. */
 export type Failure = { code: string; message: string }
@@ -22,11 +26,11 @@ type Options<Values> = {
   form: UseFormReturn<FormValues>
   schema: ObjectSchema<AnyObject>
   draft: ReturnType<typeof useDraft>
-  /** Whether the visitor must confirm to be a person before anything is sent. */
-  mustConfirmPerson: () => boolean
+  /** Whether a visitor who is as fast as a program is asked whether they are a person. It never refuses one. */
+  isPublic: boolean
   onSubmit: (values: Values, id: string) => Promise<unknown> | void
   /** Called with the id of the stored submission. */
-  onStored: (id: string) => Promise<void>
+  onDone: ((id: string) => Promise<unknown> | void) | undefined
   /** The name under which `useGoOn` submits the form again after the page had to be loaded again. */
   goOn: string | undefined
 }
@@ -36,23 +40,59 @@ type Options<Values> = {
  * stored, so it is stored once however often it is sent.
  */
 export function useSubmit<Values>(options: Options<Values>) {
-  const { form, schema, draft, mustConfirmPerson, onSubmit, onStored, goOn } = options
+  const { form, schema, draft, isPublic, onSubmit, onDone, goOn } = options
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   // State would be too late: a second click can come before the next render.
   const isSubmitting = useRef(false)
+  /** An input that only programs fill in. */
+  const honeypot = useRef<HTMLInputElement>(null)
+  const startedAt = useRef<number>(undefined)
+  const isPerson = useRef(false)
 
-  async function submit() {
+  useEffect(() => {
+    // A prerendered page could be filled in before its scripts came.
+    startedAt.current ??= isHydrating() ? 0 : performance.now()
+  }, [])
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault()
     if (isSubmitting.current) return
     isSubmitting.current = true
+    let invalid: string[] = []
+    const submitValid = form.handleSubmit(
+      async (values) => {
+        const isHasty =
+          !draft.isRestored && performance.now() - (startedAt.current ?? 0) < minFillTime
+        if (isPublic && !isPerson.current && (isHasty || honeypot.current?.value)) {
+          return setResult({ type: 'mustConfirmPerson' })
+        }
+        setResult(undefined)
+        const id = draft.claimId()
+        setBusy(true)
+        try {
+          await onSubmit(values as Values, id)
+          await onDone?.(id)
+          draft.forget()
+        } catch (error) {
+          const failure = toFailure(error)
+          // The page is about to go.
+          if (failure.code === mustLoadAgain && goOn !== undefined && loadAgain(goOn)) {
+            await new Promise<never>(() => {})
+          }
+          const isRefused = failure.code === 'already-stored'
+          if (isRefused) draft.markStored()
+          setResult(isRefused ? { type: 'refused' } : { type: 'failed', failure })
+        } finally {
+          setBusy(false)
+        }
+      },
+      (errors) => {
+        invalid = Object.keys(schema.fields).filter((name) => errors[name])
+      },
+    )
     try {
-      let invalid: string[] = []
-      await form.handleSubmit(
-        async (values) => setResult(await send(values as Values)),
-        (errors) => {
-          invalid = Object.keys(schema.fields).filter((name) => errors[name])
-        },
-      )()
+      await submitValid()
       // Only now the field errors are rendered, and the first invalid field is where it will stay.
       if (invalid.length > 0) setResult({ type: 'invalid', names: invalid })
     } finally {
@@ -60,30 +100,26 @@ export function useSubmit<Values>(options: Options<Values>) {
     }
   }
 
-  async function send(values: Values): Promise<Result | undefined> {
-    setResult(undefined)
-    if (mustConfirmPerson()) return { type: 'mustConfirmPerson' }
-    const id = draft.claimId()
-    setBusy(true)
-    try {
-      await onSubmit(values, id)
-      await onStored(id)
-      return undefined
-    } catch (error) {
-      const failure = toFailure(error)
-      // The page is about to go.
-      if (failure.code === mustLoadAgain && goOn !== undefined && loadAgain(goOn)) {
-        return await new Promise<never>(() => {})
-      }
-      if (failure.code !== 'already-stored') return { type: 'failed', failure }
-      draft.markStored()
-      return { type: 'refused' }
-    } finally {
-      setBusy(false)
-    }
+  function confirmPerson() {
+    isPerson.current = true
+    void submit()
   }
 
-  return { isBusy, result, submit, clearResult: () => setResult(undefined) }
+  /** Sends the text as a submission of its own, beside the stored version. */
+  function submitAsNew() {
+    draft.separate()
+    void submit()
+  }
+
+  /** Ends with the stored version, whose id it is. */
+  async function keepFirst(id: string) {
+    setResult(undefined)
+    await onDone?.(id)
+    draft.forget()
+  }
+
+  const clearResult = () => setResult(undefined)
+  return { isBusy, result, clearResult, honeypot, submit, confirmPerson, submitAsNew, keepFirst }
 }
 
 const unexpected =
