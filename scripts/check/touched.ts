@@ -5,16 +5,19 @@ import { root } from '@scripts/paths'
 /** Tests of files outside of a feature's folder, or beside its own. */
 export const testsBeside: readonly [source: string, tests: readonly string[]][] = [
   ['firestore.rules', ['test/rules']],
-  ['src/features/registrations/schema.ts', ['test/rules/forms.test.ts']],
-  ['src/features/growth-fund/schema.ts', ['test/rules/forms.test.ts']],
-  ['src/features/diamond-club/schema.ts', ['test/rules/forms.test.ts']],
-  ['src/features/land-bank/schema.ts', ['test/rules/forms.test.ts']],
-  ['src/features/meetings/schema.ts', ['test/rules/meetings.test.ts']],
+  ['src/features/registrations/schema.ts', ['test/rules/forms/everyForm.test.ts']],
+  ['src/features/growth-fund/schema.ts', ['test/rules/forms/everyForm.test.ts']],
+  ['src/features/diamond-club/schema.ts', ['test/rules/forms/everyForm.test.ts']],
+  ['src/features/land-bank/schema.ts', ['test/rules/forms/everyForm.test.ts']],
+  ['src/features/meetings/schema.ts', ['test/rules/meetings/meetingChanges.test.ts']],
   ['src/app', ['test/features/site']],
   ['src/shared/auth', ['test/features/session']],
   ['src/shared/forms', ['test/features/forms']],
   ['src/features/requests/review', ['test/rules/endpoints']],
-  ['src/shared/requests', ['test/rules/review.test.ts', 'test/rules/status.test.ts']],
+  [
+    'src/shared/requests',
+    ['test/rules/requests/review.test.ts', 'test/rules/requests/status.test.ts'],
+  ],
 ]
 
 const isThere = (path: string) => existsSync(join(root, path))

@@ -9,9 +9,9 @@ import { root } from '@scripts/paths'
 import { allowsOf, type Allow } from '@test/rules/writes/allows'
 import type { Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
-import { clientFor } from './client'
-import { most, startMeter } from './meter'
-import { startProject } from './project'
+import { clientFor } from '@test/rules/support/client'
+import { most, startMeter } from '@test/rules/support/meter'
+import { startProject } from '@test/rules/support/project'
 
 /*
  * Firestore evaluates 1,000 expressions for a write, and refuses it if its rule has more. Here is what each

@@ -4,8 +4,8 @@ import { anAttendance } from '@scripts/samples/attendanceRecords'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
-import { serverTime, type Answer } from './client'
-import { everybody, readers, startProject, type Project } from './project'
+import { serverTime, type Answer } from '@test/rules/support/client'
+import { everybody, readers, startProject, type Project } from '@test/rules/support/project'
 
 /*
  * What a refusal tells of the data: nothing. The emulator's texts name the rule that refused, where

@@ -5,9 +5,16 @@ import { aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
-import { serverTime, type Answer, type Client, type Fields } from './client'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
-import { submission } from './submission'
+import { serverTime, type Answer, type Client, type Fields } from '@test/rules/support/client'
+import {
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from '@test/rules/support/project'
+import { submission } from '@test/rules/support/submission'
 
 const now = new Date()
 const other = { text: 'x' }

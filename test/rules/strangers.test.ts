@@ -7,8 +7,8 @@ import { submissionId } from '@scripts/samples/records'
 import { allowsOf } from '@test/rules/writes/allows'
 import { owner, type Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
-import { clientFor, serverTime, type Client, type Fields } from './client'
-import { startProject, type Project } from './project'
+import { clientFor, serverTime, type Client, type Fields } from '@test/rules/support/client'
+import { startProject, type Project } from '@test/rules/support/project'
 
 /*
  * Who is no administrator sends what the forms send, asks for their rights and uses their own invitation. Here is

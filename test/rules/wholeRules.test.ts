@@ -8,8 +8,8 @@ import { stripped } from '@scripts/rules/text'
 import { withConditions } from '@test/rules/writes/allows'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import type { Arranged } from '@test/rules/writes/arranged'
-import { clientFor } from './client'
-import { startProject } from './project'
+import { clientFor } from '@test/rules/support/client'
+import { startProject } from '@test/rules/support/project'
 
 const whole = readFileSync(join(root, 'firestore.rules'), 'utf8')
 

@@ -42,7 +42,7 @@ test('the rules are tested as a whole, and no part of them twice', () => {
 
 test('a schema is tested by the tests of its rules, too', () => {
   expect(touchedTests(['src/features/registrations/schema.ts'])).toContain(
-    'test/rules/forms.test.ts',
+    'test/rules/forms/everyForm.test.ts',
   )
 })
 

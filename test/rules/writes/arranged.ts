@@ -7,7 +7,7 @@ import type { Action } from '@/features/requests/review/changes'
 import { rightsKinds } from '@/shared/requests/rights'
 import { submissionId, withoutGaps } from '@scripts/samples/records'
 import type { Write } from '@/shared/firestore/lite'
-import type { Claims, Fields } from '@test/rules/client'
+import type { Claims, Fields } from '@test/rules/support/client'
 
 /** A commit, and the uid of who sends it: null without an account. */
 export type Commit = { by: string | null; claims?: Claims; writes: readonly Write[] }

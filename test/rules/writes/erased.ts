@@ -7,7 +7,7 @@ import type { RequestKind } from '@/shared/requests/kinds'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus } from '@/shared/requests/status'
 import { keyOf } from '@scripts/samples/statuses'
-import { sentinels, serverTime, type Fields } from '@test/rules/client'
+import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import { before, newId, owner, type Arranged } from './arranged'
 import { storedRequest, type Stored } from './storedRequests'
 

@@ -1,5 +1,5 @@
 import type { Collections, Sample } from '@scripts/samples/records'
-import type { Project } from '@test/rules/project'
+import type { Project } from '@test/rules/support/project'
 import { entryOfOwner, owner, type Arranged } from './arranged'
 import { atTheDesk } from './desk'
 import { byErasing } from './erased'

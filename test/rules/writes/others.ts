@@ -15,7 +15,7 @@ import {
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting } from '@scripts/samples/meetingRecords'
-import { serverTime, type Claims, type Fields } from '@test/rules/client'
+import { serverTime, type Claims, type Fields } from '@test/rules/support/client'
 import { before, longest, newId, owner, type Arranged } from './arranged'
 
 /*

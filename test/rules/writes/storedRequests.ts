@@ -11,7 +11,7 @@ import type { RequestKind } from '@/shared/requests/kinds'
 import { mostOpenRights, rightsEntry } from '@/shared/requests/rights'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { statusesOf } from '@scripts/samples/statuses'
-import type { Fields } from '@test/rules/client'
+import type { Fields } from '@test/rules/support/client'
 import {
   identityNumbers,
   invitations,
@@ -19,8 +19,8 @@ import {
   purposes,
   someReferences,
   sums,
-} from '@test/rules/combinations'
-import { samples } from '@test/rules/samples'
+} from '@test/rules/forms/combinations'
+import { samples } from '@test/rules/support/samples'
 import { before, enlarged, isSent, longest, newId, rightsInStatus } from './arranged'
 import type { Arranged, reviewed } from './arranged'
 

@@ -7,7 +7,7 @@ import { replacedDocuments, publicStatusOf } from '@/shared/requests/status'
 import { submissionId, type Value } from '@scripts/samples/records'
 import { aReviewIn, stepAction } from '@scripts/samples/reviews'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
-import { serverTime, type Fields } from './client'
+import { serverTime, type Fields } from '@test/rules/support/client'
 import {
   editors,
   everybody,
@@ -16,8 +16,8 @@ import {
   uidOf,
   type Project,
   type Role,
-} from './project'
-import { everyKind, samples } from './samples'
+} from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
 
 /*
  * What became of a request: whoever knows its reference number and its mobile number may read it, and

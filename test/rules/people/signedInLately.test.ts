@@ -11,7 +11,13 @@ import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { root } from '@scripts/paths'
 import type { Sample } from '@scripts/samples/records'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
-import { clientFor, serverTime, type Claims, type Fields, sentinels } from './client'
+import {
+  clientFor,
+  serverTime,
+  type Claims,
+  type Fields,
+  sentinels,
+} from '@test/rules/support/client'
 import {
   adding,
   changing,
@@ -23,8 +29,8 @@ import {
   settingChange,
   withdrawing,
 } from './peopleChanges'
-import { startProject, uidOf, type Project } from './project'
-import { everyKind, samples } from './samples'
+import { startProject, uidOf, type Project } from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
 
 /*
  * What only an owner may write needs a sign-in of the last hour. Each write is tried alone: what it needs

@@ -6,10 +6,16 @@ import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { erasedStatus, statusChanges } from '@/shared/requests/status'
 import { submissionId, type Sample } from '@scripts/samples/records'
 import { keyOf, lookupOf, statusesOf } from '@scripts/samples/statuses'
-import { serverTime, type Fields } from './client'
-import { everybody, startProject, uidOf, type Project, type Role } from './project'
-import { everyKind, samples } from './samples'
-import { submission } from './submission'
+import { serverTime, type Fields } from '@test/rules/support/client'
+import {
+  everybody,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
+import { submission } from '@test/rules/support/submission'
 
 /*
  * Visitors choose the ids of what they send. Whatever they send, an administrator can act on it, trash it

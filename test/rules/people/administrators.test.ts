@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import type { Value } from '@scripts/samples/records'
-import { clientFor, type Fields } from './client'
+import { clientFor, type Fields } from '@test/rules/support/client'
 import {
   adding,
   changing,
@@ -17,7 +17,7 @@ import {
   withdrawing,
   type Change,
 } from './peopleChanges'
-import { everybody, startProject, uidOf, type Project } from './project'
+import { everybody, startProject, uidOf, type Project } from '@test/rules/support/project'
 
 const projectId = 'demo-people'
 const day = 86_400_000

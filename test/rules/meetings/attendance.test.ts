@@ -4,7 +4,7 @@ import { anAttendance, aWalkIn, type AttendanceData } from '@scripts/samples/att
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { submissionId, type Sample, type Value } from '@scripts/samples/records'
 import { sha256 } from '@/shared/text/sha256'
-import { serverTime, type Fields } from './client'
+import { serverTime, type Fields } from '@test/rules/support/client'
 import {
   editors,
   everybody,
@@ -13,7 +13,7 @@ import {
   uidOf,
   type Project,
   type Role,
-} from './project'
+} from '@test/rules/support/project'
 
 const hour = 3_600_000
 const day = 24 * hour

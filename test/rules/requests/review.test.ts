@@ -11,7 +11,7 @@ import { aReviewIn, stepAction } from '@scripts/samples/reviews'
 import { rightsChange, rightsEntry } from '@/shared/requests/rights'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { statusesOf } from '@scripts/samples/statuses'
-import { repeatOf, serverTime, type Fields, sentinels } from './client'
+import { repeatOf, serverTime, type Fields, sentinels } from '@test/rules/support/client'
 import {
   editors,
   everybody,
@@ -20,9 +20,9 @@ import {
   uidOf,
   type Project,
   type Role,
-} from './project'
-import { samples as requestSamples } from './samples'
-import { submission } from './submission'
+} from '@test/rules/support/project'
+import { samples as requestSamples } from '@test/rules/support/samples'
+import { submission } from '@test/rules/support/submission'
 
 /*
  * What the rules let an administrator do with a request: the steps of `steps.ts` and no others, each

@@ -5,7 +5,7 @@ import { constitutions } from '@/shared/validation/choices'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { answersOf, withoutGaps } from '@scripts/samples/records'
-import type { Case } from './together'
+import type { Case } from '@test/rules/support/together'
 
 /** A firm's numbers: which PAN a constitution may have, and the PAN inside a GSTIN. */
 export function identityNumbers({

@@ -8,7 +8,7 @@ import {
 } from '@/shared/desk/history/historyWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId } from '@scripts/samples/records'
-import { serverTime, type Client, type Fields } from './client'
+import { serverTime, type Client, type Fields } from '@test/rules/support/client'
 
 /*
  * Changes of people and settings, as the desk writes them: each document with its entry in the history.

@@ -10,9 +10,16 @@ import { meetingPlanSchema, type MeetingPlan } from '@/features/meetings/plan/pl
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Value } from '@scripts/samples/records'
 import { aMeeting } from '@scripts/samples/meetingRecords'
-import { serverTime, type Fields } from './client'
-import { casesOf } from './fieldCases'
-import { editors, everybody, startProject, uidOf, type Project, type Role } from './project'
+import { serverTime, type Fields } from '@test/rules/support/client'
+import { casesOf } from '@test/rules/support/fieldCases'
+import {
+  editors,
+  everybody,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from '@test/rules/support/project'
 
 /*
  * What the desk may do with a meeting: plan it, change it, cancel it, mark it as held and say that it

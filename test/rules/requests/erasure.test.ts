@@ -7,9 +7,15 @@ import { erasedStatus } from '@/shared/requests/status'
 import { submissionId, type Sample } from '@scripts/samples/records'
 import { aReview } from '@scripts/samples/reviews'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
-import { serverTime, type Fields } from './client'
-import { everybody, startProject, uidOf, type Project, type Role } from './project'
-import { everyKind, samples } from './samples'
+import { serverTime, type Fields } from '@test/rules/support/client'
+import {
+  everybody,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
 
 let project: Project
 let count = 0

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { aRegistration, submissionId } from '@scripts/samples/records'
-import { repeatOf, serverTime, type Fields } from './client'
-import { startProject, type Project } from './project'
-import { submission } from './submission'
+import { repeatOf, serverTime, type Fields } from '@test/rules/support/client'
+import { startProject, type Project } from '@test/rules/support/project'
+import { submission } from '@test/rules/support/submission'
 
 const { createdAt: _, ...record } = aRegistration(1).data
 const names = Object.keys(registrationSchema.fields)

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { kindOfPath } from '@/shared/requests/kinds'
 import { submissionId, withoutGaps } from '@scripts/samples/records'
-import { repeatOf, serverTime } from './client'
-import { casesOf, kindOf } from './fieldCases'
-import { everybody, startProject, type Project } from './project'
-import { submission } from './submission'
-import { together, type Case } from './together'
+import { repeatOf, serverTime } from '@test/rules/support/client'
+import { casesOf, kindOf } from '@test/rules/support/fieldCases'
+import { everybody, startProject, type Project } from '@test/rules/support/project'
+import { submission } from '@test/rules/support/submission'
+import { together, type Case } from '@test/rules/support/together'
 
 type Form = {
   collection: string

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import type { Value } from '@scripts/samples/records'
-import { clientFor, type Claims, type Fields } from './client'
+import { clientFor, type Claims, type Fields } from '@test/rules/support/client'
 import {
   accepting,
   email,
@@ -13,7 +13,7 @@ import {
   removing,
   withdrawing,
 } from './peopleChanges'
-import { everybody, startProject, type Project } from './project'
+import { everybody, startProject, type Project } from '@test/rules/support/project'
 
 const projectId = 'demo-invitations'
 const day = 86_400_000

@@ -7,9 +7,9 @@ import { submissionId, type Sample } from '@scripts/samples/records'
 import { giveKeys } from '@scripts/keys/requestKeys'
 import { keyOf, lookupOf } from '@scripts/samples/statuses'
 import { aReviewIn } from '@scripts/samples/reviews'
-import { serverTime } from './client'
-import { startProject, type Project } from './project'
-import { everyKind, samples } from './samples'
+import { serverTime } from '@test/rules/support/client'
+import { startProject, type Project } from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
 
 /* Requests from before they had the keys of today. */
 

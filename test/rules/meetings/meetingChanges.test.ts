@@ -4,9 +4,9 @@ import { venueEntryOf } from '@/features/meetings/plan/meetingChanges'
 import { meetingChangeSchema, type MeetingChange } from '@/features/meetings/schema'
 import type { Write } from '@/shared/firestore/lite'
 import { aMeeting } from '@scripts/samples/meetingRecords'
-import { serverTime, type Client, type Fields } from './client'
-import { casesOf, type FieldCase } from './fieldCases'
-import { startProject, uidOf, type Project } from './project'
+import { serverTime, type Client, type Fields } from '@test/rules/support/client'
+import { casesOf, type FieldCase } from '@test/rules/support/fieldCases'
+import { startProject, uidOf, type Project } from '@test/rules/support/project'
 
 /* The venue page: one update of six fields, in one commit with its entry in the history. */
 

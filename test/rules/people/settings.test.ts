@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverTime, type Fields } from './client'
+import { serverTime, type Fields } from '@test/rules/support/client'
 import { isAllowed, newId, settingChange } from './peopleChanges'
-import { everybody, readers, startProject, uidOf, type Project, type Role } from './project'
+import {
+  everybody,
+  readers,
+  startProject,
+  uidOf,
+  type Project,
+  type Role,
+} from '@test/rules/support/project'
 
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)

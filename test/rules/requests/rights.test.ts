@@ -15,7 +15,7 @@ import { erasedStatus } from '@/shared/requests/status'
 import { submissionId, type Sample } from '@scripts/samples/records'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { createHash } from 'node:crypto'
-import { sentinels, serverTime, type Fields } from './client'
+import { sentinels, serverTime, type Fields } from '@test/rules/support/client'
 import {
   editors,
   everybody,
@@ -24,8 +24,8 @@ import {
   uidOf,
   type Project,
   type Role,
-} from './project'
-import { everyKind, samples } from './samples'
+} from '@test/rules/support/project'
+import { everyKind, samples } from '@test/rules/support/samples'
 
 /*
  * One's rights without an account: whoever has the key of a request's status may ask for them, and
