@@ -61,7 +61,8 @@ export function makeStore({ hasSession }: { hasSession: boolean }) {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
         immutableCheck: { warnAfter },
-      }).concat(dataMiddleware.middleware),
+        // First: a listener is added by an action that carries functions.
+      }).prepend(dataMiddleware.middleware),
     devTools: env.backend !== 'cloud',
   })
   if (!hasSession) store.dispatch(sessionSlice.actions.signedOut())

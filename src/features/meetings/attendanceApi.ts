@@ -7,8 +7,8 @@ import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { timestamp } from '@/shared/validation/dates'
-import { attendancePath as path, change, checkIn, eraseName } from './attendanceWrites'
-import type { Change, CheckIn, NewAttendance } from './attendanceWrites'
+import { attendancePath as path, checkIn, eraseName } from './attendanceWrites'
+import type { CheckIn, NewAttendance } from './attendanceWrites'
 
 export { attendanceId } from './meetingKey'
 export type { NewAttendance }
@@ -86,23 +86,13 @@ export const attendanceApi = firestoreApi.injectEndpoints({
       }),
     ),
 
-    /** Safe to send twice. */
+    /** Writes a check-in, or a change of it. Safe to send twice. */
     checkIn: build.mutation<CheckedIn, CheckIn>({
-      queryFn: (given, api) => {
-        const by = currentUid(api)
-        return attempt(async () => {
-          const { data, ...others } = await checkIn(given, by)
+      queryFn: (given, api) =>
+        attempt(async () => {
+          const { data, ...others } = await checkIn(given, currentUid(api))
           return { ...others, attendance: read(given.attendance.id, data) }
-        })
-      },
-    }),
-
-    /** Changes what is given. */
-    changeAttendance: build.mutation<Attendance, Change>({
-      queryFn: (given, api) => {
-        const by = currentUid(api)
-        return attempt(async () => read(given.id, await change(given, by)))
-      },
+        }),
     }),
 
     /** For owners: that a person came stays, and who they were does not. */

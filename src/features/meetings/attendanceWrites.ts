@@ -38,8 +38,13 @@ export type NewAttendance = {
 /** What was pressed of somebody who is there. */
 export type Pressed = { people?: number; late?: boolean; isUndone?: boolean }
 
-/** @param pressed what was pressed after the check-in: it counts also if somebody else was first */
-export type CheckIn = { attendance: NewAttendance; pressed: Pressed }
+export type CheckIn = {
+  attendance: NewAttendance
+  /** The presses after the check-in: they count also if a colleague was first. */
+  pressed: Pressed
+  /** The record of this id: `this` person's, which is only changed, or another person's, who is undone first. */
+  stored?: 'this' | 'other'
+}
 
 type Written = {
   /** False if somebody else was first. */
@@ -91,20 +96,18 @@ function changeOf(
   return Object.keys(fields).length === 0 ? undefined : changed(id, stored, fields, by, sentinels)
 }
 
-/** @param unlessOf nothing is changed if this press has made the record */
-export type Change = Pressed & { id: string; unlessOf?: string }
-
-/** @returns the record as it is afterwards */
-export async function change(
-  { id, unlessOf, ...pressed }: Change,
-  by: string | null,
-): Promise<Fields> {
-  const { data } = await write(id, (stored, sentinels) => {
+/**
+ * Writes the presses of a record that is stored.
+ *
+ * @param unlessOf nothing is changed if this press has made the record
+ */
+async function change(id: string, pressed: Pressed, by: string | null, unlessOf?: string) {
+  const { data = {} } = await write(id, (stored, sentinels) => {
     if (stored === undefined) throw noRecord()
     if (unlessOf !== undefined && stored.press === unlessOf) return undefined
     return changeOf(id, stored, pressed, by, sentinels)
   })
-  return data ?? {}
+  return { isNew: true, isTimeLost: false, data }
 }
 
 /** Takes away who somebody was, of whom the record alone has the name. */
@@ -124,43 +127,31 @@ const longestMs = (24 * 60 - 5) * 60_000
 
 const isLate = ({ inMillis }: NewAttendance) => Date.now() - inMillis > soon
 
-/** Writes that somebody came. If they are there already, only what was pressed since is changed. */
-export async function checkIn(
-  { attendance, pressed }: CheckIn,
-  by: string | null,
-): Promise<Written> {
-  try {
-    return await writeOnce(attendance, pressed, by)
-  } catch (thrown) {
-    if (toAppError(thrown).code !== 'refused') throw thrown
-    if (await isAnswerErased(attendance)) throw new KnownError('refused', answerErased)
-    // By the clock of this device they came in the future, or long ago.
-    if (!isLate(attendance)) throw thrown
-    return writeOnce(attendance, pressed, by, { withTime: false })
-  }
-}
-
-const isAnswerErased = async ({ answer }: NewAttendance) =>
-  answer !== undefined && (await readOne(answersPath, answer)) === undefined
-
-/** These say who has come. */
+/** These fields say which person has come. */
 const personal = ['kind', 'name', 'firmName', 'mobile'] as const
 
-async function writeOnce(
-  attendance: NewAttendance,
-  pressed: Pressed,
+/** Writes that a person came. If they are in already, only the presses since then are written. Safe to send twice. */
+export async function checkIn(
+  { attendance, pressed, stored: known }: CheckIn,
   by: string | null,
-  { withTime = true } = {},
 ): Promise<Written> {
   const { id, inMillis, ...given } = attendance
+  if (pressed.isUndone || known === 'this') return change(id, pressed, by)
+  if (known === 'other') {
+    // Not if this check-in has arrived already.
+    await change(id, { isUndone: true }, by, given.press).catch((thrown: unknown) => {
+      if (toAppError(thrown).code !== 'not-found') throw thrown
+    })
+  }
   let isNew = true
   let isTimeLost = false
-  const { data } = await write(id, (stored, sentinels) => {
+  let withTime = true
+  const decide: Decide = (stored, sentinels) => {
     // An earlier try arrived and its answer was lost. More may have been pressed since.
     const isOwn = stored?.press === given.press
     const isUndone = stored !== undefined && 'undone' in stored
     isNew = stored === undefined || isOwn || isUndone
-    // Somebody else may have come after all: of the one who was undone no name stays.
+    // Another person may have come after all: of the one who was undone no name stays.
     const isOther = isUndone && !isOwn && personal.some((name) => stored[name] !== given[name])
     if (stored !== undefined && !isOther) {
       isTimeLost = false
@@ -176,9 +167,20 @@ async function writeOnce(
     const [number, entry] = nextChange(stored, by, sentinels)
     const changes = { ...(stored.changes as Fields | undefined), [number]: entry }
     return [{ path: `${attendancePath}/${id}`, set: { ...record, changes } }]
+  }
+  const { data = {} } = await write(id, decide).catch(async (thrown: unknown) => {
+    if (toAppError(thrown).code !== 'refused') throw thrown
+    if (await isAnswerErased(attendance)) throw new KnownError('refused', answerErased)
+    // By the clock of this device they came in the future, or long ago.
+    if (!isLate(attendance)) throw thrown
+    withTime = false
+    return write(id, decide)
   })
-  return { isNew, isTimeLost, data: data ?? {} }
+  return { isNew, isTimeLost, data }
 }
+
+const isAnswerErased = async ({ answer }: NewAttendance) =>
+  answer !== undefined && (await readOne(answersPath, answer)) === undefined
 
 const refused =
   'The server did not accept this. Your rights may have changed: ask an owner. Nothing was changed.'

@@ -23,7 +23,7 @@ type Options<Name, Field extends keyof State, State extends Unsaved<unknown>> = 
   field: Field
   initialState: State
   /** Whether a closed tab would lose something. */
-  isOpen: (work: State[Field]) => boolean
+  isOpen: (work: State[Field], state: State) => boolean
   /**
    * Describes the work at the end of a session.
    *
@@ -60,8 +60,8 @@ export function createUnsavedWork<
     },
 
     /** Whether any is open, also of an administrator whose session has expired. */
-    selectIsOpen: ({ [name]: { [field]: work, kept } }: { [slice in Name]: State }) =>
-      isOpen(work) || (kept !== null && isOpen(kept.work)),
+    selectIsOpen: ({ [name]: state }: { [slice in Name]: State }) =>
+      isOpen(state[field], state) || (state.kept !== null && isOpen(state.kept.work, state)),
   }
 }
 

@@ -82,6 +82,17 @@ test('who has answered twice is there once, and is in whichever answer was at th
   }
 })
 
+test('an answer of the server counts until the list has brought it, and the list from then on', () => {
+  const came = record(anAttendance(1))
+  const was = { kind: came.kind, people: 1, late: false, at: '', by: 'me', inAt: null, press: null }
+  const change = { at: '', by: 'me', was: { ...was, undone: null } }
+  const answered = { ...came, people: 2, changes: [change], alreadyCheckedIn: false }
+  const later = { ...came, people: 3, changes: [change, change] }
+  const peopleIn = (...listed: Attendance[]) =>
+    withEntries(listed, { [came.id]: answered }, {}, 'me').get(came.id)?.people
+  expect([peopleIn(), peopleIn(came), peopleIn(later)]).toEqual([2, 2, 3])
+})
+
 test('the search finds by name, firm, number and reference, and first whose number ends so', () => {
   const answers = [
     answer(2, { name: 'Asha Namuna', firmName: 'Sample Looms', mobile: '9812345678' }),

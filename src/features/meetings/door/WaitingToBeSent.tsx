@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { messageOf } from '@/shared/firestore/messageOf'
 import type { Meeting } from '../schema'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
@@ -8,7 +7,12 @@ import type { Guest } from './guests'
 import { removeRefused, tryAgain } from '../queue/queue'
 import { RemoveCheckIns } from './RemoveCheckIns'
 import { isDelayed } from '../queue/doorEntry'
-import { selectEntries, selectIsTimeLost, timeLostRead } from '../queue/queueSlice'
+import {
+  selectEntries,
+  selectIsStorageFull,
+  selectIsTimeLost,
+  timeLostRead,
+} from '../queue/queueSlice'
 
 type Props = { meeting: Meeting; guests: readonly Guest[] }
 
@@ -17,11 +21,12 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
   const dispatch = useMeetingsDispatch()
   const entries = useMeetingsSelector(selectEntries)
   const isTimeLost = useMeetingsSelector(selectIsTimeLost)
+  const isStorageFull = useMeetingsSelector(selectIsStorageFull)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ state }) => state === 'refused')
   // What is on its way for the first time is no news.
   const waiting = own.filter(isDelayed)
-  const onlyHere = waiting.filter(({ isKept }) => !isKept)
+  const onlyHere = waiting.filter(({ name }) => name !== undefined || isStorageFull)
   const nameOf = (id: string) =>
     guests.find(({ attendance }) => attendance.id === id)?.searched.name ?? 'No name'
   return (
@@ -53,7 +58,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
         >
           <bdi translate="no">{refused.map(({ id }) => nameOf(id)).join(', ')}</bdi>
           <span>: </span>
-          <span>{messageOf(refused[0]?.error ?? {})}</span>
+          <span>{refused[0]?.message}</span>
         </Alert>
       )}
     </>

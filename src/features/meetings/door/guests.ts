@@ -13,7 +13,7 @@ import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { headsIn, type Present } from '../attendance/present'
 import { createSearch } from '@/features/requests/api'
-import { isDelayed, writtenOf, type Entry, type Pressed, type Queued } from '../queue/doorEntry'
+import { isDelayed, writtenOf, type Entry, type Queued } from '../queue/doorEntry'
 import type { DoorQueueState } from '../queue/queueSlice'
 
 /** A record as this device knows it: with what was pressed here and is not sent yet. */
@@ -53,11 +53,12 @@ export function withEntries(
   by: string,
 ): Map<string, DoorRecord> {
   const all = new Map<string, DoorRecord>()
-  const answers = Object.values(answered)
-  const old = answers.filter(({ isExpired }) => isExpired)
-  const newest = answers.filter(({ isExpired }) => !isExpired)
-  for (const record of [...old, ...records, ...newest]) {
-    all.set(record.id, { ...record, isStored: true })
+  for (const record of records) all.set(record.id, { ...record, isStored: true })
+  for (const answer of Object.values(answered)) {
+    const listed = all.get(answer.id)
+    // The list may not have brought this answer yet.
+    const isNewer = listed === undefined || changeCount(answer) > changeCount(listed)
+    if (isNewer) all.set(answer.id, { ...answer, isStored: true })
   }
   for (const [id, entry] of Object.entries(entries)) {
     const known = all.get(id)
@@ -73,6 +74,9 @@ export function withEntries(
   }
   return all
 }
+
+/** Each change of a record adds an entry. */
+const changeCount = ({ changes = [] }: Attendance) => changes.length
 
 /** Everybody who has answered or come, by name. Somebody who has answered twice is there once. */
 export function guestsOf(
@@ -132,6 +136,7 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     return { ...attendance, inMillis: Date.now(), press: newPress(), ...change }
   }
   const { kind, name, firmName, mobile, people, late, via, inMillis, isStored } = record
+  const names = (['people', 'late', 'isUndone'] as const).filter((field) => field in change)
   return {
     ...attendance,
     kind,
@@ -140,17 +145,12 @@ export function entryOf({ attendance, record }: Guest, change: Change): Entry {
     via,
     inMillis,
     press: record.press ?? newPress(),
-    // A record that is there is only changed: a substitute's name need not stay on this device.
+    // Existing records are only changed: a substitute's name need not stay on this device.
     ...(isStored ? { stored: 'this' } : { name, firmName, mobile }),
     ...change,
-    pressed: pressedIn(change, record),
+    // Checking in again cancels an undo.
+    pressed: record.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])],
   }
-}
-
-/** Checking in somebody who was undone undoes that. */
-function pressedIn(change: Change, record: DoorRecord): Pressed[] {
-  const names = (['people', 'late', 'isUndone'] as const).filter((name) => name in change)
-  return record.undone === undefined ? names : [...new Set([...names, 'isUndone' as const])]
 }
 
 type Change = Partial<Pick<Entry, 'people' | 'late' | 'via' | 'isUndone'>>

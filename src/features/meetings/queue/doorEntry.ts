@@ -1,6 +1,6 @@
 import { attendanceId, newPress, newWalkInId, type NewAttendance } from '../attendanceApi'
+import type { Pressed } from '../attendanceWrites'
 import type { Meeting } from '../schema'
-import type { AppError } from '@/shared/firestore/errors'
 
 /** All that was pressed at the door for one person, until the server has it. */
 export type Entry = NewAttendance & {
@@ -14,14 +14,10 @@ export type Entry = NewAttendance & {
    */
   stored?: 'this' | 'other'
   /** What was pressed of these; the rest is as it was seen, and is not written. */
-  pressed?: readonly Pressed[]
+  pressed?: (keyof Pressed)[]
   /** When it was sent last, in milliseconds since 1970. No answer came, but the server may have it. */
   triedAt?: number
-  /** A reload will find it. */
-  isKept?: boolean
 }
-
-export type Pressed = 'people' | 'late' | 'isUndone'
 
 /**
  * Where an entry is on its way to the server. One that arrives leaves the queue.
@@ -48,7 +44,7 @@ export type Queued = Entry & {
   version: number
   state: EntryState
   /** Why the last try failed. */
-  error?: AppError
+  message?: string
 }
 
 /** Whether both are of the same person, not of a substitute. */

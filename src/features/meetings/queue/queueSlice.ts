@@ -2,11 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Attendance } from '../attendanceApi'
 import { isSamePerson, isSending, type Entry, type Queued } from './doorEntry'
 import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
-import type { AppError } from '@/shared/firestore/errors'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 
 export type Answered = Attendance & {
-  isExpired: boolean
   /** A colleague was first: the person was in when this device wanted to check them in. */
   alreadyCheckedIn: boolean
 }
@@ -16,10 +14,12 @@ type Entries = { [id: string]: Queued }
 export type DoorQueueState = {
   /** By id of the record; the first press first. */
   entries: Entries
-  /** The records as the server has answered. Until an answer expires, the list may be older. */
+  /** The records as the server has answered. */
   answered: { [id: string]: Answered }
   /** The time of a check-in could not be written as this device had it. */
   isTimeLost: boolean
+  /** The last change of the queue could not be stored on this device. */
+  isStorageFull: boolean
 } & Unsaved<Entries>
 
 /** The slice is injected with the data layer. */
@@ -30,6 +30,7 @@ const initialState: DoorQueueState = {
   answered: {},
   kept: null,
   isTimeLost: false,
+  isStorageFull: false,
   unwritten: [],
   unsure: [],
 }
@@ -53,7 +54,8 @@ const { afterSession, selectIsOpen } = createUnsavedWork({
   name: 'doorQueue',
   field: 'entries',
   initialState,
-  isOpen: (entries) => Object.values(entries).some(({ isKept }) => !isKept),
+  isOpen: (entries, { isStorageFull }) =>
+    Object.values(entries).some(({ name }) => name !== undefined || isStorageFull),
   describe,
 })
 
@@ -79,7 +81,7 @@ export const doorQueueSlice = createSlice({
         // What was pressed of one person does not count for another.
         pressed:
           payload.stored === 'other'
-            ? [...(payload.pressed ?? [])]
+            ? payload.pressed
             : [...new Set([...(before?.pressed ?? []), ...(payload.pressed ?? [])])],
         triedAt: before?.triedAt ?? payload.triedAt,
         stored: payload.stored ?? (before?.stored === 'other' ? 'other' : undefined),
@@ -92,10 +94,14 @@ export const doorQueueSlice = createSlice({
     dropped(state, { payload: id }: PayloadAction<string>) {
       delete state.entries[id]
     },
-    /** @param isKept whether a reload will find it as it is now */
-    kept(state, { payload }: PayloadAction<{ id: string; isKept: boolean }>) {
-      const entry = state.entries[payload.id]
-      if (entry !== undefined) entry.isKept = payload.isKept
+    /** Entries of an earlier visit, which are stored on this device. */
+    restored(state, { payload }: PayloadAction<{ [id: string]: Entry }>) {
+      for (const entry of Object.values(payload)) {
+        state.entries[entry.id] ??= { ...entry, version: 1, state: 'queued' }
+      }
+    },
+    stored(state, { payload: isStored }: PayloadAction<boolean>) {
+      state.isStorageFull = !isStored
     },
     /** @param at in milliseconds since 1970 */
     sendingBegan(state, { payload }: PayloadAction<{ id: string; at: number }>) {
@@ -111,7 +117,7 @@ export const doorQueueSlice = createSlice({
       const { id, version, attendance, alreadyCheckedIn = false, isTimeLost = false } = payload
       if (isTimeLost) state.isTimeLost = true
       if (attendance !== undefined) {
-        state.answered[id] = { ...attendance, isExpired: false, alreadyCheckedIn }
+        state.answered[id] = { ...attendance, alreadyCheckedIn }
       }
       const entry = state.entries[id]
       if (entry === undefined) return
@@ -124,18 +130,14 @@ export const doorQueueSlice = createSlice({
       // A change of the stored record; or a substitute came.
       if (attendance !== undefined && isSamePerson(entry, attendance)) entry.stored = 'this'
     },
-    answerExpired(state, { payload: id }: PayloadAction<string>) {
-      const answer = state.answered[id]
-      if (answer !== undefined) answer.isExpired = true
-    },
     /** @param isFinal to be tried again only by hand */
-    notSent(state, { payload }: PayloadAction<{ id: string; error: AppError; isFinal: boolean }>) {
-      const { id, error, isFinal } = payload
+    notSent(state, { payload }: PayloadAction<{ id: string; message: string; isFinal: boolean }>) {
+      const { id, message, isFinal } = payload
       const entry = state.entries[id]
       if (entry === undefined) return
       entry.state = isFinal ? 'refused' : 'waiting'
       if (isFinal) delete entry.triedAt
-      entry.error = error
+      entry.message = message
     },
     timeLostRead(state) {
       state.isTimeLost = false
@@ -155,23 +157,29 @@ export const doorQueueSlice = createSlice({
       Object.values(entries).some(({ state }) => state !== 'refused'),
     selectAnswered: ({ answered }) => answered,
     selectIsTimeLost: ({ isTimeLost }) => isTimeLost,
+    selectIsStorageFull: ({ isStorageFull }) => isStorageFull,
   },
 })
 
 export const {
   queued,
   dropped,
-  kept,
+  restored,
+  stored,
   sendingBegan,
   sendingSlow,
   sent,
-  answerExpired,
   notSent,
   timeLostRead,
   triedAgain,
 } = doorQueueSlice.actions
-export const { selectEntries, selectIsAnyToSend, selectAnswered, selectIsTimeLost } =
-  doorQueueSlice.selectors
+export const {
+  selectEntries,
+  selectIsAnyToSend,
+  selectAnswered,
+  selectIsTimeLost,
+  selectIsStorageFull,
+} = doorQueueSlice.selectors
 
 /** Whether an entry is in this page alone. */
 export const selectMayLoseEntries = selectIsOpen

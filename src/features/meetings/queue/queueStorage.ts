@@ -32,10 +32,16 @@ function entriesIn(stored: unknown): Entries {
 }
 
 /** Earlier versions of the site kept flags in place of `stored` and `state`. */
-type Older = { isThere?: true; isReplacement?: true; status?: string; isLate?: boolean }
+type Older = {
+  isThere?: true
+  isReplacement?: true
+  status?: string
+  isLate?: boolean
+  isKept?: boolean
+}
 
 function migrated(older: Entry & Older): Entry {
-  const { isThere, isReplacement, status: _, isLate: __, ...entry } = older
+  const { isThere, isReplacement, status: _, isLate: __, isKept: ___, ...entry } = older
   const stored = isThere ? 'this' : isReplacement && 'other'
   return stored === undefined ? entry : { stored, ...entry }
 }
@@ -66,15 +72,21 @@ function write(uid: string, entries: Entries): boolean {
 export const readQueue = (uid: string): Entries => readAll()[uid] ?? {}
 
 /**
- * Keeps an entry on this device until it is sent, or removes it. What another tab keeps stays.
+ * Stores the entries that have changed on this device, and removes those that are gone. Entries that another tab
+ * has stored stay, and an entry with a name is never stored.
  *
  * @param uid of the administrator who pressed
- * @returns whether a reload will find it; an entry with a name is never kept
+ * @returns whether a reload will find them
  */
-export function keepEntry(uid: string, id: string, entry: Entry | undefined): boolean {
-  const { [id]: _, ...others } = readQueue(uid)
-  const isKept = entry !== undefined && entry.name === undefined
-  return write(uid, isKept ? { ...others, [id]: entry } : others) && isKept
+export function storeChanges(uid: string, before: Entries, now: Entries): boolean {
+  const entries = readQueue(uid)
+  for (const id of Object.keys({ ...before, ...now })) {
+    const entry = now[id]
+    if (entry === before[id]) continue
+    if (entry === undefined || entry.name !== undefined) delete entries[id]
+    else entries[id] = entry
+  }
+  return write(uid, entries)
 }
 
 export type WaitingOfOther = { uid: string; count: number }

@@ -1,4 +1,10 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type {
+  Action,
+  ThunkAction,
+  ThunkDispatch,
+  UnknownAction,
+  UnsubscribeListener,
+} from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SessionRoot } from '@/features/session'
 import type { PasswordRoot } from '@/features/session/desk'
@@ -7,7 +13,8 @@ import type { DoorRoot } from './queueSlice'
 /** The state that meetings read. The live collections have selectors of their own. */
 export type MeetingsRoot = SessionRoot & PasswordRoot & DoorRoot
 
-type MeetingsDispatch = ThunkDispatch<MeetingsRoot, unknown, UnknownAction>
+type AddListener = (action: Action<'listenerMiddleware/add'>) => UnsubscribeListener
+type MeetingsDispatch = AddListener & ThunkDispatch<MeetingsRoot, unknown, UnknownAction>
 export type MeetingsThunk<Result> = ThunkAction<Result, MeetingsRoot, unknown, UnknownAction>
 
 export const useMeetingsDispatch = useDispatch.withTypes<MeetingsDispatch>()

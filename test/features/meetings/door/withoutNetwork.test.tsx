@@ -127,8 +127,10 @@ test('an undo is sent when the check-in may have arrived', async () => {
 test('a server that does not answer is asked again after some seconds, and not at once', async () => {
   await openDoor()
   let asked = 0
+  const stored: (string | null)[] = []
   const fail = () => {
     asked += 1
+    stored.push(localStorage.getItem('door-queue'))
     return noAnswer()
   }
   server.use(http.post(`${documents}\\:batchGet`, fail))
@@ -137,6 +139,8 @@ test('a server that does not answer is asked again after some seconds, and not a
   await expect.element(page.getByText('1 waiting to be sent.')).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   expect(asked).toBeLessThan(3)
+  // An entry is on the phone before it is sent, and says that it may have arrived.
+  for (const queue of stored) expect(queue).toMatch(/"triedAt":\d+/)
   server.resetHandlers()
 
   await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 2 })
