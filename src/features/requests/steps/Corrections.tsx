@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { mixed, object, type AnyObject, type ObjectSchema } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { fieldInfos, type FieldInfo, type FieldInfos } from '@/shared/forms/fieldInfo'
 import { Form } from '@/shared/forms/Form'
-import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
-import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
-import { SelectField } from '@/shared/forms/fields/SelectField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
@@ -24,6 +21,7 @@ import { useNameOf } from '@/features/people/desk'
 import { versionOf, type Review } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
 import { useFormId } from '@/shared/desk/useFormId'
+import { DeskField } from './DeskField'
 import { useExpectedVersion } from '../pending/useExpectedVersion'
 
 type Props = {
@@ -81,33 +79,35 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
 
   return (
     <Box className="screen-only" sx={formSx}>
-      <Form
-        label={`Correct: ${label}`}
-        schema={schema}
-        fields={formFields}
-        values={values}
-        onSubmit={handleSubmit}
-        onDone={onClose}
-        submitLabel="Save correction"
-        busyLabel="Saving…"
-        small={smallForm({
-          onCancel: onClose,
-          takesFocus: true,
-          actions: isCorrected(record, name) && (
-            <Button size="small" onClick={() => void handleBack()}>
-              Back to what was sent
-            </Button>
-          ),
-        })}
-      >
-        <CorrectedField field={field} />
-        <TextField name="remark" />
-        {[...formFields.keys()]
-          .filter((each) => each !== name && each !== 'remark')
-          .map((each) => (
-            <HiddenField key={each} name={each} />
-          ))}
-      </Form>
+      <Suspense>
+        <Form
+          label={`Correct: ${label}`}
+          schema={schema}
+          fields={formFields}
+          values={values}
+          onSubmit={handleSubmit}
+          onDone={onClose}
+          submitLabel="Save correction"
+          busyLabel="Saving…"
+          small={smallForm({
+            onCancel: onClose,
+            takesFocus: true,
+            actions: isCorrected(record, name) && (
+              <Button size="small" onClick={() => void handleBack()}>
+                Back to what was sent
+              </Button>
+            ),
+          })}
+        >
+          <DeskField field={field} />
+          <TextField name="remark" />
+          {[...formFields.keys()]
+            .filter((each) => each !== name && each !== 'remark')
+            .map((each) => (
+              <HiddenField key={each} name={each} />
+            ))}
+        </Form>
+      </Suspense>
       {failure !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {failure}
@@ -115,13 +115,6 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
       )}
     </Box>
   )
-}
-
-/** The field's own input. */
-function CorrectedField({ field: { name, meta } }: { field: FieldInfo }) {
-  if (meta.kind === 'checkbox') return <CheckboxField name={name} />
-  if (meta.kind === 'choices') return <ChoicesField name={name} />
-  return meta.options === undefined ? <TextField name={name} /> : <SelectField name={name} />
 }
 
 /** Its own rule, with the values of the fields that the rule looks at. */

@@ -2,7 +2,7 @@ import ApplicantIcon from '@mui/icons-material/PersonOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { object, type AnyObject, type ObjectSchema, type Schema } from 'yup'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { TextField } from '@/shared/forms/fields/TextField'
@@ -14,6 +14,7 @@ import { lineField, textField } from '@/shared/validation/text'
 import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
+import { DeskField } from './DeskField'
 
 /** The values of a step's form. */
 export type StepTexts = { reason?: string; public?: string; details?: ReviewDetails }
@@ -55,44 +56,46 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...p
   }
 
   return (
-    <Form
-      label={step.button}
-      schema={schema}
-      fields={fields}
-      values={values}
-      onSubmit={handleSubmit}
-      submitLabel={submitLabel ?? step.button}
-      busyLabel="Saving…"
-      draft={draft}
-      small={smallForm({ ...props, takesFocus: true })}
-    >
-      {names.length > 0 && (
-        <Box sx={detailsSx}>
-          {names.map((detail) => (
-            <TextField key={detail} name={detail} wide={false} />
-          ))}
-        </Box>
-      )}
-      <Box sx={textsSx}>
-        <Readers icon={<LockIcon fontSize="small" />} text="Only administrators read this">
-          <TextField name="reason" />
-        </Readers>
-        {step.public === undefined ? (
-          <Typography sx={{ color: 'text.secondary' }}>The applicant is not told.</Typography>
-        ) : (
-          <Readers
-            icon={<ApplicantIcon fontSize="small" />}
-            text={
-              <>
-                <bdi translate="no">{name}</bdi> <span>reads this, word for word</span>
-              </>
-            }
-          >
-            <TextField name="public" />
-          </Readers>
+    <Suspense>
+      <Form
+        label={step.button}
+        schema={schema}
+        fields={fields}
+        values={values}
+        onSubmit={handleSubmit}
+        submitLabel={submitLabel ?? step.button}
+        busyLabel="Saving…"
+        draft={draft}
+        small={smallForm({ ...props, takesFocus: true })}
+      >
+        {names.length > 0 && (
+          <Box sx={detailsSx}>
+            {names.map((detail) => (
+              <DeskField key={detail} field={fields.get(detail)!} wide={false} />
+            ))}
+          </Box>
         )}
-      </Box>
-    </Form>
+        <Box sx={textsSx}>
+          <Readers icon={<LockIcon fontSize="small" />} text="Only administrators read this">
+            <TextField name="reason" />
+          </Readers>
+          {step.public === undefined ? (
+            <Typography sx={{ color: 'text.secondary' }}>The applicant is not told.</Typography>
+          ) : (
+            <Readers
+              icon={<ApplicantIcon fontSize="small" />}
+              text={
+                <>
+                  <bdi translate="no">{name}</bdi> <span>reads this, word for word</span>
+                </>
+              }
+            >
+              <TextField name="public" />
+            </Readers>
+          )}
+        </Box>
+      </Form>
+    </Suspense>
   )
 }
 

@@ -78,6 +78,22 @@ describe('a step', () => {
     })
   })
 
+  test('with a date begins there, and takes it in parts', async () => {
+    await openRecord({ state: 'reviewing' })
+
+    await userEvent.click(button('More'))
+    const item = { name: 'Recommend to committee, with a text…' }
+    await userEvent.click(page.getByRole('menuitem', item))
+    const form = page.getByRole('form', { name: 'Recommend to committee' })
+    await expect.element(form.getByRole('spinbutton', { name: 'Day' })).toHaveFocus()
+    await userEvent.keyboard('12122026')
+    await expectNoViolations()
+    await userEvent.click(form.getByRole('button', { name: 'Recommend to committee' }))
+    await userEvent.click(button('Save now'))
+
+    await expect.poll(stored).toMatchObject({ details: { committeeOn: '2026-12-12' } })
+  })
+
   test('keeps what was typed for it when it is undone, and when another page is opened', async () => {
     const { router } = await openRecord({ state: 'recommended' })
     const reason = page.getByLabelText('Internal reason')
