@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
@@ -9,6 +9,7 @@ import { meetingAddress } from '../meetingAddress'
 import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf, type MeetingAction } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
+import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { today } from '@/shared/validation/dates'
@@ -31,10 +32,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
   const bar = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed goes with the state that it has ended.
-  useEffect(() => {
-    if (outcome && document.activeElement === document.body) bar.current?.focus()
-  }, [state, isFull, outcome])
+  useFocusWhenLost(bar, `${state} ${isFull}`, outcome)
 
   const report = ({ error }: { error?: unknown }, text: string) => {
     setOutcome({ failure: messageOf(error, meetingConflict) })

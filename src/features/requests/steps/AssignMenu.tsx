@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { selectUid } from '@/features/session'
@@ -15,6 +15,7 @@ import { capitalized } from '@/shared/text/capitalized'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
 import { useListenPeopleQuery } from '@/features/people/api'
+import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { useFormId } from '@/shared/desk/useFormId'
 
 type Props = {
@@ -29,7 +30,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const own = useSelector(selectUid)
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
-  const [applyAction, { isLoading, error }] = useApplyActionMutation()
+  const [applyAction, { isLoading, isSuccess, error }] = useApplyActionMutation()
   const [formId, renew] = useFormId()
   async function give(to: string | null) {
     const action = { kind: 'assign', assignee: to } as const
@@ -50,14 +51,8 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
   const failure = messageOf(error, requestWords(nameOf))
 
-  // The button that was pressed goes once it is done.
   const buttons = useRef<HTMLDivElement>(null)
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    const isLost = isMine && wasPressed.current && document.activeElement === document.body
-    if (isLost) buttons.current?.querySelector('button')?.focus()
-    wasPressed.current = false
-  }, [isMine])
+  useFocusWhenLost(buttons, isMine, isMine && isSuccess)
 
   return (
     <div>
@@ -71,15 +66,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
         >
           {toMe && (
-            <BusyButton
-              variant="outlined"
-              isBusy={isLoading}
-              aria-keyshortcuts="a"
-              onClick={() => {
-                wasPressed.current = true
-                toMe()
-              }}
-            >
+            <BusyButton variant="outlined" isBusy={isLoading} aria-keyshortcuts="a" onClick={toMe}>
               Assign to me
             </BusyButton>
           )}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from '@/shared/desk/keys'
+import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { needsTexts } from './StepForm'
 import type { State, Step } from '@/shared/requests/steps'
 
@@ -40,10 +41,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
   )
   useKeys('This request', bindings)
 
-  // The button that was pressed goes with the state that it has ended.
-  useEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus()
-  }, [state])
+  useFocusWhenLost(bar, state)
 
   return (
     <Box
