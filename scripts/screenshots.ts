@@ -2,13 +2,22 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
 import { desktop, openBrowser, phone } from '@scripts/bench/measure/browser'
 import { startStack } from '@scripts/emulators/stack'
 import { root } from './paths'
 
-// The site's code reads this constant of its build.
-Object.assign(globalThis, { __DEVICE__: false })
-const { adminShots, publicShots } = await import('./shots')
+// The list of pages is the site's code, which needs the settings that Vite puts into it.
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  optimizeDeps: { noDiscovery: true },
+})
+const { adminShots, publicShots } = (await vite.ssrLoadModule(
+  '/scripts/shots.ts',
+)) as typeof import('./shots')
+await vite.close()
 
 // Photographs every page, on a phone and a desktop, light and dark, into the folder `screenshots`.
 // `-- gallery` takes only the pages with that in their name.

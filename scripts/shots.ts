@@ -65,7 +65,7 @@ export const publicShots: Shot[] = [
     path: '/form/newregistration/',
     async prepare(page) {
       await page.locator('form button[type=submit]').click()
-      await page.getByRole('alert').first().waitFor()
+      await page.getByRole('region', { name: 'Please correct these answers' }).waitFor()
     },
   },
 ]
