@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { desktop, openBrowser, phone } from '@scripts/bench/measure/browser'
 import { startStack } from '@scripts/emulators/stack'
 import { root } from './paths'
+import type { Shot } from './shots'
 
 // The list of pages is the site's code, which needs the settings that Vite puts into it.
 const vite = await createServer({
@@ -14,9 +15,8 @@ const vite = await createServer({
   appType: 'custom',
   optimizeDeps: { noDiscovery: true },
 })
-const { adminShots, publicShots } = (await vite.ssrLoadModule(
-  '/scripts/shots.ts',
-)) as typeof import('./shots')
+const lists = await vite.ssrLoadModule('/scripts/shots.ts')
+const { adminShots, publicShots } = lists as Record<'adminShots' | 'publicShots', Shot[]>
 await vite.close()
 
 // Photographs every page, on a phone and a desktop, light and dark, into the folder `screenshots`.
