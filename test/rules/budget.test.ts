@@ -11,7 +11,7 @@ import type { Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor } from '@test/rules/support/client'
 import { most, startMeter } from '@test/rules/support/meter'
-import { startProject } from '@test/rules/support/project'
+import { projectFor } from '@test/rules/support/project'
 
 /*
  * Firestore evaluates 1,000 expressions for a write, and refuses it if its rule has more. Here is what each
@@ -40,9 +40,11 @@ const isOf = (allow: Allow, arranged: Arranged) =>
 
 const allows = allowsOf(readFileSync(join(root, 'firestore.rules'), 'utf8'))
 
+const project = projectFor(projectId)
+
 beforeAll(async () => {
   const all = await everyCommit()
-  await storeFor(all, await startProject(projectId))
+  await storeFor(all, project)
   const meter = await startMeter(projectId)
 
   const measured = await Promise.all(

@@ -5,7 +5,7 @@ import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { serverTime, type Answer } from '@test/rules/support/client'
-import { everybody, readers, startProject, type Project } from '@test/rules/support/project'
+import { everybody, readers, projectFor } from '@test/rules/support/project'
 
 /*
  * What a refusal tells of the data: nothing. The emulator's texts name the rule that refused, where
@@ -37,10 +37,9 @@ const samples = {
 const secrets = Object.entries(samples)
 const strangers = everybody.filter((role) => !readers.includes(role))
 
-let project: Project
+const project = projectFor('demo-leaks')
 
 beforeAll(async () => {
-  project = await startProject('demo-leaks')
   const documents = secrets.map(([name, data]) => [name, [{ id: there, data }]])
   await project.firestore.seed(Object.fromEntries(documents))
 })

@@ -6,14 +6,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { serverTime, type Answer, type Client, type Fields } from '@test/rules/support/client'
-import {
-  everybody,
-  readers,
-  startProject,
-  uidOf,
-  type Project,
-  type Role,
-} from '@test/rules/support/project'
+import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
 import { submission } from '@test/rules/support/submission'
 
 const now = new Date()
@@ -181,10 +174,9 @@ function mayDo(role: Role, act: ActName, name: Collection): boolean {
 const pathFor = (name: Collection, role: Role, act: ActName) =>
   `${name}/${submissionId(1 + everybody.indexOf(role) * actNames.length + actNames.indexOf(act))}`
 
-let project: Project
+const project = projectFor('demo-roles')
 
 beforeAll(async () => {
-  project = await startProject('demo-roles')
   const existing = everybody.flatMap((role) =>
     actNames.filter((act) => !act.startsWith('create')).map((act) => [role, act] as const),
   )

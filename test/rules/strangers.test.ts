@@ -8,7 +8,7 @@ import { allowsOf } from '@test/rules/writes/allows'
 import { owner, type Arranged } from '@test/rules/writes/arranged'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor, serverTime, type Client, type Fields } from '@test/rules/support/client'
-import { startProject, type Project } from '@test/rules/support/project'
+import { projectFor } from '@test/rules/support/project'
 
 /*
  * Who is no administrator sends what the forms send, asks for their rights and uses their own invitation. Here is
@@ -19,12 +19,11 @@ import { startProject, type Project } from '@test/rules/support/project'
 const projectId = 'demo-strangers'
 const email = 'stranger@example.org'
 
-let project: Project
+const project = projectFor(projectId)
 let all: Arranged[]
 let strangers: { title: string; uid: string; client: Client }[]
 
 beforeAll(async () => {
-  project = await startProject(projectId)
   const anybody = await everyCommit()
   await storeFor(anybody, project)
   // One of each kind of commit.

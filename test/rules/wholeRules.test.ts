@@ -9,7 +9,7 @@ import { withConditions } from '@test/rules/writes/allows'
 import { everyCommit, storeFor } from '@test/rules/writes/every'
 import type { Arranged } from '@test/rules/writes/arranged'
 import { clientFor } from '@test/rules/support/client'
-import { startProject } from '@test/rules/support/project'
+import { projectFor } from '@test/rules/support/project'
 
 const whole = readFileSync(join(root, 'firestore.rules'), 'utf8')
 
@@ -42,15 +42,14 @@ test.each([
 const trying = withConditions(whole, () => 'true', 'match /missing/{id} { allow update: if true; }')
 
 const copies = { 'demo-whole': trying, 'demo-stripped': stripped(trying) }
+const projects = Object.keys(copies).map(projectFor)
 let all: Arranged[]
 
 beforeAll(async () => {
   // One of each kind of commit.
   all = [...new Map((await everyCommit()).map((one) => [one.name, one])).values()]
-  for (const [projectId, rules] of Object.entries(copies)) {
-    await storeFor(all, await startProject(projectId))
-    await put(rules, projectId)
-  }
+  for (const project of projects) await storeFor(all, project)
+  for (const [projectId, rules] of Object.entries(copies)) await put(rules, projectId)
 })
 
 test('the copy that is deployed gives the same answers', async () => {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { kindOfPath } from '@/shared/requests/kinds'
 import { submissionId, withoutGaps } from '@scripts/samples/records'
 import { repeatOf, serverTime } from '@test/rules/support/client'
 import { casesOf, kindOf } from '@test/rules/support/fieldCases'
-import { everybody, startProject, type Project } from '@test/rules/support/project'
+import { everybody, projectFor } from '@test/rules/support/project'
 import { submission } from '@test/rules/support/submission'
 import { together, type Case } from '@test/rules/support/together'
 
@@ -59,12 +59,9 @@ export function describeForm({ collection, schema, full, bare, formAlone, combin
 
   // Each waits for the emulator alone.
   describe.concurrent(collection, () => {
-    let project: Project
     let count = 0
 
-    beforeAll(async () => {
-      project = await startProject(`demo-form-${collection.toLowerCase().replaceAll('_', '-')}`)
-    })
+    const project = projectFor(`demo-form-${collection.toLowerCase().replaceAll('_', '-')}`)
 
     /** Sends a record as somebody of the next role: the rules may make no difference. */
     async function isTaken(record: AnyObject) {

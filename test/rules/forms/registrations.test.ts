@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { registrationSchema } from '@/features/registrations/schema'
 import { gstinCheckCharacter } from '@/shared/validation/taxIds'
 import { aRegistration, submissionId } from '@scripts/samples/records'
 import { repeatOf, serverTime, type Fields } from '@test/rules/support/client'
-import { startProject, type Project } from '@test/rules/support/project'
+import { projectFor } from '@test/rules/support/project'
 import { submission } from '@test/rules/support/submission'
 
 const { createdAt: _, ...record } = aRegistration(1).data
@@ -12,12 +12,8 @@ const hour = 3_600_000
 const day = 24 * hour
 const before = (millis: number) => new Date(Date.now() - millis)
 
-let project: Project
+const project = projectFor('demo-registrations')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-registrations')
-})
 
 const newId = () => submissionId((count += 1))
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeOf, type Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
@@ -7,13 +7,7 @@ import { erasedStatus, statusChanges } from '@/shared/requests/status'
 import { submissionId, type Sample } from '@scripts/samples/records'
 import { keyOf, lookupOf, statusesOf } from '@scripts/samples/statuses'
 import { serverTime, type Fields } from '@test/rules/support/client'
-import {
-  everybody,
-  startProject,
-  uidOf,
-  type Project,
-  type Role,
-} from '@test/rules/support/project'
+import { everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 import { submission } from '@test/rules/support/submission'
 
@@ -22,12 +16,8 @@ import { submission } from '@test/rules/support/submission'
  * and erase it.
  */
 
-let project: Project
+const project = projectFor('demo-submissions')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-submissions')
-})
 
 const newId = (start = '') => start + submissionId((count += 1), 9).slice(start.length)
 const mayCommit = async (role: Role, writes: readonly Write[]) =>

@@ -9,9 +9,8 @@ import {
   editors,
   everybody,
   readers,
-  startProject,
+  projectFor,
   uidOf,
-  type Project,
   type Role,
 } from '@test/rules/support/project'
 
@@ -19,11 +18,10 @@ const hour = 3_600_000
 const day = 24 * hour
 const before = (millis: number) => new Date(Date.now() - millis)
 
-let project: Project
+const project = projectFor('demo-attendance')
 let count = 0
 
 beforeAll(async () => {
-  project = await startProject('demo-attendance')
   await project.firestore.seed({ monthly_meetings: [aMeeting()] })
 })
 

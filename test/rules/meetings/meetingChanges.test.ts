@@ -6,7 +6,7 @@ import type { Write } from '@/shared/firestore/lite'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { serverTime, type Client, type Fields } from '@test/rules/support/client'
 import { casesOf, type FieldCase } from '@test/rules/support/fieldCases'
-import { startProject, uidOf, type Project } from '@test/rules/support/project'
+import { projectFor, uidOf } from '@test/rules/support/project'
 
 /* The venue page: one update of six fields, in one commit with its entry in the history. */
 
@@ -15,12 +15,11 @@ const change = { ...stored, venueName: 'Town Hall' }
 /** What an older client has left beside the six fields. */
 const older = { note: 'kept', contact: { phone: '9876543210' } }
 
-let project: Project
+const project = projectFor('demo-meetings')
 let administrator: Client
 let count = 0
 
 beforeAll(async () => {
-  project = await startProject('demo-meetings')
   administrator = project.as['an administrator']
   const meetings = Array.from({ length: 400 }, (_each, at) => {
     const { id, data } = aMeeting({}, `m${at}`)

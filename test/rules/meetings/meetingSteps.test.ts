@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   meetingChangeOf,
   meetingSteps,
@@ -12,14 +12,7 @@ import { submissionId, type Value } from '@scripts/samples/records'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { casesOf } from '@test/rules/support/fieldCases'
-import {
-  editors,
-  everybody,
-  startProject,
-  uidOf,
-  type Project,
-  type Role,
-} from '@test/rules/support/project'
+import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'
 
 /*
  * What the desk may do with a meeting: plan it, change it, cancel it, mark it as held and say that it
@@ -32,12 +25,8 @@ const before = new Date(Date.now() - 3_600_000)
 const sentinels = { now: serverTime, none: undefined }
 const states: MeetingState[] = ['planned', 'cancelled', 'held']
 
-let project: Project
+const project = projectFor('demo-meeting-steps')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-meeting-steps')
-})
 
 type Stored = { id: string; data: Fields | undefined }
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import type { Value } from '@scripts/samples/records'
 import { clientFor, type Fields } from '@test/rules/support/client'
@@ -17,18 +17,14 @@ import {
   withdrawing,
   type Change,
 } from './peopleChanges'
-import { everybody, startProject, uidOf, type Project } from '@test/rules/support/project'
+import { everybody, projectFor, uidOf } from '@test/rules/support/project'
 
 const projectId = 'demo-people'
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-let project: Project
+const project = projectFor(projectId)
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject(projectId)
-})
 
 const owner = () => project.as['an administrator']
 

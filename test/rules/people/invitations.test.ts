@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Write } from '@/shared/firestore/lite'
 import type { Value } from '@scripts/samples/records'
 import { clientFor, type Claims, type Fields } from '@test/rules/support/client'
@@ -13,17 +13,13 @@ import {
   removing,
   withdrawing,
 } from './peopleChanges'
-import { everybody, startProject, type Project } from '@test/rules/support/project'
+import { everybody, projectFor } from '@test/rules/support/project'
 
 const projectId = 'demo-invitations'
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-let project: Project
-
-beforeAll(async () => {
-  project = await startProject(projectId)
-})
+const project = projectFor(projectId)
 
 const owner = () => project.as['an administrator']
 

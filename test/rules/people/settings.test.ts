@@ -1,23 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { isAllowed, newId, settingChange } from './peopleChanges'
-import {
-  everybody,
-  readers,
-  startProject,
-  uidOf,
-  type Project,
-  type Role,
-} from '@test/rules/support/project'
+import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
 
 const day = 86_400_000
 const before = (millis: number) => new Date(Date.now() - millis)
 
-let project: Project
-
-beforeAll(async () => {
-  project = await startProject('demo-settings')
-})
+const project = projectFor('demo-settings')
 
 beforeEach(() =>
   project.firestore.deleteAll(['settings/promises', 'settings/retention', 'settings/session']),

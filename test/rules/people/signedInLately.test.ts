@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { kinds, type Kind } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
 import { rightsErasure } from '@/shared/requests/rights'
@@ -29,7 +29,7 @@ import {
   settingChange,
   withdrawing,
 } from './peopleChanges'
-import { startProject, uidOf, type Project } from '@test/rules/support/project'
+import { projectFor, uidOf } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
 /*
@@ -41,12 +41,8 @@ const projectId = 'demo-signed-in-lately'
 const owner = uidOf('an administrator')!
 const earlier = new Date(Date.now() - 86_400_000)
 
-let project: Project
+const project = projectFor(projectId)
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject(projectId)
-})
 
 const seed = (path: string, data: Fields) => {
   const [id = '', ...above] = path.split('/').toReversed()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { kinds } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
 import type { RequestKind } from '@/shared/requests/kinds'
@@ -8,21 +8,11 @@ import { submissionId, type Sample } from '@scripts/samples/records'
 import { aReview } from '@scripts/samples/reviews'
 import { keyOf, statusesOf } from '@scripts/samples/statuses'
 import { serverTime, type Fields } from '@test/rules/support/client'
-import {
-  everybody,
-  startProject,
-  uidOf,
-  type Project,
-  type Role,
-} from '@test/rules/support/project'
+import { everybody, projectFor, uidOf, type Project, type Role } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
-let project: Project
+const project = projectFor('demo-erasure')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-erasure')
-})
 
 /** A request with some notes, in the trash or not. */
 async function noted(kind: RequestKind, { notes = 3, isTrashed = true } = {}) {

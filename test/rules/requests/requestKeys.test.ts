@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { changeOf } from '@/features/requests/review/changes'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { publicStatusOf, statusChanges } from '@/shared/requests/status'
@@ -8,19 +8,15 @@ import { giveKeys } from '@scripts/keys/requestKeys'
 import { keyOf, lookupOf } from '@scripts/samples/statuses'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { serverTime } from '@test/rules/support/client'
-import { startProject, type Project } from '@test/rules/support/project'
+import { projectFor } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
 
 /* Requests from before they had the keys of today. */
 
 const projectId = 'demo-request-keys'
 const before = new Date('2026-10-01T04:30:00.123Z')
-let project: Project
+const project = projectFor(projectId)
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject(projectId)
-})
 
 const run = () => giveKeys(openDatabase(`http://${inject('firestore')}`, projectId, 'owner'))
 const documents = async (name: string) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeOf, type Action, type Change } from '@/features/requests/review/changes'
 import { isDecided, kinds, limits, statesOf, type Kind, type State } from '@/shared/requests/steps'
 import { collections } from '@/features/requests/collections'
@@ -16,9 +16,8 @@ import {
   editors,
   everybody,
   readers,
-  startProject,
+  projectFor,
   uidOf,
-  type Project,
   type Role,
 } from '@test/rules/support/project'
 import { samples as requestSamples } from '@test/rules/support/samples'
@@ -36,12 +35,8 @@ const samples: Record<Kind, Sample> = {
 const everyKind = (Object.keys(kinds) as Kind[]).filter(isDecided)
 const before = new Date(Date.now() - 3_600_000)
 
-let project: Project
+const project = projectFor('demo-review')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-review')
-})
 
 type Received = { kind: Kind; id: string; path: string; data: Fields }
 

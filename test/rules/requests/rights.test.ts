@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeOf, type Action } from '@/features/requests/review/changes'
 import type { Write } from '@/shared/firestore/lite'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
@@ -20,9 +20,8 @@ import {
   editors,
   everybody,
   readers,
-  startProject,
+  projectFor,
   uidOf,
-  type Project,
   type Role,
 } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
@@ -36,12 +35,8 @@ const decided = everyKind.filter((kind) => kind !== 'meeting-answers')
 const before = new Date(Date.now() - 3_600_000)
 const words = 'The PIN code is 751001.'
 
-let project: Project
+const project = projectFor('demo-rights')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-rights')
-})
 
 const newId = () => submissionId((count += 1), 5)
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeOf, type Action } from '@/features/requests/review/changes'
 import { kinds, statesOf, type State } from '@/shared/requests/steps'
 import type { Write } from '@/shared/firestore/lite'
@@ -12,9 +12,8 @@ import {
   editors,
   everybody,
   readers,
-  startProject,
+  projectFor,
   uidOf,
-  type Project,
   type Role,
 } from '@test/rules/support/project'
 import { everyKind, samples } from '@test/rules/support/samples'
@@ -26,12 +25,8 @@ import { everyKind, samples } from '@test/rules/support/samples'
 
 const before = new Date(Date.now() - 3_600_000)
 
-let project: Project
+const project = projectFor('demo-status')
 let count = 0
-
-beforeAll(async () => {
-  project = await startProject('demo-status')
-})
 
 const newId = () => submissionId((count += 1), 6)
 const mayCommit = async (role: Role, writes: readonly Write[]) =>

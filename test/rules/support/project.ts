@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { beforeAll, inject } from 'vitest'
 import { putRules } from '@scripts/emulators/firestoreEmulator'
 import { hostAndPort } from '@/shared/config/hostAndPort'
 import { firestoreFor } from '@test/support/emulators/firestore'
@@ -27,26 +27,29 @@ export const editors: readonly Role[] = ['an editor', 'an administrator']
 /** Whose entry in `admins` would be theirs. */
 export const uidOf = (role: Role) => uids[role]
 
+const entries = {
+  admin: { role: 'owner' },
+  former: { role: 'owner' },
+  viewer: { role: 'viewer' },
+  editor: { role: 'editor' },
+}
+
 /**
- * An empty project with the rules in force and somebody of each role, for one test file alone:
+ * A project for one test file alone. Before its tests it gets the rules, and a person of each role as its only data.
  * `firestore` is the way past the rules.
  */
-export async function startProject(projectId: string) {
+export function projectFor(projectId: string) {
   const firestore = firestoreFor(projectId)
-  await putRules(hostAndPort(inject('firestore')), projectId)
-  await firestore.clear()
-  const entries = {
-    admin: { role: 'owner' },
-    former: { role: 'owner' },
-    viewer: { role: 'viewer' },
-    editor: { role: 'editor' },
-  }
-  await firestore.seed({
-    admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
+  beforeAll(async () => {
+    await putRules(hostAndPort(inject('firestore')), projectId)
+    await firestore.clear()
+    await firestore.seed({
+      admins: Object.entries(entries).map(([id, data]) => ({ id, data })),
+    })
+    await firestore.delete('admins/former')
   })
-  await firestore.delete('admins/former')
   const clients = everybody.map((role) => [role, clientFor(projectId, uids[role])])
   return { firestore, as: Object.fromEntries(clients) as Record<Role, Client> }
 }
 
-export type Project = Awaited<ReturnType<typeof startProject>>
+export type Project = ReturnType<typeof projectFor>
