@@ -34,15 +34,34 @@ test('a page is tested by the test that is called like its feature', () => {
   ])
 })
 
-test('the rules are tested as a whole, and no part of them twice', () => {
-  const changed = ['firestore.rules', 'test/rules/roles.test.ts', 'src/shared/requests/states.ts']
+test('a part of the rules is tested by the tests of its folder, and each of them runs once', () => {
+  const changed = [
+    'rules/requests/steps.rules',
+    'firestore.rules',
+    'test/rules/requests/steps.test.ts',
+    'src/shared/requests/states.ts',
+  ]
 
-  expect(touchedTests(changed)).toEqual(['test/rules'])
+  expect(touchedTests(changed)).toEqual([
+    'test/rules/leaks.test.ts',
+    'test/rules/requests',
+    'test/rules/roles.test.ts',
+  ])
+})
+
+test('every part of the rules has more tests than those of all rules', () => {
+  const parts = readdirSync(join(root, 'rules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.rules'))
+    .map((path) => `rules/${path.replaceAll('\\', '/')}`)
+  const whole = ['rules/main.rules', 'rules/roles.rules']
+
+  expect(parts.length).toBeGreaterThan(20)
+  expect(parts.filter((part) => touchedTests([part]).length < 3)).toEqual(whole)
 })
 
 test('a schema is tested by the tests of its rules, too', () => {
   expect(touchedTests(['src/features/registrations/schema.ts'])).toContain(
-    'test/rules/forms/everyForm.test.ts',
+    'test/rules/forms/registrationFields.test.ts',
   )
 })
 

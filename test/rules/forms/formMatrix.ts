@@ -35,6 +35,11 @@ const underFirstNotice = ({ adult: _, ...record }: AnyObject): AnyObject => ({
   consentVersion: '2026-11',
 })
 
+/** The record of a sample, as a form sends it: the server adds the time. */
+export function typed({ createdAt: _, ...record }: AnyObject): AnyObject {
+  return record
+}
+
 /**
  * Proves that the rules accept of a form's records exactly those that its schema lets the form
  * send, whoever sends it: every field of the schema at every boundary of its kind, missing, of
