@@ -64,7 +64,12 @@ async function photograph(screen: 'phone' | 'desktop', colorScheme: 'light' | 'd
       await page.locator('#root:not([data-page])').waitFor()
     }
     await shot.prepare?.(page)
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    // Data has arrived, and nothing moves.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[role=progressbar], .MuiSkeleton-root') === null &&
+        document.getAnimations().length === 0,
+    )
     await page.screenshot({ path: join(into, `${shot.name}.png`), fullPage: shot.isWhole ?? true })
   }
   await context.close()
