@@ -102,7 +102,7 @@ async function openPhone({ email, password }: { email: string; password: string 
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByText(`0 of ${answered}, 0 heads`).waitFor()
+  await page.getByText(`0 of ${answered}, 0 people`).waitFor()
   return { context, page }
 }
 

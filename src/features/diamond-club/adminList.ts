@@ -28,7 +28,7 @@ export const diamondClubList: CollectionConfig = {
   filters: ['district', 'sector', 'role', 'turnover'],
   charts: [
     { title: 'New per week', form: 'weeks' },
-    { title: 'By state', form: 'states' },
+    { title: 'By status', form: 'states' },
     { title: 'By sector', form: 'largest', field: 'sector' },
     { title: 'By turnover', form: 'largest', field: 'turnover' },
   ],

@@ -29,7 +29,7 @@ export const growthFundList: CollectionConfig = {
   filters: ['district', 'sector', 'purpose'],
   charts: [
     { title: 'New per week', form: 'weeks' },
-    { title: 'By state', form: 'states' },
+    { title: 'By status', form: 'states' },
     {
       title: 'Amount requested',
       form: 'largest',

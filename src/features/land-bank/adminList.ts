@@ -30,7 +30,7 @@ export const landBankList: CollectionConfig = {
   filters: ['request', 'issue', 'district', 'landKind'],
   charts: [
     { title: 'New per week', form: 'weeks' },
-    { title: 'By state', form: 'states' },
+    { title: 'By status', form: 'states' },
     { title: 'By request', form: 'largest', field: 'request' },
     { title: 'By district', form: 'largest', field: 'district' },
   ],

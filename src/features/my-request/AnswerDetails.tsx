@@ -29,7 +29,7 @@ export function AnswerDetails({
         )}
         {since !== null && <DefinitionRow label="Received on">{localDay(since)}</DefinitionRow>}
         {replacedAt !== null && (
-          <DefinitionRow label="State">
+          <DefinitionRow label="Status">
             <strong>Replaced by a newer answer</strong>
             <span>{` on ${localDay(replacedAt)}`}</span>
           </DefinitionRow>

@@ -104,7 +104,7 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <DefinitionRow label="State">
+        <DefinitionRow label="Status">
           <strong>{shown === 'erased' ? 'Erased' : states[shown].applicant}</strong>
           {begin !== null && (
             <span>{` ${isErased || withdrawnAt !== null ? 'on' : 'since'} ${localDay(begin)}`}</span>

@@ -43,9 +43,9 @@ export default function PeoplePage() {
           {people?.status === 'ready' && people.items.every(({ role }) => role !== 'owner') && (
             <Alert severity="warning">
               <AlertTitle>There is no owner</AlertTitle>
-              Nobody can manage people, settings and erasure. An entry without a role is a viewer’s.
-              In the Firebase console, open Firestore, the collection admins and the entry of an
-              owner, and add the field role with the text owner.
+              No administrator can manage people, settings and erasure. An entry without a role is a
+              viewer’s. In the Firebase console, open Firestore, the collection admins and the entry
+              of an owner, and add the field role with the text owner.
             </Alert>
           )}
           <PeopleList people={people?.items ?? []} isOwner={isOwner} />

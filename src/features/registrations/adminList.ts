@@ -28,7 +28,7 @@ export const registrationList: CollectionConfig = {
   filters: ['district', 'sector', 'activity', 'membershipKind'],
   charts: [
     { title: 'New per week', form: 'weeks' },
-    { title: 'By state', form: 'states' },
+    { title: 'By status', form: 'states' },
     { title: 'By district', form: 'largest', field: 'district' },
     { title: 'By sector', form: 'largest', field: 'sector' },
   ],

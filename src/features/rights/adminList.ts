@@ -19,7 +19,7 @@ export const rightsList: CollectionConfig = {
   filters: ['kind'],
   charts: [
     { title: 'New per week', form: 'weeks' },
-    { title: 'By state', form: 'states' },
+    { title: 'By status', form: 'states' },
     { title: 'By what is asked', form: 'largest', field: 'kind' },
   ],
   subject: 'Rights request',

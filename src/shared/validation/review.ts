@@ -22,7 +22,7 @@ const checkSchema = object({ on: timestamp('Checked'), by: string() })
 export const reviewSchema = object({
   v: number(),
   state: string(),
-  since: timestamp('In this state since'),
+  since: timestamp('In this status since'),
   waited: number(),
   assignee: string(),
   reason: string(),

@@ -77,7 +77,7 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   )
   expect(header).toEqual([
     'Name',
-    'State',
+    'Status',
     'Promised until',
     'Assigned to',
     'Firm name',
@@ -91,7 +91,7 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
     'Changed',
   ])
   const newestFirst = wanted.toReversed()
-  const cells = ['Name', 'State', 'Firm name', 'Mobile', 'District', 'Sector', 'Reference']
+  const cells = ['Name', 'Status', 'Firm name', 'Mobile', 'District', 'Sector', 'Reference']
   expect(rows.map((row) => cells.map((name) => row[header.indexOf(name)]))).toEqual(
     newestFirst.map(({ id, data }) => [
       data.name,

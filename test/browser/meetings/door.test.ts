@@ -67,7 +67,7 @@ async function openPhone(account: { email: string; password: string }, lostPart 
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email)
   await page.getByLabel(/^Password/).fill(account.password)
   await button(page, 'Login').tap()
-  await expect.poll(() => counter(page)).toBe('0 of 6, 0 heads')
+  await expect.poll(() => counter(page)).toBe('0 of 6, 0 people')
   return { person, page }
 }
 
@@ -102,7 +102,7 @@ test('two phones at one door, one without a network for a while: everybody is in
   const { page: second, person } = await openPhone(account)
 
   await checkIn(first, 'Asha')
-  await expect.poll(() => counter(second)).toBe('1 of 6, 2 heads')
+  await expect.poll(() => counter(second)).toBe('1 of 6, 2 people')
   await checkIn(second, 'Asha')
   await second.getByText(/^In since .*, by /).waitFor()
 
@@ -111,7 +111,7 @@ test('two phones at one door, one without a network for a while: everybody is in
   for (const name of ['Bijay', 'Chinmayee', 'Dillip']) await checkIn(second, name)
   await button(second, 'One person more').tap()
   await second.getByText('3 waiting to be sent.').waitFor()
-  expect(await counter(second)).toBe('4 of 6, 9 heads')
+  expect(await counter(second)).toBe('4 of 6, 9 people')
   await expectPageWithoutViolations(second)
   expect(await cutOffWords(second, ['main'])).toEqual([])
   await button(second, 'Walk-in').tap()
@@ -123,11 +123,11 @@ test('two phones at one door, one without a network for a while: everybody is in
   expect(await keptIn(second)).not.toMatch(/Torana|Sample .* (Snacks|Toys)/)
   // Meanwhile the other phone has one of them, too.
   await checkIn(first, 'Bijay')
-  await expect.poll(() => counter(first)).toBe('2 of 6, 4 heads')
+  await expect.poll(() => counter(first)).toBe('2 of 6, 4 people')
 
   await person.setOffline(false)
   for (const page of [first, second]) {
-    await expect.poll(() => counter(page)).toBe('4 of 6, 10 heads')
+    await expect.poll(() => counter(page)).toBe('4 of 6, 10 people')
     await page.getByText('1 walk-in').waitFor()
     // The answer to what was sent last may come after the list has it.
     await expect.poll(() => keptIn(page)).not.toMatch(/Torana|~/)
@@ -143,9 +143,9 @@ test('two phones at one door, one without a network for a while: everybody is in
   await first.unroute(decoder)
   await button(first, 'Scan').tap()
   await first.getByRole('heading', { name: 'Hemanta Torana' }).waitFor()
-  await expect.poll(() => counter(first)).toBe('5 of 6, 12 heads')
+  await expect.poll(() => counter(first)).toBe('5 of 6, 12 people')
   await expect.poll(async () => (await stored()).length).toBe(6)
-  await expect.poll(() => counter(second), { message: 'second' }).toBe('5 of 6, 12 heads')
+  await expect.poll(() => counter(second), { message: 'second' }).toBe('5 of 6, 12 people')
   await expectPageWithoutViolations(first)
   expect(await first.evaluate(isFilming)).toBe(true)
   await first.getByRole('search').getByRole('button', { name: 'Search' }).tap()

@@ -126,7 +126,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
   await userEvent.selectOptions(page.getByLabelText('Show'), 'Absent twice in a row, or more')
   await expect.poll(() => rowsOf(table).length).toBe(1)
   await expect.element(page.getByText('1 of 4 people')).toBeVisible()
-  await userEvent.selectOptions(page.getByLabelText('Show'), 'Everybody')
+  await userEvent.selectOptions(page.getByLabelText('Show'), 'All people')
   await userEvent.click(page.getByRole('button', { name: 'Came', exact: true }))
   await expect
     .poll(() => rowsOf(table).map((row) => row.slice(0, 4)))
@@ -234,7 +234,7 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
       'Members 1 1 visitor',
       'Cannot attend 1',
       'Seats left 1 of 6',
-      'In 1 3 heads',
+      'In 1 3 people',
     ])
   // The pointer may be over a button, which has other colours then.
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
@@ -255,7 +255,7 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
       'Members 1 1 visitor',
       'Cannot attend 1 1 replaced',
       'Seats left 2 of 6',
-      'In 2 4 heads, 1 walk-in',
+      'In 2 4 people, 1 walk-in',
     ])
   await userEvent.selectOptions(who.getByLabelText('Show'), 'Will attend, not in')
   await expect.poll(() => rowsOf('People of this meeting').length).toBe(1)
@@ -340,7 +340,7 @@ test('the people of a meeting: heads, seats, who is in, a list to tick and the m
   await expect.element(dialog).not.toBeInTheDocument()
   const changes = page.getByRole('region', { name: 'Changed after the check-in' })
   await expect.element(changes).toHaveTextContent(/Name erased.*You erased the name, /)
-  expect(numbers().at(-1)).toBe('In 2 4 heads, 1 walk-in')
+  expect(numbers().at(-1)).toBe('In 2 4 people, 1 walk-in')
   expect(JSON.stringify(await firestore.everything())).not.toContain('Esha')
   expect(page.getByRole('button', { name: /^Erase/ }).elements()).toEqual([])
 

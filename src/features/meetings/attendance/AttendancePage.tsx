@@ -9,6 +9,7 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
+import { counted } from '@/shared/text/counted'
 import { DataList } from '@/shared/desk/table/DataList'
 import { AttendanceFilters } from './AttendanceFilters'
 import { VisitorsToInvite } from './VisitorsToInvite'
@@ -67,7 +68,7 @@ export default function AttendancePage() {
             </Box>
             {found.length === 0 ? (
               <Typography sx={{ py: 5, textAlign: 'center' }}>
-                Nobody matches the search and the filter.
+                No person matches the search and the filter.
               </Typography>
             ) : (
               <DataList
@@ -107,7 +108,7 @@ export default function AttendancePage() {
 
 function countText(found: number, all: number): string {
   const some = found === all ? '' : `${grouped(found)} of `
-  return `${some}${grouped(all)} ${all === 1 ? 'person' : 'people'}`
+  return `${some}${counted(all, 'person', 'people')}`
 }
 
 const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }

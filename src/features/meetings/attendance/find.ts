@@ -7,7 +7,7 @@ import type { Person } from './persons'
 export type Filter = keyof typeof filters
 
 export const filters = {
-  all: { label: 'Everybody', test: () => true },
+  all: { label: 'All people', test: () => true },
   members: { label: 'Members', test: ({ isMember }: Person) => isMember },
   visitors: { label: 'Visitors', test: ({ isMember }: Person) => !isMember },
   'no-shows': { label: 'Said yes and did not come', test: ({ noShows }: Person) => noShows > 0 },

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { formatMobile } from '@/shared/validation/mobile'
+import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
 import { PersonName } from './PersonName'
 import { kindOf, shortDate, visitText } from './columns'
@@ -70,11 +71,13 @@ const MeetingHead = ({ date, present }: HeadProps) => (
     <Box component="span" sx={{ display: 'block' }}>
       {shortDate(date)}
     </Box>
-    {[`${grouped(present.length)} in`, `${grouped(headsIn(present))} heads`].map((line) => (
-      <Typography key={line} component="span" variant="caption" sx={lineSx}>
-        {line}
-      </Typography>
-    ))}
+    {[`${grouped(present.length)} in`, counted(headsIn(present), 'person', 'people')].map(
+      (line) => (
+        <Typography key={line} component="span" variant="caption" sx={lineSx}>
+          {line}
+        </Typography>
+      ),
+    )}
   </>
 )
 

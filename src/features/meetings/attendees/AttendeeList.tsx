@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { grouped } from '@/shared/validation/numbers'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { DataList } from '@/shared/desk/table/DataList'
+import { counted } from '@/shared/text/counted'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { PersonName } from '../attendance/PersonName'
 import {
@@ -59,7 +59,7 @@ export function AttendeeList(props: Props) {
           ))}
         </SelectFilter>
         <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-          {found.length === 1 ? '1 person' : `${grouped(found.length)} people`}
+          {counted(found.length, 'person', 'people')}
         </Box>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {message}

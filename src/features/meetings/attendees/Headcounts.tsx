@@ -45,7 +45,7 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
       <Tile
         label="In"
         number={present.length}
-        note={`${counted(headsIn(present), 'head')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
+        note={`${counted(headsIn(present), 'person', 'people')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
       />
     </Box>
   )

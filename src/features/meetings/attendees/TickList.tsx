@@ -46,7 +46,7 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
       facts={[
         meeting?.meetingTime,
         meeting && whereOf(meeting),
-        `${counted(listed.length, 'name')}, ${heads} ${heads === 1 ? 'person' : 'people'}`,
+        `${counted(listed.length, 'name')}, ${counted(heads, 'person', 'people')}`,
         `printed ${localDateTime(at)}`,
         staleSince !== null && `not live since ${localDateTime(staleSince)}`,
         isPartial && 'printed before the list finished loading',

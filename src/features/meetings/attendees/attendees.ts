@@ -58,7 +58,7 @@ export function attendeesOf({ answers }: Headcount, present: readonly Present[])
 
 /** Whom the table of a meeting shows. */
 export const attendeeFilters = {
-  all: { label: 'Everybody', test: () => true },
+  all: { label: 'All people', test: () => true },
   yes: { label: 'Will attend', test: ({ expected }: Attendee) => expected > 0 },
   no: {
     label: 'Cannot attend',

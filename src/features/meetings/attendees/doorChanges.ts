@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted'
 import type { Attendance, AttendanceChange } from '../attendanceApi'
 
 type State = AttendanceChange['was']
@@ -38,4 +39,4 @@ function changeInWords(was: State, next: State): string {
   return parts.length === 0 ? 'erased the name' : parts.join(', ')
 }
 
-const peopleInWords = (people: number) => (people === 1 ? '1 person' : `${people} people`)
+const peopleInWords = (people: number) => counted(people, 'person', 'people')

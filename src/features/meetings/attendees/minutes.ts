@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted'
 import { site } from '@/content/site'
 import { personOf, type Answer, type Headcount } from '../answers'
 import { dateInWords, whereOf } from '../meetingText'
@@ -62,7 +63,7 @@ export function minutesText({ date, meeting, headcount, present }: Sources): str
   ].join('\n')
 }
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => counted(count, 'person', 'people')
 
 const section = (title: string, lines: string[]) =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `- ${line}`), '']

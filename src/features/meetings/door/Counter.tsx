@@ -5,6 +5,7 @@ import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 import { isDay, today } from '@/shared/validation/dates'
 import { dayInWords } from '@/shared/text/dateText'
+import { counted } from '@/shared/text/counted'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import type { Count } from './guests'
 
@@ -20,7 +21,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
   const { meetingDate = '', meetingTime, venueName } = meeting
   const { in: here, expected, walkIns, heads } = count
   const { state } = statusOf(meeting)
-  const counted = `${here} of ${expected}, ${heads} ${heads === 1 ? 'head' : 'heads'}`
+  const text = `${here} of ${expected}, ${counted(heads, 'person', 'people')}`
   const day = isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate
   return (
     <>
@@ -31,9 +32,9 @@ export function Counter({ meeting, count, isKnown }: Props) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <Typography component="div" role="group" aria-label="Checked in" sx={numberSx}>
-          {isKnown ? counted : '…'}
+          {isKnown ? text : '…'}
         </Typography>
-        <Spoken>{isKnown ? `Checked in: ${counted}` : ''}</Spoken>
+        <Spoken>{isKnown ? `Checked in: ${text}` : ''}</Spoken>
         {walkIns > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {walkIns === 1 ? '1 walk-in' : `${walkIns} walk-ins`}
@@ -45,7 +46,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
       ) : (
         meetingDate !== today() && (
           <Alert severity="info">
-            This meeting is not today. Check the date before you check anybody in.
+            This meeting is not today. Check the date before you check people in.
           </Alert>
         )
       )}

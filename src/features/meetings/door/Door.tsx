@@ -143,7 +143,7 @@ export function Door({ meeting, code }: Props) {
         </LiveView>
         <WaitingOfOthers />
         {!canEdit && (
-          <Alert severity="info">You can view this page, but not check anybody in.</Alert>
+          <Alert severity="info">You can view this page, but not check people in.</Alert>
         )}
         {isScanning && <Scanner onCode={handleCode} onFailure={handleCameraFailure} />}
       </Box>

@@ -9,6 +9,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useRef } from 'react'
 import { mostPeople } from '../attendanceApi'
+import { counted } from '@/shared/text/counted'
 import { clockTime } from '@/shared/text/dateText'
 import { useNameOf, type NameOf } from '@/features/people/desk'
 import { isIn, nameOfRecord, type DoorRecord, type Guest } from './guests'
@@ -111,7 +112,7 @@ function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
           <RemoveIcon />
         </IconButton>
         <Box component="span" sx={{ minWidth: 76, textAlign: 'center', fontWeight: 700 }}>
-          {people === 1 ? '1 person' : `${people} people`}
+          {counted(people, 'person', 'people')}
         </Box>
         <IconButton
           aria-label="One person more"

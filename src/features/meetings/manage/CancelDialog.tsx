@@ -14,7 +14,7 @@ import { smallForm } from '@/shared/forms/smallForm'
 
 const { Form, TextField } = createForm(
   object({
-    reason: reasonField.required('Say why').meta({ help: 'Everybody reads it.' }),
+    reason: reasonField.required('Say why').meta({ help: 'Visitors read it.' }),
   }),
 )
 

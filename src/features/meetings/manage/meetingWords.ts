@@ -38,7 +38,7 @@ export function meetingEntryInWords({
     case 'venue':
       return 'changed the meeting on the page “Monthly meeting venue”'
     case 'state':
-      return stepWords[`${from}>${to}`] ?? 'changed the state of the meeting'
+      return stepWords[`${from}>${to}`] ?? 'changed the status of the meeting'
     case 'answers':
       return to === 'full' ? 'stopped taking answers: full' : 'takes answers again'
   }

@@ -47,7 +47,7 @@ export function EraseManyDialog({ records, many, onErase, onClose }: Props) {
         {others > 0 && <span>{` and ${grouped(others)} more`}</span>}
         <span>
           : they are moved to the trash and deleted with their history, one after the other, and
-          nobody can bring them back. Keep this page open until it is done.
+          cannot be brought back. Keep this page open until it is done.
         </span>
       </DialogContentText>
       {decided > 0 && (

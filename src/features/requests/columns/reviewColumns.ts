@@ -22,7 +22,7 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
     {
       ...base,
       field: 'state',
-      header: 'State',
+      header: 'Status',
       width: 205,
       text: labelOf,
       sortValue: (record) => order.indexOf(stateOf(record)),

@@ -69,7 +69,7 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
   return (
     <>
       <SelectFilter
-        label="State"
+        label="Status"
         value={isOneState ? state : ''}
         onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : chosen })}
         sx={choiceSx}
@@ -89,7 +89,7 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
         onChange={(chosen) => onChange({ assignee: chosen })}
         sx={choiceSx}
       >
-        <option value="">Anybody</option>
+        <option value="">Anyone</option>
         <option value="me">Me</option>
         <option value="nobody">Unassigned</option>
         {others.map(({ id }) => (

@@ -70,7 +70,7 @@ test('one press checks a person in, and everything about it can be put right', a
 
   await expect.element(search()).toHaveFocus()
   await expect.element(search()).toHaveValue('')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
   await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
   await expect
     .poll(() => firestore.read(asha))
@@ -86,25 +86,25 @@ test('one press checks a person in, and everything about it can be put right', a
   expect(await firestore.read(asha)).not.toHaveProperty('name')
 
   await userEvent.click(button('One person more'))
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
   await userEvent.click(button('Late'))
   await expect.element(button('Late')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
   await expectNoViolations()
   await userEvent.click(button('Undo'))
   await expect.element(search()).toHaveFocus()
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
   await expect
     .poll(() => firestore.read(asha))
     .toMatchObject({ undone: { by: demoAdmin.uid }, people: 3 })
   await userEvent.click(card('Asha Namuna').getByRole('button', { name: 'Check in' }))
   await expect.poll(() => firestore.read(asha)).not.toHaveProperty('undone')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
 
   // A person who has said no is welcome all the same.
   await userEvent.fill(search(), 'metal')
   await userEvent.click(button(/^Dillip Namuna.*Said no/))
-  await expect.element(counter()).toHaveTextContent('2 of 4, 4 heads')
+  await expect.element(counter()).toHaveTextContent('2 of 4, 4 people')
   await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
 })
 
@@ -120,7 +120,7 @@ test('a walk-in and a substitute need three fields, and what was searched is one
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
   await expect.element(search()).toHaveFocus()
   await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*In since/)
-  await expect.element(counter()).toHaveTextContent('0 of 3, 1 head')
+  await expect.element(counter()).toHaveTextContent('0 of 3, 1 person')
   await expect.element(page.getByText('1 walk-in')).toBeVisible()
 
   for (const leave of [
@@ -139,7 +139,7 @@ test('a walk-in and a substitute need three fields, and what was searched is one
   await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Hemanta Kalpanik/)
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
 
   await expect.poll(async () => (await firestore.list('attendance')).length).toBe(2)
   const stored = await firestore.list('attendance')
@@ -176,7 +176,7 @@ test('a wrong press is put right: the person, a substitute, another one, and the
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, name: 'Rao Kalpanik' })
 
   await userEvent.click(button('Undo'))
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 heads')
+  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
   await addSubstitute('bijay', 'Sahu Kalpanik')
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ name: 'Sahu Kalpanik', people: 1 })
   await userEvent.click(button('Undo'))
@@ -185,7 +185,7 @@ test('a wrong press is put right: the person, a substitute, another one, and the
   expect(page.getByText('Came in their place').elements()).toEqual([])
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
   expect(await firestore.read(bijay)).not.toHaveProperty('name')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 1 head')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 1 person')
 })
 
 test('before anything is sent, too, a substitute takes the place of who was pressed by mistake', async () => {
@@ -199,7 +199,7 @@ test('before anything is sent, too, a substitute takes the place of who was pres
   await addSubstitute('bijay', 'Rao Kalpanik')
   await userEvent.click(button('One person more'))
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
   findServer()
 
   await expect
@@ -243,7 +243,7 @@ test('a viewer sees the people who are in and cannot check in; a meeting that is
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   const { store } = await openDoor()
   await expect
-    .element(page.getByText('You can view this page, but not check anybody in.'))
+    .element(page.getByText('You can view this page, but not check people in.'))
     .toBeVisible()
   await userEvent.fill(search(), 'namuna')
   await expect.element(button(/^Asha Namuna.*Not in$/)).toBeVisible()
@@ -267,12 +267,12 @@ test('answers that could not be loaded are not called missing; the counter is na
       .getByRole('status')
       .elements()
       .map((region) => region.textContent)
-  await expect.poll(spoken).toContain('Checked in: 0 of 3, 0 heads')
+  await expect.poll(spoken).toContain('Checked in: 0 of 3, 0 people')
   await userEvent.fill(search(), 'asha')
   await userEvent.click(button(/^Asha/))
   await expect
     .poll(spoken)
-    .toEqual(expect.arrayContaining(['Checked in: 1 of 3, 2 heads', 'Asha Namuna: in']))
+    .toEqual(expect.arrayContaining(['Checked in: 1 of 3, 2 people', 'Asha Namuna: in']))
 
   // As after a first listen that was refused.
   const { snapshotReceived, subscriptionFailed } = meetingAnswers.slice.actions

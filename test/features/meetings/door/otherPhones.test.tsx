@@ -104,7 +104,7 @@ test('a check-in whose answer was lost is known again by a phone with a wrong cl
   await userEvent.click(button(/^Asha/))
   await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
   expect(page.getByText('Already in').elements()).toEqual([])
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 heads')
+  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
 })
 
 test('a press for a person whom another phone had checked in before counts as well', async () => {

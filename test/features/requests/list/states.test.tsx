@@ -109,12 +109,12 @@ test('each state is a filter with its number, and the address keeps it', async (
   await firestore.seed({ admins, New_Registration: someStates() })
   const app = await openList('?state=approved')
   await expect.poll(shownNames).toEqual(['Accepted'])
-  await expect.element(choice('State')).toHaveValue('approved')
+  await expect.element(choice('Status')).toHaveValue('approved')
   await expect
-    .element(choice('State').getByRole('option', { name: 'Waiting for applicant (1)' }))
+    .element(choice('Status').getByRole('option', { name: 'Waiting for applicant (1)' }))
     .toBeInTheDocument()
 
-  await userEvent.selectOptions(choice('State'), 'waiting')
+  await userEvent.selectOptions(choice('Status'), 'waiting')
   await expect.poll(shownNames).toEqual(['Asked'])
   await expect.poll(() => addressOf(app)).toBe('?state=waiting')
 
@@ -131,10 +131,10 @@ test('each state is a filter with its number, and the address keeps it', async (
   await expect.poll(shownNames).toHaveLength(5)
 })
 
-test('pressing a bar of the chart by state filters by it, and again takes the filter back', async () => {
+test('pressing a bar of the chart by status filters by it, and again takes the filter back', async () => {
   await firestore.seed({ admins, New_Registration: someStates() })
   await openList()
-  const chart = page.getByRole('region', { name: 'By state' })
+  const chart = page.getByRole('region', { name: 'By status' })
   await expect.element(chart.getByText('3 open')).toBeVisible()
 
   await userEvent.click(chart.getByRole('button', { name: 'In review 1' }))
@@ -155,11 +155,11 @@ test('the state is a column that sorts in the order of the work', async () => {
       .filter((cell) => cell.closest('[data-field="state"][role="gridcell"]') !== null)
       .map((cell) => cell.textContent)
 
-  await userEvent.click(page.getByRole('columnheader', { name: 'State' }))
+  await userEvent.click(page.getByRole('columnheader', { name: 'Status' }))
 
   const order = ['Received', 'In review', 'Waiting for applicant', 'Approved', 'Closed']
   await expect.poll(cells).toEqual(order)
-  await userEvent.click(page.getByRole('columnheader', { name: 'State' }))
+  await userEvent.click(page.getByRole('columnheader', { name: 'Status' }))
   await expect.poll(cells).toEqual(order.toReversed())
   await expect.poll(() => addressOf(app)).toBe('?state=all&sort=-state')
 })
@@ -261,7 +261,7 @@ test('a corrected value is shown, found and counted, and the file has what was s
   const written = Object.fromEntries(header!.map((name, at) => [name, row![at]]))
   expect(written).toEqual({
     Name: 'Asha',
-    State: 'In review',
+    Status: 'In review',
     District: 'Puri',
     'District (as sent)': 'Angul',
     'Promised until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -278,9 +278,9 @@ test('answers to a meeting have no states', async () => {
   const app = await openList('?list=meeting-answers&state=approved&assignee=me&due=over')
   await expect.poll(shownNames).toEqual(['Asha'])
   expect(page.getByRole('button', { name: /^Open/ }).elements()).toEqual([])
-  expect(page.getByRole('region', { name: 'By state' }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: 'By status' }).elements()).toEqual([])
   await press(/^Columns/)
-  expect(page.getByRole('menuitemcheckbox', { name: 'State' }).elements()).toEqual([])
+  expect(page.getByRole('menuitemcheckbox', { name: 'Status' }).elements()).toEqual([])
   expect(addressOf(app)).toMatch(/list=meeting-answers/)
 })
 
@@ -337,7 +337,7 @@ test('a card on a phone shows the state beside the name, whichever columns are c
   const card = page.getByRole('listitem').filter({ hasText: 'Asked' })
   await expect.element(card.getByText('Waiting for applicant')).toBeVisible()
   await press(/^Filters/)
-  await expect.element(choice('State')).toBeVisible()
+  await expect.element(choice('Status')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await expectNoViolations()
 })
