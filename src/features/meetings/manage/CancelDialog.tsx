@@ -20,7 +20,7 @@ const { Form, TextField } = createForm(
 
 type Props = { meeting: Meeting; onClose: () => void; onDone: () => void }
 
-/** Asks why. The typed text stays when a colleague was first, or the connection is gone. */
+/** Asks for the reason. The typed text stays when a colleague was first, or the connection is gone. */
 export function CancelDialog({ meeting, onClose, onDone }: Props) {
   const [applyAction] = useApplyMeetingActionMutation()
   const [expectedVersion, setExpectedVersion] = useState(() => versionOf(meeting))
@@ -43,10 +43,7 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
         label="Cancel the meeting"
         draft={`meeting-cancel ${meeting.id}`}
         onSubmit={handleSubmit}
-        onDone={() => {
-          onDone()
-          onClose()
-        }}
+        onDone={onDone}
         submitLabel="Cancel the meeting"
         busyLabel="Saving…"
         small={smallForm({ onCancel: onClose, cancelLabel: 'Keep the meeting', takesFocus: true })}

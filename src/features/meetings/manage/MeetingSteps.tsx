@@ -9,14 +9,14 @@ import { meetingAddress } from '../meetingAddress'
 import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf, type MeetingAction } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { useShowMessage } from '@/shared/desk/Messages'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
-import { meetingConflict } from './meetingWords'
-import { ReinstateDialog } from './ReinstateDialog'
+import { meetingConflict, meetingDayInWords } from './meetingWords'
 import { useHeadcount } from '../attendees/useHeadcount'
 
 /** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
@@ -34,12 +34,21 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
 
   useFocusWhenLost(bar, `${state} ${isFull}`, outcome)
 
-  const report = ({ error }: { error?: unknown }, text: string) => {
+  const report = (error: unknown, text: string) => {
     setOutcome({ failure: messageOf(error, meetingConflict) })
-    if (error === undefined) showMessage(text)
+    if (error !== undefined) return
+    showMessage(text)
+    setDialog(undefined)
   }
-  const apply = async (action: MeetingAction, text: string) =>
-    report(await applyAction({ target: id, expectedVersion: versionOf(meeting), action }), text)
+  const apply = async (action: MeetingAction, text: string) => {
+    const expectedVersion = versionOf(meeting)
+    const { error } = await applyAction({ target: id, expectedVersion, action })
+    report(error, text)
+  }
+  const openDialog = (wanted: 'cancel' | 'reinstate') => {
+    setOutcome(undefined)
+    setDialog(wanted)
+  }
   const step = (to: MeetingState, text: string) => apply({ kind: 'state', to }, text)
   const stopAnswers = () =>
     apply(
@@ -95,18 +104,18 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           </Button>
         )}
         {state === 'planned' && (
-          <Button color="error" disabled={isBusy} onClick={() => setDialog('cancel')}>
+          <Button color="error" disabled={isBusy} onClick={() => openDialog('cancel')}>
             Cancel the meeting…
           </Button>
         )}
         {state === 'cancelled' && (
-          <Button variant="contained" disabled={isBusy} onClick={() => setDialog('reinstate')}>
+          <Button variant="contained" disabled={isBusy} onClick={() => openDialog('reinstate')}>
             Reinstate…
           </Button>
         )}
       </Box>
       <StatusRegion>
-        {outcome?.failure !== undefined && (
+        {outcome?.failure !== undefined && dialog === undefined && (
           <Alert
             role="presentation"
             severity="error"
@@ -121,15 +130,26 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
         <CancelDialog
           meeting={meeting}
           onClose={() => setDialog(undefined)}
-          onDone={() => report({}, 'The meeting is cancelled. Visitors see this and your reason.')}
+          onDone={() =>
+            report(undefined, 'The meeting is cancelled. Visitors see this and your reason.')
+          }
         />
       )}
       {dialog === 'reinstate' && (
-        <ReinstateDialog
-          meeting={meeting}
-          onClose={() => setDialog(undefined)}
-          onDone={() => report({}, 'The meeting will take place. Visitors see this now.')}
-        />
+        <ConfirmDialog
+          title={`Reinstate the meeting of ${meetingDayInWords(meeting)}?`}
+          confirmLabel="Reinstate"
+          cancelLabel="Leave it cancelled"
+          isLoading={isBusy}
+          failure={outcome?.failure}
+          onConfirm={() => step('planned', 'The meeting will take place. Visitors see this now.')}
+          onClose={() => {
+            setOutcome({})
+            setDialog(undefined)
+          }}
+        >
+          It takes place as it was planned, and takes answers again. Earlier answers still count.
+        </ConfirmDialog>
       )}
     </Box>
   )

@@ -21,7 +21,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { MeetingChip } from './MeetingChip'
 import { useAreAnswersWhole, useHeadcount } from '../attendees/useHeadcount'
-import { meetingDayInWords, expectedInWords, comingInWords } from './meetingWords'
+import { meetingDayInWords, comingInWords } from './meetingWords'
 
 /** All meetings: the next first, then those that are over. */
 export default function MeetingsPage() {
@@ -92,8 +92,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
   const { id, meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
-    areAnswersWhole &&
-      (isPlannedAhead(meeting, today()) ? comingInWords(headcount) : expectedInWords(headcount)),
+    areAnswersWhole && comingInWords(headcount, !isPlannedAhead(meeting, today())),
     seats !== undefined && `${grouped(seats)} seats`,
     answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
   ]

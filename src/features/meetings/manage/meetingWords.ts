@@ -11,10 +11,15 @@ import { grouped } from '@/shared/validation/numbers'
 export const meetingDayInWords = ({ meetingDate = '' }: Meeting) =>
   dateInWords(meetingDate) || 'Without a date'
 
-export function comingInWords({ heads, yes, answers }: Headcount): string {
-  if (answers.length === 0) return 'No answers yet'
-  const people = `${grouped(heads)} ${heads === 1 ? 'person comes' : 'people come'}`
-  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`
+/** The people who come; of a meeting that is over, those who were expected, or undefined without an answer. */
+export function comingInWords({ heads, yes, answers }: Headcount, isOver = false) {
+  if (answers.length === 0) return isOver ? undefined : 'No answers yet'
+  const people = `${grouped(heads)} ${heads === 1 ? 'person' : 'people'}`
+  const verb = heads === 1 ? ['comes', 'was expected'] : ['come', 'were expected']
+  const counted = `${grouped(yes.length)} of ${grouped(answers.length)} answers`
+  return isOver
+    ? `${people} ${verb[1]}: ${counted} said yes`
+    : `${people} ${verb[0]}: ${counted} say yes`
 }
 
 const stepWords: Record<string, string> = {
@@ -42,13 +47,6 @@ export function meetingEntryInWords({
     case 'answers':
       return to === 'full' ? 'stopped taking answers: full' : 'takes answers again'
   }
-}
-
-/** The same of a meeting that is over; nothing where nobody had answered. */
-export function expectedInWords({ heads, yes, answers }: Headcount): string | undefined {
-  if (answers.length === 0) return undefined
-  const people = `${grouped(heads)} ${heads === 1 ? 'person was' : 'people were'} expected`
-  return `${people}: ${grouped(yes.length)} of ${grouped(answers.length)} answers said yes`
 }
 
 /** Whether an entry in the list of all activity is of a meeting. */

@@ -48,7 +48,9 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
       </Alert>
       <Form
         values={values}
-        onSubmit={(form: PlanValues) => change(id, toPlan(form), form.seen ?? '')}
+        onSubmit={(form: PlanValues) =>
+          change(id, { kind: 'change', plan: toPlan(form) }, form.seen ?? '')
+        }
         onDone={() => navigate(meetingAddress(id), { replace: true })}
         submitLabel="Save the meeting"
         busyLabel="Saving…"

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
@@ -12,7 +11,7 @@ import { dateInWords } from '../meetingText'
 import { meetingPlanSchema, type MeetingPlan } from './planSchema'
 import type { Meeting } from '../schema'
 
-type ConflictDialogProps = {
+type Props = {
   theirs: Meeting
   /** Only of the fields in it both versions are shown. */
   mine: Partial<MeetingPlan>
@@ -23,7 +22,7 @@ type ConflictDialogProps = {
 const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: string }[]
 
 /** Shows what someone else has changed, and lets the administrator choose between both versions. */
-function ConflictDialog({ theirs, mine, onChoice }: ConflictDialogProps) {
+export function ConflictDialog({ theirs, mine, onChoice }: Props) {
   const { state, answerUntil } = statusOf(theirs)
   // A deadline of the day before it was moved is not what visitors see.
   const shown: Meeting = { ...theirs, answerUntil }
@@ -84,16 +83,3 @@ const versionsSx = {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 }
-
-/** Asks which of two versions of a meeting to keep; the answer is undefined if that is left open. */
-export function useConflictDialog() {
-  const [conflict, setConflict] = useState<ConflictDialogProps>()
-  const choose = (theirs: Meeting, mine: Partial<MeetingPlan>) =>
-    new Promise<'mine' | 'theirs' | undefined>((onChoice) =>
-      setConflict({ theirs, mine, onChoice }),
-    ).finally(() => setConflict(undefined))
-  return { choose, dialog: conflict && <ConflictDialog {...conflict} /> }
-}
-
-export const notSavedYet =
-  'Your changes are not saved yet. Another administrator has changed this meeting in the meantime.'

@@ -13,8 +13,8 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 import { onlyEditors } from './MeetingEditor'
 import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
-import { noMeeting, notLoaded, useReadLatestMeetingQuery } from './venueApi'
-import { VenueForm, type VenueOutcome } from './VenueForm'
+import { useReadLatestMeetingQuery } from './meetingChangesApi'
+import { noMeeting, VenueForm, type VenueOutcome } from './VenueForm'
 
 export default function MeetingVenuePage() {
   const { data, isFetching, isError, error, refetch } = useReadLatestMeetingQuery(undefined, {
@@ -41,7 +41,7 @@ export default function MeetingVenuePage() {
             {meeting === undefined && (
               <>
                 <Alert severity="error" sx={{ mb: 2 }}>
-                  <span>{isError ? notLoaded : noMeeting}</span>
+                  <span>{isError ? 'Failed to load existing meeting data.' : noMeeting}</span>
                   {isUsedUp(error) && <span>{` ${usedUpAtDesk}`}</span>}
                 </Alert>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>

@@ -45,8 +45,9 @@ function PlanMeeting() {
       // An earlier try has arrived, and the plan was changed since.
       if (!isConflict<Meeting>(thrown)) throw thrown
       const { current } = thrown
-      if (isAsPlanned(current)) await change(id, plan, versionOf(current))
-      else await changeIfChosen(id, plan, current)
+      const action = { kind: 'change', plan } as const
+      if (isAsPlanned(current)) await change(id, action, versionOf(current))
+      else await changeIfChosen(id, action, current)
     }
   }
 

@@ -1,11 +1,10 @@
-import { useMemo, useRef } from 'react'
-import { isConflict, KnownError } from '@/shared/firestore/errors'
+import { startTransition, useMemo, useRef } from 'react'
+import { isUsedUp, KnownError, toAppError } from '@/shared/firestore/errors'
+import { usedUpAtDesk } from '@/shared/firestore/messageOf'
 import { createForm } from '@/shared/forms/createForm'
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
-import { versionOf } from './meetingChanges'
-import type { Meeting, MeetingChange } from '../schema'
-import { saved, useUpdateMeetingMutation } from './venueApi'
-import { notSavedYet, useConflictDialog } from './ConflictDialog'
+import type { Meeting } from '../schema'
+import { useChangeMeeting } from './useChangeMeeting'
 import { DateAndTimeFields } from './VenueFields'
 import {
   toMeetingChange,
@@ -46,34 +45,35 @@ type Props = {
 
 const theirsKept = 'Their version was kept; your changes were discarded.'
 
-/** Never overwrites what someone else has saved without showing it. */
+/** The texts of section 8 of the specification. */
+export const noMeeting = 'No meeting record found to update.'
+const notSaved = 'Failed to update meeting venue. Please try again.'
+const saved = 'Meeting venue updated successfully!'
+
+/** The facts of the next meeting. */
 export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
-  const [updateMeeting] = useUpdateMeetingMutation()
-  const { choose, dialog } = useConflictDialog()
+  const { change, dialog } = useChangeMeeting()
   const outcome = useRef<VenueOutcome>(undefined)
   const values = useMemo(() => meeting && toVenueForm(meeting), [meeting])
 
-  async function save(id: string, change: MeetingChange, expectedVersion: string): Promise<void> {
+  async function handleSubmit(form: Values) {
+    if (meeting === undefined) return
+    const action = { kind: 'venue', plan: toMeetingChange(form) } as const
     try {
-      const current = await updateMeeting({ id, change, expectedVersion }).unwrap()
-      outcome.current = { meeting: current, isSaved: true, message: saved, at: Date.now() }
+      const changed = await change(meeting.id, action, form.seen ?? '')
+      const message = changed.isSaved ? saved : theirsKept
+      outcome.current = { ...changed, message, at: Date.now() }
     } catch (thrown) {
-      if (!isConflict<Meeting>(thrown)) throw thrown
-      const theirs = thrown.current
-      const choice = await choose(theirs, change)
-      if (choice === undefined) throw new KnownError('aborted', notSavedYet)
-      if (choice === 'mine') return save(id, change, versionOf(theirs))
-      outcome.current = { meeting: theirs, isSaved: false, message: theirsKept, at: Date.now() }
+      throw explained(thrown)
     }
   }
 
   return (
     <>
       <Form
-        onSubmit={(form: Values) =>
-          meeting && save(meeting.id, toMeetingChange(form), form.seen ?? '')
-        }
-        onDone={() => outcome.current && onOutcome(outcome.current)}
+        onSubmit={handleSubmit}
+        // A transition comes after the draft is forgotten: the next form would restore it.
+        onDone={() => startTransition(() => outcome.current && onOutcome(outcome.current))}
         submitLabel="Update Meeting Venue"
         busyLabel="Processing..."
         draft={meeting && `meeting-venue ${meeting.id}`}
@@ -91,4 +91,12 @@ export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
       {dialog}
     </>
   )
+}
+
+/** The failures in the words of the specification, but where nothing can be tried again now. */
+function explained(thrown: unknown): unknown {
+  if (thrown instanceof KnownError) return thrown
+  const { code } = toAppError(thrown)
+  if (isUsedUp(thrown)) return new KnownError(code, `${usedUpAtDesk} What you typed is kept.`)
+  return new KnownError(code, code === 'not-found' ? noMeeting : notSaved)
 }

@@ -5,13 +5,16 @@ import { statusOf, type MeetingState } from '../meetingStatus'
 import type { MeetingPlan } from './planSchema'
 import type { Meeting, MeetingChange } from '../schema'
 
-/** What an administrator does with a meeting at the desk. */
+/** An act of the desk on a meeting. */
 export type MeetingAction =
   | { kind: 'plan' | 'change'; plan: MeetingPlan }
   /** The reason is of a cancellation. */
   | { kind: 'state'; to: MeetingState; reason?: string }
   /** Whether answers that say yes are taken. */
   | { kind: 'answers'; to: 'full' | 'open' }
+
+/** The venue page changes only these facts. */
+export type VenueAction = { kind: 'venue'; plan: MeetingChange }
 
 /** From one state to another, as the rules have them. */
 export const meetingSteps: readonly string[] = [
@@ -24,7 +27,7 @@ export const meetingSteps: readonly string[] = [
 type Fields = { [name: string]: unknown }
 
 /** Whether an action is possible with a meeting as it is stored, and changes it. */
-export function mayFollow(stored: Fields, action: MeetingAction): boolean {
+export function mayFollow(stored: Fields, action: MeetingAction | VenueAction): boolean {
   const { state, isFull } = statusOf(stored)
   if (action.kind === 'state') return meetingSteps.includes(`${state}>${action.to}`)
   if (action.kind === 'answers') return state === 'planned' && isFull !== (action.to === 'full')
@@ -143,13 +146,15 @@ export const isAsPlanned = ({ v, updatedAtMillis, changedAtMillis }: Meeting) =>
   v === 1 && updatedAtMillis === changedAtMillis
 
 /** Whether a stored meeting is as an action leaves it. */
-export function isDone(stored: Fields, action: MeetingAction): boolean {
+export function isDone(stored: Fields, action: MeetingAction | VenueAction): boolean {
   const status = statusOf(stored)
   switch (action.kind) {
     case 'plan':
-    case 'change': {
+    case 'change':
+    case 'venue': {
       const plan: Fields = action.plan
-      return facts.every((name) => stored[name] === plan[name])
+      const names = action.kind === 'venue' ? Object.keys(plan) : facts
+      return names.every((name) => stored[name] === plan[name])
     }
     case 'state':
       return status.state === action.to && status.reason === action.reason
