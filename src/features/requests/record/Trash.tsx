@@ -6,19 +6,16 @@ import { canEdit } from '@/shared/requests/roles'
 import type { Role } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { textField } from '@/shared/validation/text'
-import { useApplyActionMutation, useListenHistoryQuery } from '../review/reviewApi'
-import { requestWords } from '../review/reviewWords'
+import { useListenHistoryQuery } from '../review/reviewApi'
+import { useAction } from '../review/useAction'
 import { createForm } from '@/shared/forms/createForm'
-import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
-import { isConflict, KnownError } from '@/shared/firestore/errors'
+import { KnownError } from '@/shared/firestore/errors'
 import { smallForm } from '@/shared/forms/smallForm'
 import { capitalized } from '@/shared/text/capitalized'
 import { useNameOf } from '@/features/people/desk'
 import { applyStepBefore } from '../pending/applyStep'
-import { versionOf, type Review } from '@/shared/requests/review'
+import { versionOf } from '@/shared/requests/review'
 import { limits, type Kind } from '@/shared/requests/steps'
-import { useFormId } from '@/shared/desk/useFormId'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
 import { useRequestsDispatch } from '../pending/store'
 
 type Props = { kind: Kind; record: AdminRecord }
@@ -33,21 +30,16 @@ const { Form, TextField } = createForm(
 
 /** Moves a record out of the lists, with a reason. */
 export function TrashForm({ kind, record, onClose }: Props & { onClose: () => void }) {
-  const nameOf = useNameOf()
   const dispatch = useRequestsDispatch()
-  const [applyAction] = useApplyActionMutation()
-  const [formVersion, setFormVersion] = useExpectedVersion(record)
   const target = { kind, id: record.id }
+  const { submit, expectedVersion } = useAction(target, record)
 
   async function handleSubmit({ text }: { text: string }, id: string) {
-    const expectedVersion = await dispatch(applyStepBefore(target, formVersion))
-    if (expectedVersion === undefined) {
+    const version = await dispatch(applyStepBefore(target, expectedVersion))
+    if (version === undefined) {
       throw new KnownError('aborted', 'Your last step could not be saved.')
     }
-    const action = { kind: 'trash', text } as const
-    const { error } = await applyAction({ target, expectedVersion, id, action })
-    if (isConflict<Review | undefined>(error)) setFormVersion(versionOf({ review: error.current }))
-    throwMessageOf(error, requestWords(nameOf))
+    await submit({ kind: 'trash', text }, id, version)
   }
 
   return (
@@ -68,19 +60,10 @@ export function TrashForm({ kind, record, onClose }: Props & { onClose: () => vo
 /** Above a record that is in the trash: since when and why, and the way out of it. */
 export function TrashBand({ kind, record, role }: Props & { role: Role | null }) {
   const nameOf = useNameOf()
-  const [applyAction, { isLoading, error }] = useApplyActionMutation()
-  const [formId] = useFormId()
   const target = { kind, id: record.id }
+  const { press, isLoading, failure } = useAction(target)
   const { data: history } = useListenHistoryQuery(target)
-  const entry = history?.items.find((each) => each.kind === 'trash')
-  const failure = messageOf(error, requestWords(nameOf))
-  const handleRestore = () =>
-    applyAction({
-      target,
-      expectedVersion: versionOf(record),
-      id: formId,
-      action: { kind: 'restore' },
-    })
+  const entry = history?.items.find(({ kind: act }) => act === 'trash')
 
   return (
     <Alert
@@ -93,7 +76,7 @@ export function TrashBand({ kind, record, role }: Props & { role: Role | null })
               color="inherit"
               size="small"
               disabled={isLoading}
-              onClick={() => void handleRestore()}
+              onClick={() => void press({ kind: 'restore' }, versionOf(record))}
             >
               Restore
             </Button>

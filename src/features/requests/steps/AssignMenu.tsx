@@ -3,20 +3,17 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { selectUid } from '@/features/session'
 import type { Target } from '@/shared/requests/review'
 import { canEdit } from '@/shared/requests/roles'
 import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
-import { requestWords } from '../review/reviewWords'
-import { useApplyActionMutation } from '../review/reviewApi'
+import { useAction } from '../review/useAction'
 import { capitalized } from '@/shared/text/capitalized'
 import { useKeys } from '@/shared/desk/keys'
 import { useNameOf } from '@/features/people/desk'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
-import { useFormId } from '@/shared/desk/useFormId'
 
 type Props = {
   target: Target
@@ -30,13 +27,8 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const own = useSelector(selectUid)
   const nameOf = useNameOf()
   const { data: people } = useListenPeopleQuery()
-  const [applyAction, { isLoading, isSuccess, error }] = useApplyActionMutation()
-  const [formId, renew] = useFormId()
-  async function give(to: string | null) {
-    const action = { kind: 'assign', assignee: to } as const
-    const { error: failed } = await applyAction({ target, expectedVersion, id: formId, action })
-    if (failed === undefined) renew()
-  }
+  const { press, isLoading, isSuccess, failure } = useAction(target)
+  const give = (to: string | null) => press({ kind: 'assign', assignee: to }, expectedVersion)
 
   const assignTo = (to: string | null, name: string) => ({
     label: name,
@@ -49,7 +41,6 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const toMe =
     canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
   useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
-  const failure = messageOf(error, requestWords(nameOf))
 
   const buttons = useRef<HTMLDivElement>(null)
   useFocusWhenLost(buttons, isMine, isMine && isSuccess)

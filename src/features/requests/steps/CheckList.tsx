@@ -5,15 +5,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import type { Check, Review } from '@/shared/validation/review'
-import { useApplyActionMutation } from '../review/reviewApi'
+import { useAction } from '../review/useAction'
 import type { Target } from '@/shared/requests/review'
-import { requestWords } from '../review/reviewWords'
 import { useNameOf } from '@/features/people/desk'
 import { kinds } from '@/shared/requests/steps'
-import { useFormId } from '@/shared/desk/useFormId'
 import { checkLabels } from '../review/reviewWords'
 
 type Props = {
@@ -27,15 +24,7 @@ type Props = {
 /** The facts that are looked up elsewhere before a decision; a tick keeps the administrator and the time. */
 export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
-  const [applyAction, { isLoading, error }] = useApplyActionMutation()
-  const [formId, renew] = useFormId()
-  const failure = messageOf(error, requestWords(nameOf))
-
-  async function tick(check: Check, isTicked: boolean) {
-    const action = { kind: 'check', check, isTicked } as const
-    const { error: failed } = await applyAction({ target, id: formId, action })
-    if (failed === undefined) renew()
-  }
+  const { press, isLoading, failure } = useAction(target)
 
   return (
     <>
@@ -57,7 +46,9 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
                     // Not disabled while a tick is on its way: that would take away the keyboard focus.
                     slotProps={{ input: { 'aria-disabled': isLoading } }}
                     sx={{ opacity: isLoading ? 0.5 : 1 }}
-                    onChange={(_event, isTicked) => void (isLoading || tick(check, isTicked))}
+                    onChange={(_event, isTicked) =>
+                      void (isLoading || press({ kind: 'check', check, isTicked }))
+                    }
                   />
                 }
               />

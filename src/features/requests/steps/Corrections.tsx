@@ -9,20 +9,13 @@ import { Form } from '@/shared/forms/Form'
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { MenuButton } from '@/shared/desk/MenuButton'
-import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
-import { isConflict } from '@/shared/firestore/errors'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
-import { useApplyActionMutation } from '../review/reviewApi'
-import { requestWords } from '../review/reviewWords'
+import { useAction } from '../review/useAction'
 import { smallForm } from '@/shared/forms/smallForm'
-import { useNameOf } from '@/features/people/desk'
-import { versionOf, type Review } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
-import { useFormId } from '@/shared/desk/useFormId'
 import { DeskField } from './DeskField'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
 
 type Props = {
   kind: Kind
@@ -35,47 +28,24 @@ type Props = {
 /** Corrects a field by its own rule. The applicant's value stays beside it. */
 export function CorrectionForm({ kind, record, fields, field, onClose }: Props) {
   const { name, label } = field
-  const nameOf = useNameOf()
-  const [applyAction] = useApplyActionMutation()
   const [start] = useState(record)
-  const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
+  const target = { kind, id: record.id }
+  const { press, submit, expectedVersion, failure } = useAction(target, record)
   const schema = useMemo(() => schemaOf(field, fields, start), [field, fields, start])
   const formFields = useMemo(() => fieldInfos(schema), [schema])
   const values = useMemo(() => valuesOf(field, start), [field, start])
 
-  /** Of "Back to what was sent"; the form has its own. */
-  const [failure, setFailure] = useState<string>()
-  const [formId] = useFormId()
-
-  /** @returns the error, if it is not saved */
-  async function save(value: CorrectedValue | undefined, id: string, text?: string) {
-    setFailure(undefined)
-    if (JSON.stringify(value) === JSON.stringify(valueOf(record, name))) return undefined
-    // Corrected back to the applicant's value is not corrected.
-    const isAsSent = JSON.stringify(value) === JSON.stringify(record[name])
-    const corrected = isAsSent ? undefined : value
-    const action = { kind: 'correct', field: name, value: corrected, text } as const
-    const target = { kind, id: record.id }
-    const { error } = await applyAction({ target, expectedVersion, id, action })
-    if (isConflict<Review | undefined>(error)) {
-      setExpectedVersion(versionOf({ review: error.current }))
-    }
-    return error
-  }
-
   async function handleSubmit(typed: { [field: string]: unknown }, id: string) {
+    const { [name]: value } = typed
+    if (isSame(value, valueOf(record, name))) return
+    // Corrected back to the applicant's value is not corrected.
+    const corrected = isSame(value, record[name]) ? undefined : (value as CorrectedValue)
     const text = typed.remark as string | undefined
-    throwMessageOf(
-      await save(typed[name] as CorrectedValue | undefined, id, text),
-      requestWords(nameOf),
-    )
+    await submit({ kind: 'correct', field: name, value: corrected, text }, id, expectedVersion)
   }
 
-  async function handleBack() {
-    const error = await save(record[name] as CorrectedValue | undefined, formId)
-    if (error === undefined) onClose()
-    setFailure(messageOf(error, requestWords(nameOf)))
-  }
+  const handleBack = async () =>
+    (await press({ kind: 'correct', field: name }, expectedVersion)) && onClose()
 
   return (
     <Box className="screen-only" sx={formSx}>
@@ -136,6 +106,8 @@ function schemaOf(field: FieldInfo, fields: FieldInfos, record: AdminRecord) {
 
 const valuesOf = ({ name, dependsOn }: FieldInfo, record: AdminRecord) =>
   Object.fromEntries([name, ...dependsOn].map((each) => [each, valueOf(record, each)]))
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 type AddProps = { fields: readonly FieldInfo[]; onChoose: (field: FieldInfo) => void }
 

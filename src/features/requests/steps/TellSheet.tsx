@@ -5,16 +5,14 @@ import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '@/shared/firestore/messageOf'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import type { AdminCollection } from '../collections'
 import { contactsOf } from '../review/contacts'
-import { useApplyActionMutation } from '../review/reviewApi'
+import { useAction } from '../review/useAction'
 import type { Channel } from '@/shared/requests/review'
 import { limits, type Kind, type State } from '@/shared/requests/steps'
 import { textToTell } from '../review/messageToApplicant'
-import { useFormId } from '@/shared/desk/useFormId'
 
 type Props = {
   kind: Kind
@@ -38,10 +36,8 @@ type Opened = { channel: Channel; text: string | undefined }
 export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
-  const [applyAction, { isLoading }] = useApplyActionMutation()
-  const [formId] = useFormId()
+  const { press, isLoading, failure, reset } = useAction({ kind, id: record.id })
   const [opened, setOpened] = useState<Opened>()
-  const [failure, setFailure] = useState<string>()
   const sheet = useRef<HTMLElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const ways = contactsOf(collection, record, text)
@@ -53,20 +49,14 @@ export function TellSheet({ kind, collection, record, name, state, publicText, o
   }, [opened])
 
   function open(channel: Channel) {
-    setFailure(undefined)
+    reset()
     setOpened({ channel, text: channel === 'call' ? undefined : text.trim() || undefined })
   }
 
-  async function keep(opened: Opened) {
-    setFailure(undefined)
-    const target = { kind, id: record.id }
-    const { error } = await applyAction({ target, id: formId, action: { kind: 'told', ...opened } })
-    if (error === undefined) onClose()
-    else setFailure(messageOf(error))
-  }
+  const keep = async (opened: Opened) => (await press({ kind: 'told', ...opened })) && onClose()
 
   function handleNo() {
-    setFailure(undefined)
+    reset()
     setOpened(undefined)
     sheet.current?.focus()
   }

@@ -3,19 +3,16 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import { messageOf } from '@/shared/firestore/messageOf'
 import { canEdit } from '@/shared/requests/roles'
 import { isWithdrawal } from '@/features/rights/api'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf } from '../collections'
 import { titleOf } from '../records'
-import { requestWords } from '../review/reviewWords'
-import { useApplyActionMutation } from '../review/reviewApi'
+import { useAction } from '../review/useAction'
 import { useNameOf } from '@/features/people/desk'
 import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { versionOf, type Role } from '@/shared/requests/review'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { useFormId } from '@/shared/desk/useFormId'
 import { useRequestOf } from '../rights/requestOf'
 import type { Trashed } from './trashed'
 
@@ -23,8 +20,7 @@ type Props = Trashed & { role: Role | null; onErase: () => void }
 
 /** A request in the trash, with the acts that the role allows. */
 export function TrashedRequest({ list, record, role, onErase }: Props) {
-  const [applyAction, { isLoading, error }] = useApplyActionMutation()
-  const [formId] = useFormId()
+  const { press, isLoading, failure } = useAction({ kind: list.id, id: record.id })
   const nameOf = useNameOf()
   const showMessage = useShowMessage()
   const reference = referenceOf(list.prefix, record.id)
@@ -35,13 +31,8 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
     locked.collection && locked.record && referenceOf(locked.collection.prefix, locked.record.id)
 
   async function handleRestore() {
-    const { data } = await applyAction({
-      target: { kind: list.id, id: record.id },
-      expectedVersion: versionOf(record),
-      id: formId,
-      action: { kind: 'restore' },
-    })
-    if (data !== undefined) showMessage(`${reference} is back in its list`)
+    const isRestored = await press({ kind: 'restore' }, versionOf(record))
+    if (isRestored) showMessage(`${reference} is back in its list`)
   }
 
   return (
@@ -94,9 +85,9 @@ export function TrashedRequest({ list, record, role, onErase }: Props) {
           {`${lockedNumber} was withdrawn with it. Erase that request first.`}
         </Typography>
       )}
-      {error !== undefined && (
+      {failure && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {messageOf(error, requestWords(nameOf))}
+          {failure}
         </Alert>
       )}
     </ListEntry>

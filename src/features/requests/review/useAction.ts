@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNameOf } from '@/features/people/desk'
+import { isConflict } from '@/shared/firestore/errors'
+import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
+import { newSubmissionId } from '@/shared/requests/reference'
+import { versionOf, type Review, type Target } from '@/shared/requests/review'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
+import type { Action } from './changes'
+import { useApplyActionMutation } from './reviewApi'
+import { requestWords } from './reviewWords'
+
+/**
+ * The actions on a request by a button, or by a form.
+ *
+ * @param record for a form: the version shown when it was opened is the expected one
+ */
+export function useAction(target: Target, record: { review?: Review } = {}) {
+  const words = requestWords(useNameOf())
+  const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
+  const [applyAction, { isLoading, isSuccess, error, reset }] = useApplyActionMutation()
+  // It stays the same until a change is saved: so trying again writes once.
+  const [buttonId, setButtonId] = useState(newSubmissionId)
+
+  async function apply(action: Action, id: string, version?: number) {
+    const { error: failed } = await applyAction({ target, expectedVersion: version, id, action })
+    if (isConflict<Review | undefined>(failed)) {
+      setExpectedVersion(versionOf({ review: failed.current }))
+    }
+    return failed
+  }
+
+  return {
+    expectedVersion,
+    isLoading,
+    isSuccess,
+    /** Of the button. */
+    failure: messageOf(error, words),
+    reset,
+
+    /** For a button. @returns whether it is saved */
+    async press(action: Action, version?: number) {
+      const isSaved = (await apply(action, buttonId, version)) === undefined
+      if (isSaved) setButtonId(newSubmissionId())
+      return isSaved
+    },
+
+    /** For a form, which shows what is thrown. */
+    async submit(action: Action, id: string, version?: number) {
+      const failed = await apply(action, id, version)
+      reset()
+      throwMessageOf(failed, words)
+    },
+  }
+}
