@@ -13,7 +13,7 @@ import {
 } from '@/shared/auth/lastPress'
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
-import { useReadSessionSettingQuery } from '@/features/settings/api'
+import { useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from './store'
 
 /** Ends the session, on whatever page, once nothing was pressed for as long as the association allows. */
@@ -30,9 +30,9 @@ const noticeTime = 5 * 60_000
  * by the last press in this browser.
  */
 export function useKeepIdleHours() {
-  const { data } = useReadSessionSettingQuery()
+  const { data } = useReadSettingQuery('session')
   useEffect(() => {
-    if (data !== undefined) keepIdleHours(data.hours)
+    if (data?.hours !== undefined) keepIdleHours(data.hours)
   }, [data])
 }
 

@@ -4,37 +4,28 @@ import { useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { selectRole } from '@/features/session'
-import type { AppError } from '@/shared/firestore/errors'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { Form } from '@/shared/forms/Form'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useShowMessage } from '@/shared/desk/Messages'
+import { capitalized } from '@/shared/text/capitalized'
+import { counted } from '@/shared/text/counted'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Waiting } from '@/shared/ui/status/Waiting'
+import { useReadSettingQuery, useSaveSettingMutation, type Numbers } from './api'
+import { settings, type SettingId } from './schema'
 
-type Props<Values extends AnyObject> = {
-  title: string
-  text: string
-  schema: ObjectSchema<Values>
-  /** In the singular. */
-  unit: string
-  /** The settings in a sentence: “… is saved”. */
-  subject: string
-  data?: { readonly [name: string]: number | undefined }
-  error?: unknown
-  refetch: () => unknown
-  /** The id is that of the entry in the history. */
-  onSave: (values: Values, id: string) => Promise<unknown>
-}
-
-/** A group of numbers, once they have been read: a form for owners, a list for others. */
-export function NumberSettings<Values extends AnyObject>(props: Props<Values>) {
-  const { title, text, schema, unit, subject, data, error, refetch, onSave } = props
+/** A setting, once it has been read: a form for owners, a list for others. */
+export function NumberSettings({ setting, text }: { setting: SettingId; text: string }) {
+  const { title, subject, unit, fields } = settings[setting]
+  const schema: ObjectSchema<AnyObject> = settings[setting].schema
   const id = useId()
   const isOwner = useSelector(selectRole) === 'owner'
+  const { data, error, refetch } = useReadSettingQuery(setting, asStored)
+  const [save] = useSaveSettingMutation()
   const showMessage = useShowMessage()
-  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const formFields = useMemo(() => fieldInfos(schema), [schema])
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
@@ -43,28 +34,30 @@ export function NumberSettings<Values extends AnyObject>(props: Props<Values>) {
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>
       {error !== undefined && data === undefined ? (
-        <LoadFailure error={error as AppError} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Waiting />
       ) : isOwner ? (
-        <Form<Values>
+        <Form<Numbers>
           schema={schema}
-          fields={fields}
-          values={data as Partial<Record<keyof Values, unknown>>}
-          onSubmit={onSave}
-          onDone={() => showMessage(`${subject} is saved`)}
-          submitLabel={`Save ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`}
+          fields={formFields}
+          values={data}
+          onSubmit={(values, formId) =>
+            save({ setting, id: formId, changes: changesOf(data, values) }).unwrap()
+          }
+          onDone={() => showMessage(`${capitalized(subject)} is saved`)}
+          submitLabel={`Save ${subject}`}
           busyLabel="Saving…"
         >
-          {[...fields.keys()].map((name) => (
+          {fields.map(({ name }) => (
             <TextField key={name} name={name} />
           ))}
         </Form>
       ) : (
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          {[...fields.values()].map(({ name, label }) => (
+          {fields.map(({ name, label }) => (
             <DefinitionRow key={name} label={label}>
-              {inWords(data[name], unit)}
+              {data[name] === undefined ? 'Not decided yet' : counted(data[name], unit)}
             </DefinitionRow>
           ))}
         </Box>
@@ -73,5 +66,11 @@ export function NumberSettings<Values extends AnyObject>(props: Props<Values>) {
   )
 }
 
-const inWords = (value: number | undefined, unit: string) =>
-  value === undefined ? 'Not decided yet' : `${value} ${unit}${value === 1 ? '' : 's'}`
+/** An owner does not edit numbers that another owner has changed since. */
+const asStored = { refetchOnMountOrArgChange: true }
+
+/** The fields that differ from the shown values; null for an emptied field. */
+function changesOf(before: Numbers, after: Numbers) {
+  const names = Object.keys({ ...before, ...after }).filter((name) => after[name] !== before[name])
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
+}

@@ -7,6 +7,7 @@ import { countField } from '@/shared/validation/numbers'
 const days = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 365 })
 const months = (id: keyof typeof listLabels) => countField(listLabels[id], { min: 1, max: 240 })
 
+/** Days until a decision, by kind; `rights`: until the answer to a rights request. None: not promised. */
 export const promisesSchema = object({
   registrations: days('registrations'),
   'growth-fund': days('growth-fund'),
@@ -18,6 +19,7 @@ export const promisesSchema = object({
   }),
 })
 
+/** Months until the records of a kind are erased. None: the association has not decided yet. */
 export const retentionSchema = object({
   registrations: months('registrations'),
   'growth-fund': months('growth-fund'),
@@ -31,6 +33,31 @@ export const sessionSchema = object({
   hours: countField('Hours without a press', { min: 1, max: 72 }).required(),
 })
 
-export const promisesFields = fieldsOf(promisesSchema)
-export const retentionFields = fieldsOf(retentionSchema)
-export const sessionFields = fieldsOf(sessionSchema)
+/** The settings, by the ids of their documents: groups of numbers. */
+export const settings = {
+  promises: {
+    title: 'Promised time',
+    /** In a sentence: “… is saved”. */
+    subject: 'the promised time',
+    /** Of its numbers, in the singular. */
+    unit: 'day',
+    schema: promisesSchema,
+    fields: fieldsOf(promisesSchema),
+  },
+  retention: {
+    title: 'How long records are kept',
+    subject: 'how long records are kept',
+    unit: 'month',
+    schema: retentionSchema,
+    fields: fieldsOf(retentionSchema),
+  },
+  session: {
+    title: 'How long a session lasts',
+    subject: 'how long a session lasts',
+    unit: 'hour',
+    schema: sessionSchema,
+    fields: fieldsOf(sessionSchema),
+  },
+}
+
+export type SettingId = keyof typeof settings

@@ -2,7 +2,7 @@ import { counted } from '@/shared/text/counted'
 import { roleLabels, formerAdministrator, type NameOf } from '@/features/people/desk'
 import { collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
-import { promisesFields, retentionFields, sessionFields } from '@/features/settings/schema'
+import { settings } from '@/features/settings/schema'
 
 /** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
@@ -112,41 +112,13 @@ function changesInWords(before: Values, after: Values): string {
     .join('\n')
 }
 
-type Setting = { words: string; title: string; unit: string; fields: Field[] }
-type Field = { name: string; label: string }
-
-const settings: { [id: string]: Setting } = {
-  promises: {
-    words: 'changed the promised time',
-    title: 'Promised time',
-    unit: 'day',
-    fields: promisesFields,
-  },
-  retention: {
-    words: 'changed how long records are kept',
-    title: 'How long records are kept',
-    unit: 'month',
-    fields: retentionFields,
-  },
-  session: {
-    words: 'changed how long a session lasts',
-    title: 'How long a session lasts',
-    unit: 'hour',
-    fields: sessionFields,
-  },
-}
-
 function settingInWords({ of, before, after }: DeskEntry): InWords {
-  const { words, title, unit, fields } = settings[of] ?? {
-    words: 'changed a setting',
-    title: of,
-    unit: '',
-    fields: [],
-  }
+  const unknown = { subject: 'a setting', title: of, unit: '', fields: [] }
+  const { subject, title, unit, fields } = isSetting(of) ? settings[of] : unknown
   const inWords = (value: unknown) =>
     typeof value === 'number' ? counted(value, unit) : 'not decided'
   return {
-    words,
+    words: `changed ${subject}`,
     about: 'Settings',
     title,
     to: '/desk/settings',
@@ -156,6 +128,8 @@ function settingInWords({ of, before, after }: DeskEntry): InWords {
       .join('\n'),
   }
 }
+
+const isSetting = (id: string): id is keyof typeof settings => Object.hasOwn(settings, id)
 
 const formatWords: { [format: string]: string } = {
   xlsx: 'downloaded an Excel file',

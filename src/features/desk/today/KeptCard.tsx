@@ -10,7 +10,7 @@ import {
   selectTrashed,
 } from '@/features/requests/api'
 import { sortableDate } from '@/shared/desk/table/column'
-import { useReadRetentionQuery } from '@/features/settings/api'
+import { useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
 
@@ -19,7 +19,7 @@ import { CountCard } from './CountCard'
  * has not decided yet.
  */
 export function KeptCard({ now }: { now: number }) {
-  const { data: retention = {} } = useReadRetentionQuery()
+  const { data: retention = {} } = useReadSettingQuery('retention')
   const limited = collections.flatMap((list) => {
     const months = retention[list.id]
     return months === undefined ? [] : [{ list, before: midnightMonthsAgo(now, months) }]

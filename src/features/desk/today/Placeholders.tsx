@@ -9,8 +9,8 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { placeholders } from '@/content/placeholders'
-import { useReadPromisesQuery, useReadRetentionQuery } from '@/features/settings/api'
-import { promisesFields, retentionFields } from '@/features/settings/schema'
+import { useReadSettingQuery } from '@/features/settings/api'
+import { settings } from '@/features/settings/schema'
 
 /** Placeholders of the site until the association gives its own words, or decides. */
 export function Placeholders() {
@@ -68,11 +68,12 @@ export function Placeholders() {
 
 /** The periods that the notice and the privacy page call undecided. None while they are looked up. */
 function useUndecided(): string[] {
-  const { data: retention } = useReadRetentionQuery()
-  const { data: promises } = useReadPromisesQuery()
-  const kept = retention && retentionFields.filter(({ name }) => !(name in retention))
+  const { data: retention } = useReadSettingQuery('retention')
+  const { data: promises } = useReadSettingQuery('promises')
+  const kept = retention && settings.retention.fields.filter(({ name }) => !(name in retention))
   const answered =
-    promises && promisesFields.filter(({ name }) => name === 'rights' && !(name in promises))
+    promises &&
+    settings.promises.fields.filter(({ name }) => name === 'rights' && !(name in promises))
   return [
     ...(kept ?? []).map(({ label }) => `How long they are kept: ${label}`),
     ...(answered ?? []).map(({ label }) => `How soon it comes: ${label}`),

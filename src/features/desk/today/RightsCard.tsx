@@ -19,7 +19,7 @@ import {
   titleOf,
 } from '@/features/requests/api'
 import { clockOf } from '@/shared/requests/promiseClock'
-import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import { daysFor, useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { cardSx } from './CountCard'
 
@@ -33,7 +33,7 @@ export function RightsCard({ now }: { now: number }) {
   const id = useId()
   const open = useDeskSelector((root) => selectOpen(root, 'rights'))
   const isKnown = useDeskSelector((root) => isWhole(rights, root))
-  const days = daysFor(useReadPromisesQuery().data, 'rights')
+  const days = daysFor(useReadSettingQuery('promises').data, 'rights')
   const waiting = useMemo(
     () =>
       open

@@ -5,7 +5,7 @@ import { selectUid } from '@/features/session'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
-import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import { daysFor, useReadSettingQuery } from '@/features/settings/api'
 import {
   openListAddress,
   useAllLists,
@@ -31,7 +31,7 @@ export default function TodayPage() {
   const info = useAllLists()
   const now = useNow()
   const waiting = useWaiting(now)
-  const { data: promises, error } = useReadPromisesQuery()
+  const { data: promises, error } = useReadSettingQuery('promises')
   const until = unassignedUntil(now)
   const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
     requestLists.map((list, index) => ({
@@ -80,7 +80,7 @@ export default function TodayPage() {
 /** The requests that wait in each list; undefined while a list is loading. */
 function useWaiting(now: number): (Waiting | undefined)[] {
   const uid = useSelector(selectUid)
-  const { data: promises } = useReadPromisesQuery()
+  const { data: promises } = useReadSettingQuery('promises')
   const before = unassignedBefore(now)
   return useDeskSelector(
     (root) =>

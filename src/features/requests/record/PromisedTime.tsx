@@ -4,14 +4,14 @@ import { counted } from '@/shared/text/counted'
 import { dayInIndia } from '@/shared/text/dateText'
 import { useNow } from '@/shared/desk/useNow'
 import { clockOf } from '@/shared/requests/promiseClock'
-import { daysFor, useReadPromisesQuery } from '@/features/settings/api'
+import { daysFor, useReadSettingQuery } from '@/features/settings/api'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { Part } from '@/shared/desk/Part'
 
 /** Until when a decision was promised. Nothing where nothing is promised, or the promise was kept. */
 export function PromisedTime({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
   const now = useNow()
-  const days = daysFor(useReadPromisesQuery().data, kind)
+  const days = daysFor(useReadSettingQuery('promises').data, kind)
   const clock = days === undefined ? undefined : clockOf(record, days, now)
   if (days === undefined || clock === undefined) return null
   const { dueAt, daysLeft, isStopped, isOver } = clock
