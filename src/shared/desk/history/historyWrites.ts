@@ -27,37 +27,43 @@ const titleOf = ({ name, email }: Fields) => name ?? email ?? ''
 
 type EntryKind = 'add' | 'accept' | 'change' | 'remove' | 'invite' | 'withdraw'
 
-const entryOf = (kind: EntryKind, { by, now }: Stamp, before: Fields, after: Fields): Fields => ({
-  kind,
-  at: now,
-  by,
-  before,
-  after,
-})
+type Entry = {
+  id: string
+  kind: EntryKind
+  before?: Fields
+  after?: Fields
+  /** Whose name the entry holds; of a setting none. */
+  person?: Fields
+}
 
-const ofPerson = (kind: EntryKind, stamp: Stamp, of: Fields, before: Fields, after: Fields) => ({
-  ...entryOf(kind, stamp, before, after),
-  name: titleOf(of),
-})
+/** A write, and its entry in the history. */
+function withEntry(write: Write, { now, by }: Stamp, entry: Entry): Write[] {
+  const { id, kind, before = {}, after = {}, person } = entry
+  const named = person && { name: titleOf(person) }
+  return [
+    write,
+    { path: `${historyOf(write.path)}/${id}`, set: { kind, at: now, by, before, after, ...named } },
+  ]
+}
 
 /**
  * A new administrator and the entry.
  *
  * @param id of the entry
  */
-export function additionOf(
+export const additionOf = (
   kind: 'add' | 'accept',
   path: string,
   id: string,
   stamp: Stamp,
   person: Fields,
-): Write[] {
-  const after = pick(person, personFields)
-  return [
-    { path, set: { ...person, change: id } },
-    { path: `${historyOf(path)}/${id}`, set: ofPerson(kind, stamp, person, {}, after) },
-  ]
-}
+) =>
+  withEntry({ path, set: { ...person, change: id } }, stamp, {
+    id,
+    kind,
+    after: pick(person, personFields),
+    person,
+  })
 
 /** The part of a change that differs from the stored values; undefined in it: is taken away. */
 export const differing = (stored: Fields, change: Fields): Fields =>
@@ -65,11 +71,14 @@ export const differing = (stored: Fields, change: Fields): Fields =>
     Object.entries(change).filter(([name, value]) => (stored[name] ?? undefined) !== value),
   )
 
-/** The values of the changed fields, as an entry holds them. */
-function beforeAndAfter(stored: Fields, change: Fields): [before: Fields, after: Fields] {
+/** An entry with the values of the changed fields. */
+function entryOfChange(id: string, stored: Fields, change: Fields) {
   const names = Object.keys(change)
-  return [pick(stored, names), pick(change, names)]
+  return { id, kind: 'change' as const, before: pick(stored, names), after: pick(change, names) }
 }
+
+const withNone = (change: Fields, none: unknown): Fields =>
+  Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? none]))
 
 /**
  * A change of an administrator and its entry.
@@ -83,12 +92,10 @@ export function changeOfPerson(
   stored: Fields,
   change: Fields,
 ): Write[] {
-  const [before, after] = beforeAndAfter(stored, change)
-  const named = { ...pick(stored, personFields), ...after }
-  return [
-    { path, update: { ...withNone(change, stamp.none), change: id } },
-    { path: `${historyOf(path)}/${id}`, set: ofPerson('change', stamp, named, before, after) },
-  ]
+  const entry = entryOfChange(id, stored, change)
+  const person = { ...pick(stored, personFields), ...entry.after }
+  const update = { ...withNone(change, stamp.none), change: id }
+  return withEntry({ path, update }, stamp, { ...entry, person })
 }
 
 /** The same of settings. */
@@ -99,40 +106,32 @@ export function changeOfSetting(
   stored: Fields,
   change: Fields,
 ): Write[] {
-  const [before, after] = beforeAndAfter(stored, change)
-  return [
-    { path, set: { ...withNone(change, stamp.none), at: stamp.now, change: id }, merge: true },
-    { path: `${historyOf(path)}/${id}`, set: entryOf('change', stamp, before, after) },
-  ]
+  const set = { ...withNone(change, stamp.none), at: stamp.now, change: id }
+  return withEntry({ path, set, merge: true }, stamp, entryOfChange(id, stored, change))
 }
-
-const withNone = (change: Fields, none: unknown): Fields =>
-  Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? none]))
-
-/** The id of the entry about a removal follows from the one before: nothing else would lead the rules to it. */
-const removalOf = ({ change }: Fields) => `${String(change ?? 'first')}-removed`
 
 /** The end of an administrator's entry in `admins`, and its trace in the history. */
-export function removalOfPerson(path: string, stamp: Stamp, stored: Fields): Write[] {
-  const entry = ofPerson('remove', stamp, stored, pick(stored, personFields), {})
-  return [
-    { path, isDeleted: true },
-    { path: `${historyOf(path)}/${removalOf(stored)}`, set: entry },
-  ]
-}
+export const removalOfPerson = (path: string, stamp: Stamp, person: Fields) =>
+  withEntry({ path, isDeleted: true }, stamp, {
+    // It follows from the entry before: nothing else would lead the rules to it.
+    id: `${String(person.change ?? 'first')}-removed`,
+    kind: 'remove',
+    before: pick(person, personFields),
+    person,
+  })
 
-export function creationOfInvitation(path: string, stamp: Stamp, invitation: Fields): Write[] {
-  const after = pick(invitation, invitationFields)
-  return [
-    { path, set: invitation },
-    { path: `${historyOf(path)}/invite`, set: ofPerson('invite', stamp, invitation, {}, after) },
-  ]
-}
+export const creationOfInvitation = (path: string, stamp: Stamp, person: Fields) =>
+  withEntry({ path, set: person }, stamp, {
+    id: 'invite',
+    kind: 'invite',
+    after: pick(person, invitationFields),
+    person,
+  })
 
-export function endOfInvitation(path: string, stamp: Stamp, stored: Fields): Write[] {
-  const entry = ofPerson('withdraw', stamp, stored, pick(stored, invitationFields), {})
-  return [
-    { path, isDeleted: true },
-    { path: `${historyOf(path)}/withdraw`, set: entry },
-  ]
-}
+export const endOfInvitation = (path: string, stamp: Stamp, person: Fields) =>
+  withEntry({ path, isDeleted: true }, stamp, {
+    id: 'withdraw',
+    kind: 'withdraw',
+    before: pick(person, invitationFields),
+    person,
+  })
