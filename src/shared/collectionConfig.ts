@@ -47,12 +47,9 @@ export type Chart = WeekChart | StateChart | FieldChart
 export type CollectionConfig = {
   /** In the address. */
   id: RequestKind | 'rights'
-  label: string
   /** One record, in a sentence. */
   singular: string
   Icon: ComponentType
-  /** The beginning of reference numbers. */
-  prefix: string
   /** In the order of the form. */
   fields: FieldInfos
   live: LiveCollection<AdminRecord> & { slice: LazySlice }
@@ -60,6 +57,7 @@ export type CollectionConfig = {
   defaultColumns: readonly string[]
   /** Fields one can filter by. */
   filters: readonly string[]
+  /** Further charts than those of all decided requests. */
   charts: readonly Chart[]
   /** Heading for the subject of the form, on the page of a record. */
   subject: string

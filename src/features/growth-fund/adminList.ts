@@ -2,16 +2,13 @@ import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { formatRupees } from '@/shared/validation/numbers'
-import { listLabels } from '@/shared/requests/listLabels'
 import { growthFundRequests } from './api'
 import { growthFundSchema } from './schema'
 
 export const growthFundList: CollectionConfig = {
   id: 'growth-fund',
-  label: listLabels['growth-fund'],
   singular: 'growth fund request',
   Icon: SavingsIcon,
-  prefix: 'GF',
   fields: fieldInfos(growthFundSchema),
   live: growthFundRequests,
   defaultColumns: [
@@ -28,8 +25,6 @@ export const growthFundList: CollectionConfig = {
   ],
   filters: ['district', 'sector', 'purpose'],
   charts: [
-    { title: 'New per week', form: 'weeks' },
-    { title: 'By status', form: 'states' },
     {
       title: 'Amount requested',
       form: 'largest',

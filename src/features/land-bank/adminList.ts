@@ -1,16 +1,13 @@
 import TerrainIcon from '@mui/icons-material/TerrainOutlined'
 import type { CollectionConfig } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
-import { listLabels } from '@/shared/requests/listLabels'
 import { landRequests } from './api'
 import { landBankSchema } from './schema'
 
 export const landBankList: CollectionConfig = {
   id: 'land-issues',
-  label: listLabels['land-issues'],
   singular: 'land request',
   Icon: TerrainIcon,
-  prefix: 'LB',
   fields: fieldInfos(landBankSchema),
   live: landRequests,
   defaultColumns: [
@@ -29,8 +26,6 @@ export const landBankList: CollectionConfig = {
   ],
   filters: ['request', 'issue', 'district', 'landKind'],
   charts: [
-    { title: 'New per week', form: 'weeks' },
-    { title: 'By status', form: 'states' },
     { title: 'By request', form: 'largest', field: 'request' },
     { title: 'By district', form: 'largest', field: 'district' },
   ],

@@ -4,7 +4,6 @@ import type { CollectionConfig, Counts } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
-import { listLabels } from '@/shared/requests/listLabels'
 import { headsOf, isComing, selectVersions, type Answer, type Version } from './answers'
 import { meetingAnswers } from './api'
 import { meetingAnswerSchema } from './schema'
@@ -35,10 +34,8 @@ export const selectListedAnswer = (root: object, id: string) => selectListedById
 
 export const meetingAnswerList: CollectionConfig = {
   id: 'meeting-answers',
-  label: listLabels['meeting-answers'],
   singular: 'meeting answer',
   Icon: GroupsIcon,
-  prefix: 'MM',
   fields: fieldInfos(listedSchema),
   live: { ...meetingAnswers, selectAll: selectListedAnswers, selectById: selectListedAnswer },
   defaultColumns: [

@@ -1,6 +1,11 @@
 // The data of the requests, for other features. Inside this feature import the file itself.
-export { openListAddress } from './addresses'
-export { type AdminCollection, addressOf, collectionById, collections } from './collections'
+export {
+  type AdminCollection,
+  addressOf,
+  collectionById,
+  collections,
+  openListAddress,
+} from './collections'
 export { textOf, titleOf } from './records'
 export { greeting } from './review/greeting'
 export { reviewApi, useListenActivityQuery } from './review/reviewApi'

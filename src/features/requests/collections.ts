@@ -5,13 +5,17 @@ import { landBankList } from '@/features/land-bank/adminList'
 import { meetingAnswerList } from '@/features/meetings/adminList'
 import { registrationList } from '@/features/registrations/adminList'
 import { rightsList } from '@/features/rights/adminList'
-import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
+import type { AdminRecord, Chart, CollectionConfig } from '@/shared/collectionConfig'
 import type { Column } from '@/shared/desk/table/column'
 import { makeColumns } from './columns/columns'
 import { isTrashed } from '@/shared/requests/review'
-import { isDecided, type DecidedKind } from '@/shared/requests/steps'
+import { listLabels } from '@/shared/requests/listLabels'
+import { isDecided, kinds, type DecidedKind } from '@/shared/requests/steps'
 
 export type AdminCollection = CollectionConfig & {
+  label: string
+  /** The beginning of reference numbers. */
+  prefix: string
   /** Undefined for records that have no states. */
   kind: DecidedKind | undefined
   /** The default columns first, then the other fields in the order of the form. */
@@ -30,12 +34,26 @@ const configs = [
   rightsList,
 ]
 
+const decidedCharts: readonly Chart[] = [
+  { title: 'New per week', form: 'weeks' },
+  { title: 'By status', form: 'states' },
+]
+
 export const collections: readonly AdminCollection[] = configs.map((config) => {
-  const kind = isDecided(config.id) ? config.id : undefined
+  const { id } = config
+  const kind = isDecided(id) ? id : undefined
   const selectRecords = createSelector([config.live.selectAll], (all) =>
     all.some(isTrashed) ? all.filter((record) => !isTrashed(record)) : all,
   )
-  return { ...config, kind, columns: makeColumns(config), selectRecords }
+  return {
+    ...config,
+    label: listLabels[id],
+    prefix: kinds[id].prefix,
+    kind,
+    charts: kind === undefined ? config.charts : [...decidedCharts, ...config.charts],
+    columns: makeColumns(config),
+    selectRecords,
+  }
 })
 
 /** The lists of the forms, whose records have a name and a firm. */
@@ -49,3 +67,16 @@ export const addressOf = ({ id: collection }: AdminCollection, id: string) =>
   collection === 'registrations'
     ? `/member/${encodeURIComponent(id)}`
     : `/request/${collection}/${encodeURIComponent(id)}`
+
+type Conditions = {
+  /** Open ones where left out. */
+  state?: 'all'
+  assignee?: 'me' | 'nobody'
+  due?: 'over'
+  /** The last day received, as YYYY-MM-DD. */
+  to?: string
+}
+
+/** The address of a list that shows its open requests, or those that meet the conditions. */
+export const openListAddress = ({ id }: AdminCollection, conditions: Conditions = {}) =>
+  `/memberlist?${new URLSearchParams({ list: id, ...conditions }).toString()}`

@@ -50,7 +50,8 @@ const selectWithdrawnKeys = createSelector(
 )
 
 /** A list of requests, as far as keys need it. */
-type Keyed = Pick<CollectionConfig, 'prefix'> & {
+type Keyed = {
+  prefix: string
   live: Pick<CollectionConfig['live'], 'selectState'>
 }
 

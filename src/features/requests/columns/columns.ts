@@ -4,7 +4,7 @@ import type { CollectionConfig } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { isVerbatim, valueOf } from '../records'
-import { isDecided } from '@/shared/requests/steps'
+import { isDecided, kinds } from '@/shared/requests/steps'
 import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/table/column'
 import { noContext, type ListContext } from './listContext'
 import { reviewColumns } from './reviewColumns'
@@ -28,14 +28,14 @@ const widths: { [kind: string]: number } = {
   text: 220,
 }
 
-type Described = Pick<CollectionConfig, 'id' | 'fields' | 'prefix' | 'defaultColumns'>
+type Described = Pick<CollectionConfig, 'id' | 'fields' | 'defaultColumns'>
 
 /**
  * All columns of a collection: the default ones, then those of the review, then the other fields in
  * the order of the form.
  */
 export function makeColumns(
-  { id: collection, fields, prefix, defaultColumns: first }: Described,
+  { id: collection, fields, defaultColumns: first }: Described,
   context: ListContext = noContext,
 ): Column[] {
   const place = ({ field }: Column) => (first.includes(field) ? first.indexOf(field) : first.length)
@@ -62,9 +62,9 @@ export function makeColumns(
       isNumber: false,
       isDate: false,
       isVerbatim: true,
-      text: ({ id }) => referenceOf(prefix, id),
+      text: ({ id }) => referenceOf(kinds[collection].prefix, id),
       sortValue: ({ id }) => id,
-      exported: ({ id }) => referenceOf(prefix, id),
+      exported: ({ id }) => referenceOf(kinds[collection].prefix, id),
     },
   ]
   const ofReview = isDecided(collection) ? reviewColumns(collection, context) : []
