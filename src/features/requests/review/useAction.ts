@@ -29,26 +29,21 @@ export function useAction(target: Target, record: { review?: Review } = {}) {
     return failed
   }
 
-  return {
-    expectedVersion,
-    isLoading,
-    isSuccess,
-    /** Of the button. */
-    failure: messageOf(error, words),
-    reset,
-
-    /** For a button. @returns whether it is saved */
-    async press(action: Action, version?: number) {
-      const isSaved = (await apply(action, buttonId, version)) === undefined
-      if (isSaved) setButtonId(newSubmissionId())
-      return isSaved
-    },
-
-    /** For a form, which shows what is thrown. */
-    async submit(action: Action, id: string, version?: number) {
-      const failed = await apply(action, id, version)
-      reset()
-      throwMessageOf(failed, words)
-    },
+  /** For a button. @returns whether it is saved */
+  async function press(action: Action, version?: number) {
+    const isSaved = (await apply(action, buttonId, version)) === undefined
+    if (isSaved) setButtonId(newSubmissionId())
+    return isSaved
   }
+
+  /** For a form, which shows what is thrown. */
+  async function submit(action: Action, id: string, version?: number) {
+    const failed = await apply(action, id, version)
+    reset()
+    throwMessageOf(failed, words)
+  }
+
+  /** Of the button. */
+  const failure = messageOf(error, words)
+  return { expectedVersion, isLoading, isSuccess, failure, press, submit, reset }
 }
