@@ -17,11 +17,15 @@ import { requestWords } from './reviewWords'
 export function useAction(target: Target, record: { review?: Review } = {}) {
   const words = requestWords(useNameOf())
   const [expectedVersion, setExpectedVersion] = useExpectedVersion(record)
-  const [applyAction, { isLoading, isSuccess, error, reset }] = useApplyActionMutation()
+  const [applyAction, { isLoading, isSuccess }] = useApplyActionMutation()
   // It stays the same until a change is saved: so trying again writes once.
   const [buttonId, setButtonId] = useState(newSubmissionId)
+  /** Of the button. */
+  const [failure, setFailure] = useState<string>()
+  const reset = () => setFailure(undefined)
 
   async function apply(action: Action, id: string, version?: number) {
+    reset()
     const { error: failed } = await applyAction({ target, expectedVersion: version, id, action })
     if (isConflict<Review | undefined>(failed)) {
       setExpectedVersion(versionOf({ review: failed.current }))
@@ -31,19 +35,16 @@ export function useAction(target: Target, record: { review?: Review } = {}) {
 
   /** For a button. @returns whether it is saved */
   async function press(action: Action, version?: number) {
-    const isSaved = (await apply(action, buttonId, version)) === undefined
-    if (isSaved) setButtonId(newSubmissionId())
-    return isSaved
+    const failed = await apply(action, buttonId, version)
+    if (failed === undefined) setButtonId(newSubmissionId())
+    else setFailure(messageOf(failed, words))
+    return failed === undefined
   }
 
   /** For a form, which shows what is thrown. */
   async function submit(action: Action, id: string, version?: number) {
-    const failed = await apply(action, id, version)
-    reset()
-    throwMessageOf(failed, words)
+    throwMessageOf(await apply(action, id, version), words)
   }
 
-  /** Of the button. */
-  const failure = messageOf(error, words)
   return { expectedVersion, isLoading, isSuccess, failure, press, submit, reset }
 }
