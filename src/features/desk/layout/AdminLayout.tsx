@@ -7,11 +7,15 @@ import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { PasswordDialog } from '@/features/session/desk'
 import { Messages } from '@/shared/desk/Messages'
+import { useKeys } from '@/shared/desk/keys'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '@/features/requests/api'
 import {
+  bulkClosed,
   listVisited,
+  selectLastPressed,
   selectPreferences,
+  stepDropped,
   selectLastVisits,
   storeView,
   BulkProgress,
@@ -20,7 +24,6 @@ import {
   UndoSnackbar,
 } from '@/features/requests/desk'
 import { useKeepIdleHours } from '../IdleLogout'
-import { UndoKey } from '../UndoKey'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
 import { followLists, phoneScreen } from '../follow'
@@ -81,6 +84,15 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </Box>
     </KeysHelp>
   )
+}
+
+/** One key for all that can be undone: it undoes the last press. */
+function UndoKey() {
+  const dispatch = useDeskDispatch()
+  const last = useDeskSelector(selectLastPressed)
+  const undo = last && (() => void dispatch('items' in last ? bulkClosed() : stepDropped(last)))
+  useKeys('Everywhere at the desk', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
+  return null
 }
 
 /** Follows the lists of the page, and those that the menu counts. */

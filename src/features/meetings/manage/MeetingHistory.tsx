@@ -1,7 +1,7 @@
 import List from '@mui/material/List'
 import { useListenMeetingHistoryQuery, type MeetingEntry } from '../plan/meetingChangesApi'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
-import { HistoryItem, HistoryText } from '@/shared/desk/history/HistoryItem'
+import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import { factChanges, meetingEntryInWords } from './meetingWords'
 
@@ -23,21 +23,24 @@ export function MeetingHistory({ id }: { id: string }) {
 
 function Entry({ entry }: { entry: MeetingEntry }) {
   const nameOf = useNameOf()
+  const changes = factChanges(entry).map(({ label, before, after }) => ({
+    label,
+    text: (
+      <span translate="no">
+        <del>
+          <bdi>{before}</bdi>
+        </del>{' '}
+        <bdi>{after}</bdi>
+      </span>
+    ),
+  }))
+  const text = entry.public && <span translate="no">{entry.public}</span>
   return (
-    <HistoryItem name={nameOf(entry.by)} words={meetingEntryInWords(entry)} at={entry.at}>
-      {factChanges(entry).map(({ label, before, after }) => (
-        <HistoryText key={label} label={label}>
-          <del>
-            <bdi translate="no">{before}</bdi>
-          </del>{' '}
-          <bdi translate="no">{after}</bdi>
-        </HistoryText>
-      ))}
-      {entry.public !== undefined && (
-        <HistoryText>
-          <bdi translate="no">{entry.public}</bdi>
-        </HistoryText>
-      )}
-    </HistoryItem>
+    <HistoryItem
+      name={nameOf(entry.by)}
+      words={meetingEntryInWords(entry)}
+      at={entry.at}
+      texts={[...changes, { text }]}
+    />
   )
 }

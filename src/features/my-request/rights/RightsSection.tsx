@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { board, contactPerson } from '@/content/privacy/rights'
 import { useAtRest } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
 import { referenceOf } from '@/shared/requests/reference'
 import { rightsKinds, rightsPrefix, type RightsKind } from '@/shared/requests/rights'
 import { dayInIndia } from '@/shared/text/dateText'
+import { TextLink } from '@/shared/ui/TextLink'
 import type { RequestStatus } from '../api'
 import { RightsList } from './RightsList'
-import { WhomToAsk } from './WhomToAsk'
 import { rightsWords } from './rightsWords'
 
 // Looking up a request does not need it.
@@ -85,6 +87,27 @@ export function RightsSection({ status, mobile, onSent }: Props) {
     </Paper>
   )
 }
+
+/** The contact person, and how to complain elsewhere. */
+const WhomToAsk = () => (
+  <div>
+    <Typography variant="h3" sx={{ mb: 0.5 }}>
+      Your contact
+    </Typography>
+    <Typography sx={{ mb: 1 }}>
+      <span>{`${contactPerson.name}. ${contactPerson.text} `}</span>
+      <TextLink to={contactPerson.path}>How to reach the office</TextLink>
+    </Typography>
+    {board.text.map((text) => (
+      <Typography key={text} sx={{ mb: 1 }}>
+        {text}
+      </Typography>
+    ))}
+    <Link href={board.address} target="_blank" rel="noopener noreferrer">
+      {board.name}
+    </Link>
+  </div>
+)
 
 /** A withdrawn request is not corrected, and nothing is left of an erased request. */
 function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): boolean {

@@ -4,7 +4,7 @@ import { reviewDetailsInWords } from '@/shared/requests/reviewDetails'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import type { Target } from '@/shared/requests/review'
 import { HistoryFrame } from '@/shared/desk/history/HistoryFrame'
-import { HistoryItem, HistoryText } from '@/shared/desk/history/HistoryItem'
+import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
@@ -32,30 +32,21 @@ export const HistoryList = ({ kind, entries }: ListProps) => (
 
 function Entry({ kind, entry }: { kind: Kind; entry: HistoryEntry }) {
   const nameOf = useNameOf()
-  const { text, value, details } = entry
+  const { value } = entry
+  const details = entry.kind === 'state' ? reviewDetailsInWords(entry.details) : []
   return (
-    <HistoryItem name={nameOf(entry.by)} words={entryInWords(entry, nameOf, kind)} at={entry.at}>
-      {entry.kind === 'correct' && value !== undefined && (
-        <HistoryText label="Now">
-          <bdi>{displayValue(undefined, value)}</bdi>
-        </HistoryText>
-      )}
-      {entry.kind === 'state' &&
-        reviewDetailsInWords(details).map(([label, detail]) => (
-          <HistoryText key={label} label={label}>
-            <bdi>{detail}</bdi>
-          </HistoryText>
-        ))}
-      {text !== undefined && (
-        <HistoryText>
-          <bdi>{text}</bdi>
-        </HistoryText>
-      )}
-      {entry.public !== undefined && (
-        <HistoryText label="To the applicant">
-          <bdi>{entry.public}</bdi>
-        </HistoryText>
-      )}
-    </HistoryItem>
+    <HistoryItem
+      name={nameOf(entry.by)}
+      words={entryInWords(entry, nameOf, kind)}
+      at={entry.at}
+      texts={[
+        ...(entry.kind === 'correct' && value !== undefined
+          ? [{ label: 'Now', text: displayValue(undefined, value) }]
+          : []),
+        ...details.map(([label, text]) => ({ label, text })),
+        { text: entry.text },
+        { label: 'To the applicant', text: entry.public },
+      ]}
+    />
   )
 }

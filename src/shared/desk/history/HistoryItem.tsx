@@ -21,27 +21,30 @@ export const ActInWords = ({ name, words }: ActProps) => (
   </>
 )
 
-type ItemProps = ActProps & { at: string | undefined; children: ReactNode }
+type ItemProps = ActProps & {
+  at: string | undefined
+  /** Typed texts and values. Those that the entry does not have are undefined. */
+  texts: readonly { label?: string; text: ReactNode }[]
+}
 
 /** An entry of a history: the act, its texts and its time. */
-export const HistoryItem = ({ at, children, ...act }: ItemProps) => (
+export const HistoryItem = ({ at, texts, ...act }: ItemProps) => (
   <ListItem disableGutters divider sx={{ display: 'block', overflowWrap: 'anywhere' }}>
     <Typography variant="body2">
       <ActInWords {...act} />
     </Typography>
-    {children}
+    {texts
+      .filter(({ text }) => text !== undefined)
+      .map(({ label, text }, index) => (
+        <Typography key={index} variant="body2" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
+          {label !== undefined && (
+            <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
+          )}
+          <bdi>{text}</bdi>
+        </Typography>
+      ))}
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {at}
     </Typography>
   </ListItem>
-)
-
-/** A text that the administrator typed, or a value. */
-export const HistoryText = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', my: 0.25 }}>
-    {label !== undefined && (
-      <Box component="span" sx={{ color: 'text.secondary' }}>{`${label}: `}</Box>
-    )}
-    {children}
-  </Typography>
 )
