@@ -70,7 +70,7 @@ const groups: Group[] = [
   {
     name: 'form',
     // Visitors type no password.
-    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|requests\/reference|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
+    test: /src\/shared\/(forms\/(?!fields\/PasswordField)|requests\/(reference|kinds)|validation\/(?!taxIds|displayValue))|node_modules\/(yup|react-hook-form|@hookform)\//,
     minShareCount: 6,
   },
   {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { kindOfPath } from '@/shared/requests/kinds'
 import { aRegistration, submissionId, type Value } from '@scripts/samples/records'
 import { aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
@@ -7,7 +6,7 @@ import { aDiamondRequest, aGrowthFundRequest, aLandRequest } from '@scripts/samp
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { serverTime, type Answer, type Client, type Fields } from '@test/rules/support/client'
 import { everybody, readers, projectFor, uidOf, type Role } from '@test/rules/support/project'
-import { submission } from '@test/rules/support/submission'
+import { kindOfPath, submission } from '@test/rules/support/submission'
 
 const now = new Date()
 const other = { text: 'x' }

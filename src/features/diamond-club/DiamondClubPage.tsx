@@ -15,8 +15,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
-import { useSubmitDiamondRequestMutation } from './submit'
-import { diamondClubFormSchema, type DiamondClubForm } from './schema'
+import { diamondClubFormSchema, diamondClubSchema, type DiamondClubForm } from './schema'
 
 const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField } = createForm(
   diamondClubFormSchema,
@@ -37,12 +36,10 @@ const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField } =
 
 export default function DiamondClubPage() {
   useAtRest(fetchNotice)
-  const [submitDiamondRequest] = useSubmitDiamondRequestMutation()
   const submission = useSubmission({
-    submit: submitDiamondRequest,
+    kind: 'diamond-club',
+    schema: diamondClubSchema,
     toRecord: (form: DiamondClubForm) => ({ ...form, consentVersion: notice.version }),
-    path: '/form/diamondbusiness/',
-    referencePrefix: 'DB',
     draft: 'diamond-club',
   })
 

@@ -5,8 +5,8 @@ export default function DiamondClubReceivedPage() {
     <ReceivedPage
       title="Club application received"
       what="application"
-      prefix="DB"
-      form={{ label: 'Diamond Business Club', path: '/form/diamondbusiness/' }}
+      kind="diamond-club"
+      form="Diamond Business Club"
       next={[
         'The association’s office reads your application and gets in touch at the mobile number you gave. Where you named references, it may call them. Being received does not yet make you a member of the club.',
       ]}

@@ -1,10 +1,10 @@
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
-import { path, schema } from './submit'
+import { requestKinds } from '@/shared/requests/kinds'
 
 /** All requests to join the diamond club, for administrators. */
 export const diamondRequests = createLiveCollection({
   name: 'diamondRequests',
-  path,
-  schema: withReview(schema),
+  path: requestKinds['diamond-club'].path,
+  schema: withReview(() => import('./schema').then((module) => module.diamondClubSchema)),
 })

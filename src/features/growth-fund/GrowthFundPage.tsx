@@ -14,8 +14,7 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
-import { useSubmitGrowthFundRequestMutation } from './submit'
-import { growthFundFormSchema, shortfall, type GrowthFundForm } from './schema'
+import { growthFundFormSchema, shortfall, growthFundSchema, type GrowthFundForm } from './schema'
 
 const { Form, FormSection, TextField, SelectField, ChoicesField, useWatchFields } = createForm(
   growthFundFormSchema,
@@ -39,12 +38,10 @@ const { Form, FormSection, TextField, SelectField, ChoicesField, useWatchFields 
 
 export default function GrowthFundPage() {
   useAtRest(fetchNotice)
-  const [submitGrowthFundRequest] = useSubmitGrowthFundRequestMutation()
   const submission = useSubmission({
-    submit: submitGrowthFundRequest,
+    kind: 'growth-fund',
+    schema: growthFundSchema,
     toRecord: (form: GrowthFundForm) => ({ ...form, consentVersion: notice.version }),
-    path: '/form/growthfund/',
-    referencePrefix: 'GF',
     draft: 'growth-fund',
   })
 

@@ -5,8 +5,8 @@ export default function GrowthFundReceivedPage() {
     <ReceivedPage
       title="Growth fund request received"
       what="growth fund request"
-      prefix="GF"
-      form={{ label: 'Growth Fund Request', path: '/form/growthfund/' }}
+      kind="growth-fund"
+      form="Growth Fund Request"
       next={[
         'The association’s office reads your request and gets in touch at the mobile number you gave. Being received does not yet mean that money is granted.',
         'Please keep the documents you ticked at hand.',

@@ -1,10 +1,10 @@
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
-import { path, schema } from './submit'
+import { requestKinds } from '@/shared/requests/kinds'
 
 /** All growth fund requests, for administrators. */
 export const growthFundRequests = createLiveCollection({
   name: 'growthFundRequests',
-  path,
-  schema: withReview(schema),
+  path: requestKinds['growth-fund'].path,
+  schema: withReview(() => import('./schema').then((module) => module.growthFundSchema)),
 })

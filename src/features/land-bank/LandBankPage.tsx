@@ -12,8 +12,7 @@ import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
-import { useSubmitLandRequestMutation } from './submit'
-import { landBankFormSchema, type LandBankForm } from './schema'
+import { landBankFormSchema, landBankSchema, type LandBankForm } from './schema'
 
 const { Form, FormSection, TextField, SelectField, RadioField, useWatchFields } = createForm(
   landBankFormSchema,
@@ -41,12 +40,10 @@ const { Form, FormSection, TextField, SelectField, RadioField, useWatchFields } 
 
 export default function LandBankPage() {
   useAtRest(fetchNotice)
-  const [submitLandRequest] = useSubmitLandRequestMutation()
   const submission = useSubmission({
-    submit: submitLandRequest,
+    kind: 'land-issues',
+    schema: landBankSchema,
     toRecord: (form: LandBankForm) => ({ ...form, consentVersion: notice.version }),
-    path: '/form/landbank/',
-    referencePrefix: 'LB',
     draft: 'land-bank',
   })
 

@@ -1,10 +1,10 @@
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
-import { path, schema } from './submit'
+import { requestKinds } from '@/shared/requests/kinds'
 
 /** All requests about land, for administrators. */
 export const landRequests = createLiveCollection({
   name: 'landRequests',
-  path,
-  schema: withReview(schema),
+  path: requestKinds['land-issues'].path,
+  schema: withReview(() => import('./schema').then((module) => module.landBankSchema)),
 })

@@ -1,9 +1,7 @@
 import { selectStatus, type SessionRoot } from '@/features/session'
-import { firestoreApi } from '@/shared/firestore/api'
 import { createLiveCollection, mostRecords } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
-import { submitTo, type Submission } from '@/shared/firestore/submit'
-import type { MeetingAnswer } from './schema'
+import { requestKinds } from '@/shared/requests/kinds'
 
 /** The rules give visitors 50 meetings at a time. One more than a list holds is asked for. */
 const mostForVisitors = 49
@@ -18,20 +16,9 @@ export const meetings = createLiveCollection({
     selectStatus(root as SessionRoot) === 'signedIn' ? mostRecords : mostForVisitors,
 })
 
-const answersPath = 'monthly_meeting_req'
-const answerSchema = () => import('./schema').then((module) => module.meetingAnswerSchema)
-
 /** All answers, for administrators. */
 export const meetingAnswers = createLiveCollection({
   name: 'meetingAnswers',
-  path: answersPath,
-  schema: withReview(answerSchema),
-})
-
-export const { useSubmitMeetingAnswerMutation } = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    submitMeetingAnswer: build.mutation<string | null, Submission<MeetingAnswer>>(
-      submitTo(answersPath, answerSchema),
-    ),
-  }),
+  path: requestKinds['meeting-answers'].path,
+  schema: withReview(() => import('./schema').then((module) => module.meetingAnswerSchema)),
 })

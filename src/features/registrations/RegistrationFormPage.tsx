@@ -7,8 +7,12 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { msmeClass, type MsmeClass } from '@/shared/validation/choices'
-import { useSubmitRegistrationMutation } from './submit'
-import { registrationFormSchema, toRegistration, type RegistrationForm } from './schema'
+import {
+  registrationFormSchema,
+  toRegistration,
+  registrationSchema,
+  type RegistrationForm,
+} from './schema'
 
 const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
   createForm(registrationFormSchema, {
@@ -39,12 +43,10 @@ const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField, us
 
 export default function RegistrationFormPage() {
   useAtRest(fetchNotice)
-  const [submitRegistration] = useSubmitRegistrationMutation()
   const submission = useSubmission({
-    submit: submitRegistration,
+    kind: 'registrations',
+    schema: registrationSchema,
     toRecord: (form: RegistrationForm) => toRegistration(form, notice.version),
-    path: '/form/newregistration/',
-    referencePrefix: 'NR',
     draft: 'registration',
   })
 

@@ -5,8 +5,8 @@ export default function RegistrationReceivedPage() {
     <ReceivedPage
       title="Registration received"
       what="registration"
-      prefix="NR"
-      form={{ label: 'New Member Registration', path: '/form/newregistration/' }}
+      kind="registrations"
+      form="New Member Registration"
       next={[
         'The association’s office reads your registration and gets in touch at the mobile number you gave. Being received does not yet make you a member.',
       ]}

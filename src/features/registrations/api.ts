@@ -1,10 +1,10 @@
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 import { withReview } from '@/shared/firestore/withReview'
-import { path, schema } from './submit'
+import { requestKinds } from '@/shared/requests/kinds'
 
 /** All registrations, for administrators. */
 export const registrations = createLiveCollection({
   name: 'registrations',
-  path,
-  schema: withReview(schema),
+  path: requestKinds.registrations.path,
+  schema: withReview(() => import('./schema').then((module) => module.registrationSchema)),
 })

@@ -23,6 +23,7 @@ import {
 import { demoAdmin } from '@/shared/config/demo'
 import { safeStorage } from '@/shared/config/safeStorage'
 import { signInError } from '@/shared/auth/authErrors'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { openApp } from './app'
 import type { Committed, Decide } from './lite'
@@ -89,16 +90,16 @@ function withTimestamp(value: unknown): unknown {
 }
 
 export async function submit(
-  collection: string,
+  kind: RequestKind,
   id: string,
   values: DocumentData,
   _fields: readonly string[],
   replaces?: string,
 ) {
   const db = await openDatabase()
-  const document = doc(db, collection, id)
+  const document = doc(db, requestKinds[kind].path, id)
   const record = { ...values, createdAt: serverTimestamp() }
-  const { key, documents } = await statusDocuments(collection, id, record)
+  const { key, documents } = await statusDocuments(kind, id, record)
   const batch = writeBatch(db).set(document, record)
   const isSame = replaces !== undefined && (await isOfSame(replaces, values))
   const replaced = isSame ? replacedDocuments(replaces, key, serverTimestamp()) : []

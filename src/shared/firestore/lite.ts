@@ -23,6 +23,7 @@ import {
 } from 'firebase/firestore/lite'
 import { emulators, openApp } from './app'
 import { alreadyStored, noAnswer, wasRefused } from './errors'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { dataAfter, type Sentinels, type Write } from './writes'
 
@@ -53,16 +54,16 @@ async function openDatabase(): Promise<Firestore> {
  * @returns the key of its status
  */
 export async function submit(
-  path: string,
+  kind: RequestKind,
   id: string,
   values: DocumentData,
   fields: readonly string[],
   replaces?: string,
 ): Promise<string> {
   const db = await openDatabase()
-  const document = doc(db, path, id)
+  const document = doc(db, requestKinds[kind].path, id)
   const record = { ...values, createdAt: serverTimestamp() }
-  const { key, documents } = await statusDocuments(path, id, record)
+  const { key, documents } = await statusDocuments(kind, id, record)
   const create = async (more: ReturnType<typeof replacedDocuments>) => {
     const batch = writeBatch(db).set(document, record)
     for (const one of [...documents, ...more]) {

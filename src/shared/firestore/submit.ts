@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import { importPart } from '@/shared/config/importPart'
+import type { RequestKind } from '@/shared/requests/kinds'
 import { backend } from './backend'
 import {
   attempt,
@@ -12,10 +13,13 @@ import {
 } from './errors'
 import type { Committed, Decide } from './lite'
 
-/** The values of a form under the id of the submission. The server adds `createdAt`. */
-export type Submission<Fields> = {
+/** The record for a form under the id of the submission. The server adds `createdAt`. */
+export type Submission = {
+  kind: RequestKind
   id: string
-  values: Omit<Fields, 'createdAt'>
+  values: object
+  /** The names of all fields a record of this kind may have. */
+  fields: readonly string[]
   /** The key of the status of an earlier answer that this answer replaces. */
   replaces?: string
 }
@@ -28,18 +32,12 @@ export type LoadSchema<Fields extends AnyObject> = () => Promise<ObjectSchema<Fi
  * one document. It rejects with a message that names the failure and the next step. The result is the
  * key of the submission's status.
  */
-export const submitTo = <Fields extends AnyObject>(
-  path: string,
-  loadSchema: LoadSchema<Fields>,
-) => ({
-  queryFn: ({ id, values, replaces }: Submission<Fields>) =>
+export const submitRequest = {
+  queryFn: ({ kind, id, values, fields, replaces }: Submission) =>
     attempt(() =>
-      write(async () => {
-        const [writer, schema] = await Promise.all([loadToWrite(), importPart(loadSchema)])
-        return writer.submit(path, id, { ...values }, Object.keys(schema.fields), replaces)
-      }),
+      write(async () => (await loadToWrite()).submit(kind, id, { ...values }, fields, replaces)),
     ),
-})
+}
 
 /** Fetches the code that writes. */
 export const prepareToSubmit = () => backend.loadWriter()

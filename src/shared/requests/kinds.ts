@@ -1,10 +1,10 @@
 /** The requests that the site stores for visitors, by the id of the list at the desk. */
 export const requestKinds = {
-  registrations: { path: 'New_Registration', prefix: 'NR' },
-  'growth-fund': { path: 'growth_fund_req', prefix: 'GF' },
-  'diamond-club': { path: 'diamond_member_req', prefix: 'DB' },
-  'land-issues': { path: 'land_bank_req', prefix: 'LB' },
-  'meeting-answers': { path: 'monthly_meeting_req', prefix: 'MM' },
+  registrations: { path: 'New_Registration', prefix: 'NR', form: '/form/newregistration/' },
+  'growth-fund': { path: 'growth_fund_req', prefix: 'GF', form: '/form/growthfund/' },
+  'diamond-club': { path: 'diamond_member_req', prefix: 'DB', form: '/form/diamondbusiness/' },
+  'land-issues': { path: 'land_bank_req', prefix: 'LB', form: '/form/landbank/' },
+  'meeting-answers': { path: 'monthly_meeting_req', prefix: 'MM', form: '/form/monthlymeeting/' },
 } as const satisfies Record<
   string,
   {
@@ -12,11 +12,9 @@ export const requestKinds = {
     path: string
     /** The beginning of its reference numbers. */
     prefix: string
+    /** Address of its form. */
+    form: string
   }
 >
 
 export type RequestKind = keyof typeof requestKinds
-
-/** The kind of request that a collection holds; undefined for other collections. */
-export const kindOfPath = (path: string) =>
-  (Object.keys(requestKinds) as RequestKind[]).find((kind) => requestKinds[kind].path === path)

@@ -1,6 +1,6 @@
 import { asHeard } from './reference'
 import { sha256 } from '@/shared/text/sha256'
-import { kindOfPath, requestKinds, type RequestKind } from './kinds'
+import { requestKinds, type RequestKind } from './kinds'
 
 /*
  * The status of a request, for people with its reference number and mobile number. The rules
@@ -73,16 +73,6 @@ export const statusDocumentsAt = (
   { path: `request_lookups/${lookup}`, set: { key } },
 ]
 
-/** The same after a change at the desk: fields of the status alone stay as they are. */
-const changedStatus = (key: string, kind: RequestKind, record: Fields, none: unknown): Document => {
-  const fields = Object.entries(statusFields(kind, record))
-  return {
-    path: `request_status/${key}`,
-    set: Object.fromEntries(fields.map(([name, value]) => [name, value ?? none])),
-    merge: true,
-  }
-}
-
 /**
  * The writes that mark an answer to a meeting as replaced by a newer answer. The rules ask whether the newer one is in
  * the same commit, by the same person and to the same meeting.
@@ -107,29 +97,26 @@ export const erasedStatus = (
   ...(rightsOpen !== undefined && { rightsOpen }),
 })
 
-/** The kind of a request, and the key of its status. */
-export async function keyOfRequest(path: string, id: string) {
-  const kind = kindOfPath(path)
-  if (kind === undefined) throw new Error(`No requests in ${path}`)
-  return { kind, key: await statusKey(requestKinds[kind].prefix, id) }
-}
-
 /** The key of a new request's status, and the documents beside its record. */
-export async function statusDocuments(path: string, id: string, record: Fields) {
-  const { kind, key } = await keyOfRequest(path, id)
-  const lookup = await lookupKey(requestKinds[kind].prefix, id, record.mobile)
+export async function statusDocuments(kind: RequestKind, id: string, record: Fields) {
+  const { prefix } = requestKinds[kind]
+  const key = await statusKey(prefix, id)
+  const lookup = await lookupKey(prefix, id, record.mobile)
   return { key, documents: statusDocumentsAt(key, lookup, kind, id, record) }
 }
 
 /**
- * The documents under the key of a request after the desk has changed its record.
+ * The documents under the key of a request after the desk has changed its record. Fields of the status alone
+ * stay as they are.
  *
  * @param none deletes a field
  */
-export async function statusChanges(path: string, id: string, record: Fields, none: unknown) {
-  const { kind, key } = await keyOfRequest(path, id)
+export async function statusChanges(kind: RequestKind, id: string, record: Fields, none: unknown) {
+  const key = await statusKey(requestKinds[kind].prefix, id)
+  const fields = Object.entries(statusFields(kind, record))
+  const set = Object.fromEntries(fields.map(([name, value]) => [name, value ?? none]))
   return [
     { path: `request_keys/${key}`, set: { kind, requestId: id }, merge: true as const },
-    changedStatus(key, kind, record, none),
+    { path: `request_status/${key}`, set, merge: true as const },
   ]
 }

@@ -47,7 +47,7 @@ test('no act reads or writes more than the costs say', async () => {
   await page.viewport(390, 800)
   await firestore.clear()
   const { id, data } = aRegistration(1)
-  const { key, documents } = await statusDocuments(path, id, data)
+  const { key, documents } = await statusDocuments('registrations', id, data)
   for (const one of documents) {
     const [collection = '', document = ''] = one.path.split('/')
     await firestore.seed({ [collection]: [{ id: document, data: one.set as Sample['data'] }] })
@@ -91,7 +91,7 @@ test('no act reads or writes more than the costs say', async () => {
 
   const costs = {
     'form sent': await costOf(async () => ({
-      key: await submit(path, submissionId(5), values, []),
+      key: await submit('registrations', submissionId(5), values, []),
     })),
     'look-up': await costOf(async () => store.dispatch(askForStatus(key))),
     step: await costOf(() => act({ kind: 'state', to: 'reviewing' }, 0)),

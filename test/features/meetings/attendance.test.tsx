@@ -10,7 +10,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { renderSignedIn } from '@test/support/page/renderApp'
 import { demoAdmin } from '@/shared/config/demo'
-import { keyOfRequest } from '@/shared/requests/status'
+import { statusKey } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
@@ -196,9 +196,9 @@ test('whoever withdraws an answer is not expected any more', async () => {
   const meeting = page.getByRole('list', { name: 'Upcoming' })
   await expect.element(meeting).toHaveTextContent('4 people come: 2 of 2 answers say yes')
 
-  const { kind, key } = await keyOfRequest('monthly_meeting_req', asha.id)
+  const key = await statusKey('MM', asha.id)
   await firestore.seed({
-    request_keys: [{ id: key, data: { kind, requestId: asha.id } }],
+    request_keys: [{ id: key, data: { kind: 'meeting-answers', requestId: asha.id } }],
     rights_requests: [aRightsRequest(1, 'Withdraw', key)],
   })
   await expect.element(meeting).toHaveTextContent('1 person comes: 1 of 1 answers say yes')

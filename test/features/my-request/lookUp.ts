@@ -32,7 +32,7 @@ export async function seedRequest(
 ) {
   const { path, prefix } = requestKinds[kind]
   const record: Record<string, Value> = { ...data, createdAt: received, ...more }
-  const { key, documents } = await statusDocuments(path, id, record)
+  const { key, documents } = await statusDocuments(kind, id, record)
   await firestore.seed({ [path]: [{ id, data: record }] })
   for (const beside of documents) {
     const [collection = '', document = ''] = beside.path.split('/')

@@ -21,7 +21,7 @@ const meeting = aMeeting({ venueName: 'Town Hall' }, 'm1')
 
 beforeEach(async () => {
   await firestore.clear()
-  const { documents } = await statusDocuments('New_Registration', record.id, record.data)
+  const { documents } = await statusDocuments('registrations', record.id, record.data)
   await firestore.seed({
     admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
     New_Registration: [record],

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { kindOfPath } from '@/shared/requests/kinds'
 import { submissionId, withoutGaps } from '@scripts/samples/records'
 import { repeatOf, serverTime } from '@test/rules/support/client'
 import { casesOf, kindOf } from '@test/rules/support/fieldCases'
 import { everybody, projectFor } from '@test/rules/support/project'
-import { submission } from '@test/rules/support/submission'
+import { kindOfPath, submission } from '@test/rules/support/submission'
 import { together, type Case } from '@test/rules/support/together'
 
 type Form = {

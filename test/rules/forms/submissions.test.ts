@@ -40,7 +40,7 @@ async function acting(kind: RequestKind, id: string, action: Action, role: Role)
   return [
     { path: `${path}/${id}`, update: { review } },
     { path: `${path}/${id}/history/${String(review.v)}`, set: entry },
-    ...(await statusChanges(path, id, { ...data, review }, undefined)),
+    ...(await statusChanges(kind, id, { ...data, review }, undefined)),
   ] as Write[]
 }
 

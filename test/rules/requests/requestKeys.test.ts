@@ -111,7 +111,7 @@ test('what the desk does next with such a request passes', async () => {
     { path, update: { review } },
     { path: `${path}/history/1`, set: entry },
     // The rules compare its times with those of the record.
-    ...(await statusChanges('New_Registration', id, { ...data, review }, undefined)),
+    ...(await statusChanges('registrations', id, { ...data, review }, undefined)),
   ]
   expect((await project.as['an editor'].commit(writes)).isAllowed).toBe(true)
 })

@@ -17,7 +17,7 @@ async function acted({ kind, id, path, data, stored }: Stored, action: Action) {
   const record = { ...data, review }
   const told: Write[] =
     kind !== 'rights'
-      ? await statusChanges(kinds[kind].path, id, record, undefined)
+      ? await statusChanges(kind, id, record, undefined)
       : action.kind === 'state'
         ? [
             {

@@ -9,6 +9,7 @@ import {
 } from '../attendanceApi'
 import type { Meeting } from '../schema'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { requestKinds } from '@/shared/requests/kinds'
 import { compareNames } from '@/shared/text/compareNames'
 import { normalizeText } from '@/shared/text/search'
 import { headsIn, type Present } from '../attendance/present'
@@ -177,7 +178,7 @@ const shortestQuery = 2
 export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
   const text = normalizeText(query).trim()
   if (text.length < shortestQuery) return []
-  const isMatch = createSearch({ prefix: 'MM' }, query)
+  const isMatch = createSearch(requestKinds['meeting-answers'], query)
   const digits = /^[\d\s]+$/.test(text) ? text.replaceAll(' ', '') : undefined
   const rankOf = (guest: Guest) =>
     (digits !== undefined && !guest.searched.mobile.endsWith(digits) ? 2 : 0) +

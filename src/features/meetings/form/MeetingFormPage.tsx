@@ -16,6 +16,7 @@ import { titleOf } from '../meetingText'
 import {
   attending,
   meetingAnswerFormSchema,
+  meetingAnswerSchema,
   toMeetingAnswer,
   type Meeting,
   type MeetingAnswerForm,
@@ -70,10 +71,10 @@ export default function MeetingFormPage() {
   const isOver = why === 'cancelled' || why === 'held'
   const earlier = useEarlierAnswer()
   const { onSubmit, ...submission } = useSubmission({
+    kind: 'meeting-answers',
+    schema: meetingAnswerSchema,
     submit: useSubmitAnswer(earlier),
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
-    path: '/form/monthlymeeting/',
-    referencePrefix: 'MM',
     searchOf: ({ meeting, answer }: MeetingAnswerForm) =>
       answer === 'I will attend'
         ? `?meeting=${encodeURIComponent(fromMeetingKey(meeting).meetingId)}`

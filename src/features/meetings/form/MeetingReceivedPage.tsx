@@ -6,8 +6,8 @@ export default function MeetingReceivedPage() {
     <ReceivedPage
       title="Meeting answer received"
       what="answer"
-      prefix="MM"
-      form={{ label: 'Monthly Meeting', path: '/form/monthlymeeting/' }}
+      kind="meeting-answers"
+      form="Monthly Meeting"
       code={<DoorCode />}
       next={[
         'The office notes whether you will attend, and brings your question to the meeting. If the venue or the time changes, the Monthly Meeting page shows it at once: please check it again on the day.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSubmitMeetingAnswerMutation } from '../api'
+import { useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 
 /** The answer that somebody wants to change. It is in the history entry alone, and in no address. */
 type EarlierAnswer = {
@@ -17,7 +17,7 @@ export const useEarlierAnswer = () => useLocation().state as EarlierAnswer | nul
  * that is by the same person and to the same meeting.
  */
 export function useSubmitAnswer(earlier: EarlierAnswer | null) {
-  const [submit, { data: last }] = useSubmitMeetingAnswerMutation({ fixedCacheKey: 'last answer' })
+  const [submit, { data: last }] = useSubmitRequestMutation({ fixedCacheKey: 'last answer' })
   // As it was when the page opened: a try that fails forgets the last one.
   const [replaces] = useState(() => earlier?.replaces ?? last ?? undefined)
   return (answer: Parameters<typeof submit>[0]) => submit({ ...answer, replaces })

@@ -10,6 +10,7 @@ import { grouped } from '@/shared/validation/numbers'
 import { Charts } from '../charts/Charts'
 import type { AdminCollection } from '../collections'
 import { useDuplicates } from '../duplicates'
+import { usePage } from '@/shared/desk/table/usePage'
 import { usePrint } from '@/shared/desk/export/PrintedTable'
 import { PrintTable } from '../export/PrintTable'
 import { selectNewSince, selectPreferences } from '../viewSlice'
@@ -17,8 +18,10 @@ import { useAnnouncement } from './useAnnouncement'
 import { useListContext } from '../view/useListContext'
 import { FilterBar } from './FilterBar'
 import { ListTools } from './ListTools'
-import { RecordList } from './RecordList'
+import { NoRecords } from './NoRecords'
+import { RecordCards } from './RecordCards'
 import { RowsContext, type List } from './RecordName'
+import { RecordsGrid } from './RecordsGrid'
 import { useWithdrawn } from '../rights/requestOf'
 import type { Kind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
@@ -55,10 +58,12 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
     }),
     [selectRows, selectCounts, shownRecords, deferredView, context],
   )
+  const { page, rows } = usePage(found, deferredView.page, deferredView.size)
   const isSearching = deferredView !== view || info.isPartial
 
   const preferences = useSelector(selectPreferences)
   const isNarrow = useIsNarrow()
+  const Shown = isNarrow ? RecordCards : RecordsGrid
   const hasCharts = preferences.charts ?? !isNarrow
   const selection = useSelection(collection)
   const withdrawn = useWithdrawn(collection)
@@ -127,17 +132,26 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           </Box>
           <div>
             <RowsContext value={list}>
-              <RecordList
-                view={deferredView}
-                records={found}
-                elsewhere={countAll(counts) - found.length}
-                context={context}
-                isSearching={isSearching}
-                density={preferences.density}
-                selection={selection}
-                onChange={onChange}
-                onAnnounce={announce}
-              />
+              {found.length === 0 ? (
+                <NoRecords
+                  view={deferredView}
+                  isSearching={isSearching}
+                  elsewhere={countAll(counts)}
+                  onChange={onChange}
+                />
+              ) : (
+                <Shown
+                  view={deferredView}
+                  records={found}
+                  rows={rows}
+                  page={page}
+                  context={context}
+                  density={preferences.density}
+                  selection={selection}
+                  onChange={onChange}
+                  onAnnounce={announce}
+                />
+              )}
             </RowsContext>
             <SelectionBar
               view={view}

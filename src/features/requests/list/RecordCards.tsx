@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { textColumn, type Column } from '@/shared/desk/table/column'
 import { DataCards } from '@/shared/desk/table/DataCards'
@@ -13,7 +13,8 @@ import { RecordName } from './RecordName'
 import type { ListProps } from './RecordsGrid'
 
 /** A page of records on a narrow screen: a card each, with a line for each column. */
-export function RecordCards({ view, context, records, rows, page, onChange }: ListProps) {
+export const RecordCards = memo(function RecordCards(props: ListProps) {
+  const { view, context, records, rows, page, onChange } = props
   const { collection, columns: fields, size } = view
   const all = columnsAt(collection, context)
   const columns = useMemo(() => cardColumns(collection, fields, all), [collection, fields, all])
@@ -30,7 +31,7 @@ export function RecordCards({ view, context, records, rows, page, onChange }: Li
       />
     </>
   )
-}
+})
 
 /** The name and, whichever columns are chosen, the state; then the other columns. */
 function cardColumns(

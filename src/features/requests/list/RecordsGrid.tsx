@@ -20,7 +20,7 @@ import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
-import { addressOf, type AdminCollection } from '../collections'
+import { addressOf } from '../collections'
 import { asCell, asRows } from '@/shared/desk/export/csv'
 import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport'
 import type { Kind } from '@/shared/requests/steps'
@@ -50,13 +50,22 @@ export type ListProps = {
 /** Renders only when rows, columns or handlers change. */
 const Grid = memo(DataGrid<AdminRecord>)
 
-export function RecordsGrid(props: ListProps) {
+export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   const { view, context, records, rows, page, density, selection, onChange, onAnnounce } = props
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
   const store = useStore<object>()
   const record = useRecordExport()
-  const open = useOpen(collection)
+  const { address, onLeave } = useContext(RowsContext) ?? {}
+  const navigate = useNavigate()
+  /** Opens the page of a record, as the link in its row does. */
+  const open = useCallback(
+    ({ id }: { id: unknown }) => {
+      onLeave?.()
+      void navigate(addressOf(collection, String(id)), { state: { list: address } })
+    },
+    [collection, address, onLeave, navigate],
+  )
   const shown = view.columns.join()
   const all = columnsAt(collection, context)
   const columns = useMemo(
@@ -86,14 +95,13 @@ export function RecordsGrid(props: ListProps) {
     [onChange],
   )
   const handleKey = useCallback(
-    ({ id, field }: GridCellParams, event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || field === '__check__') return
+    (cell: GridCellParams, event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || cell.field === '__check__') return
       event.preventDefault()
-      open(String(id))
+      open(cell)
     },
     [open],
   )
-  const handleDoubleClick = useCallback(({ id }: { id: unknown }) => open(String(id)), [open])
 
   // Start reading other rows at the top.
   const { search, filters, from, to, state, assignee, due } = view
@@ -158,8 +166,9 @@ export function RecordsGrid(props: ListProps) {
         rowSelectionModel={selection.model}
         onRowSelectionModelChange={selection.select}
         onCellKeyDown={handleKey}
-        onRowDoubleClick={handleDoubleClick}
-        columnBufferPx={everyColumn}
+        onRowDoubleClick={open}
+        // The first column is sticky (`gridSx`), which works only if the grid renders every column.
+        columnBufferPx={20_000}
         disableColumnFilter
         disableColumnMenu
         disableRowSelectionOnClick
@@ -167,29 +176,13 @@ export function RecordsGrid(props: ListProps) {
       />
     </div>
   )
-}
-
-/** Opens the page of a record, as the link in its row does. */
-function useOpen(collection: AdminCollection) {
-  const { address, onLeave } = useContext(RowsContext) ?? {}
-  const navigate = useNavigate()
-  return useCallback(
-    (id: string) => {
-      onLeave?.()
-      void navigate(addressOf(collection, id), { state: { list: address } })
-    },
-    [collection, address, onLeave, navigate],
-  )
-}
+})
 
 /** Coming from a column that had to be scrolled to, the grid focuses the cell around a checkbox. */
 function focusCheckbox({ target }: FocusEvent<HTMLElement>) {
   if (target.role !== 'gridcell' || target.dataset.field !== '__check__') return
   target.querySelector('input')?.focus({ preventScroll: true })
 }
-
-/** Pixels. The first column is sticky (`gridSx`), which works only if the grid renders every column. */
-const everyColumn = 20_000
 
 /**
  * As high as its rows, but low enough that the filters and the rows fit on the screen together:

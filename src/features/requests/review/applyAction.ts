@@ -74,7 +74,7 @@ export async function applyAction(
           { path: `${historyOf(record)}/${String(review.v)}`, set: { ...entry, id: entryId } },
           ...(target.kind === 'rights'
             ? rightsChanges(target.id, stored, changed, action, sentinels)
-            : await statusChanges(path, target.id, changed, sentinels.none)),
+            : await statusChanges(target.kind, target.id, changed, sentinels.none)),
         ]
       }),
     )

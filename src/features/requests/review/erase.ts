@@ -6,7 +6,7 @@ import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readHighest, readIds, readOne } from '@/shared/firestore/submit'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
-import { erasedStatus, keyOfRequest } from '@/shared/requests/status'
+import { erasedStatus, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
 import { historyOf, type Target } from '@/shared/requests/review'
 import { kinds, type Kind } from '@/shared/requests/steps'
@@ -92,7 +92,7 @@ async function erasedBeside(
   record: { [field: string]: unknown },
 ): Promise<(sentinels: Sentinels) => Write[]> {
   const isRights = kind === 'rights'
-  const key = isRights ? String(record.key) : (await keyOfRequest(kinds[kind].path, id)).key
+  const key = isRights ? String(record.key) : await statusKey(kinds[kind].prefix, id)
   const [status, named] = await Promise.all([
     readOne('request_status', key),
     isRights ? undefined : readOne('request_keys', key),

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { myRequestAddress, myRequestPath } from '@/shared/requests/link'
 import { whatsAppMessage } from '@/shared/text/links'
 import { PageTitle } from '@/shared/ui/PageTitle'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { isReference } from '@/shared/requests/reference'
 
 type ReceivedPageProps = {
@@ -17,10 +18,9 @@ type ReceivedPageProps = {
   title: string
   /** The name of the submission, as in "your registration". */
   what: string
-  /** The beginning of the form's reference numbers. */
-  prefix: string
-  /** The form this page belongs to. */
-  form: { label: string; path: string }
+  kind: RequestKind
+  /** The name of the form this page belongs to. */
+  form: string
   /** Shown below the number. */
   code?: ReactNode
   /** The next steps, in paragraphs. */
@@ -37,13 +37,14 @@ const office = (
  * The page after a form was sent, at `<the form's path>received/:reference`. It only knows the
  * number and the key in its address, so a reload sends nothing.
  */
-export function ReceivedPage({ title, what, prefix, form, code, next }: ReceivedPageProps) {
+export function ReceivedPage({ title, what, kind, form, code, next }: ReceivedPageProps) {
+  const { prefix, form: path } = requestKinds[kind]
   const { reference = '' } = useParams()
   // The key of its status.
   const { hash } = useLocation()
   return (
     <Container maxWidth={false} sx={{ maxWidth: 768, py: { xs: 3, md: 4 } }}>
-      <Breadcrumbs trail={[form]} current={title} />
+      <Breadcrumbs trail={[{ label: form, path }]} current={title} />
       <PageTitle>{title}</PageTitle>
       {isReference(prefix, reference) ? (
         <>

@@ -1,41 +1,55 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Submission } from '@/shared/firestore/submit'
+import type { AnyObject, InferType, ObjectSchema } from 'yup'
+import { firestoreApi } from '@/shared/firestore/api'
+import { submitRequest, type Submission } from '@/shared/firestore/submit'
+import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { referenceOf } from '@/shared/requests/reference'
 
-type Options<Values, Fields> = {
-  /** The trigger of the mutation that stores a record, with the key of its status. */
-  submit: (submission: Submission<Fields>) => { unwrap: () => Promise<unknown> }
+export const { useSubmitRequestMutation } = firestoreApi.injectEndpoints({
+  endpoints: (build) => ({
+    submitRequest: build.mutation<string | null, Submission>(submitRequest),
+  }),
+})
+
+type Options<Values, Schema extends ObjectSchema<AnyObject>> = {
+  kind: RequestKind
+  /** Of the record. */
+  schema: Schema
   /** The record to store for the values of the form. */
-  toRecord: (values: Values) => Submission<Fields>['values']
-  /** Address of the form. The page that confirms a submission is below it. */
-  path: string
-  referencePrefix: string
+  toRecord: (values: Values) => Omit<InferType<Schema>, 'createdAt'>
   /** The query of the confirming page's address. */
   searchOf?: (values: Values) => string
   /** Key under which the draft is saved. */
   draft: string
+  /** Stores a record and returns the key of its status, where that is more than the mutation. */
+  submit?: (submission: Submission) => { unwrap: () => Promise<unknown> }
 }
 
 /** The props of a `Form` that stores a record and then shows its `ReceivedPage`. */
-export function useSubmission<Values, Fields>(options: Options<Values, Fields>) {
-  const { submit, toRecord, path, referencePrefix, searchOf, draft } = options
+export function useSubmission<Values, Schema extends ObjectSchema<AnyObject>>(
+  options: Options<Values, Schema>,
+) {
+  const [submitAlone] = useSubmitRequestMutation()
+  const { kind, schema, toRecord, searchOf, draft, submit = submitAlone } = options
+  const { form, prefix } = requestKinds[kind]
   const navigate = useNavigate()
   const statusKey = useRef<unknown>(null)
   const search = useRef('')
   return {
-    onSubmit: async (values: Values, id: string) => {
-      search.current = searchOf?.(values) ?? ''
-      statusKey.current = await submit({ id, values: toRecord(values) }).unwrap()
+    onSubmit: async (typed: Values, id: string) => {
+      search.current = searchOf?.(typed) ?? ''
+      const fields = Object.keys(schema.fields)
+      statusKey.current = await submit({ kind, id, values: toRecord(typed), fields }).unwrap()
     },
     onDone: (id: string) =>
       navigate(
         // Without a key, if a version that another tab has sent is kept.
-        `${path}received/${referenceOf(referencePrefix, id)}${search.current}#${String(statusKey.current ?? '')}`,
+        `${form}received/${referenceOf(prefix, id)}${search.current}#${String(statusKey.current ?? '')}`,
         { replace: true },
       ),
     draft,
     canKeep: true,
-    referencePrefix,
+    referencePrefix: prefix,
   }
 }

@@ -100,7 +100,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
     people: 3,
     createdAt: daysAgo(2),
   })
-  const { key, documents } = await statusDocuments('monthly_meeting_req', id, data)
+  const { key, documents } = await statusDocuments('meeting-answers', id, data)
   const [ofKey, status] = documents.map(({ set }) => set as Record<string, Value>)
   const attended = anAttendance(1, { name: 'Sample Substitute', kind: 'substitute' })
   const others = [aMeetingAnswer(2), anAttendance(2)] as const
