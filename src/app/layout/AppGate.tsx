@@ -33,11 +33,7 @@ type AdminData = Awaited<ReturnType<typeof loadAdminData>>
  * Follows the meetings for as long as an administrator is signed in, on every page, and the lists of the page
  * that is opened first, before it is there.
  *
-<<<<<<< Updated upstream
  * @returns the component that writes unsaved work, once it is loaded
-=======
- * @returns what follows their unsaved work, once it is loaded
->>>>>>> Stashed changes
  */
 function useAdminListeners(uid: string | null): ReactNode {
   const store = useStore() as AppStore

@@ -5,7 +5,7 @@ import { firestoreApi } from '@/shared/firestore/api'
 import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import { createReader } from '@/shared/firestore/live/readDocument'
-import { readOne, readWhere } from '@/shared/firestore/submit'
+import { readMany, readOne } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { compareNames } from '@/shared/text/compareNames'
 import { invitationsThatEnd, isWritten } from '@/shared/desk/history/deskHistory'
@@ -128,7 +128,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         attemptAsOwner(api, async () => {
           const by = currentUid(api)
           const person = normalized(asked)
-          const isKnown = (await readWhere(people, 'email', person.email)).length > 0
+          const isKnown = (await readMany(people, { is: ['email', person.email] })).length > 0
           if (isKnown) throw new KnownError('already-exists', hasEntry)
           const toAddress = await invitationsThatEnd({ email: person.email })
           const ending = toAddress.filter((invitation) => invitation.id !== id)

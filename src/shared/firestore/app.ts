@@ -35,3 +35,19 @@ async function open(): Promise<FirebaseApp> {
   }
   return app
 }
+
+/** A function that opens a database of the SDK, once, at the emulator where there is one. */
+export function databaseOnce<Database>(
+  make: (app: FirebaseApp) => Database,
+  connect: (database: Database, host: string, port: number) => void,
+): () => Promise<Database> {
+  let database: Database | undefined
+  return async () => {
+    const app = await openApp()
+    if (database === undefined) {
+      database = make(app)
+      if (emulators) connect(database, emulators.firestore.host, emulators.firestore.port)
+    }
+    return database
+  }
+}

@@ -17,7 +17,6 @@ import {
   where,
   writeBatch,
   type DocumentData,
-  type DocumentReference,
   type Firestore,
 } from 'firebase/firestore'
 import { demoAdmin } from '@/shared/config/demo'
@@ -26,7 +25,7 @@ import { signInError } from '@/shared/auth/authErrors'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { openApp } from './app'
-import type { Committed, Decide } from './lite'
+import type { Committed, Decide, Wanted } from './lite'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
 /*
@@ -42,10 +41,7 @@ const seedMark = 'device/seed'
 
 let database: Promise<Firestore> | undefined
 
-function openDatabase(): Promise<Firestore> {
-  database ??= open()
-  return database
-}
+const openDatabase = () => (database ??= open())
 
 export async function openListener() {
   const [{ createListener }, db] = await Promise.all([import('./listen'), openDatabase()])
@@ -72,21 +68,17 @@ async function seed(db: Firestore) {
   const { collections } = (await (await fetch('/device-seed.json')).json()) as Seed
   const batch = writeBatch(db)
   for (const [name, documents] of Object.entries(collections)) {
-    for (const { id, data } of documents) batch.set(doc(db, name, id), withTimestamps(data))
+    for (const { id, data } of documents)
+      batch.set(doc(db, name, id), withTimestamps(data) as DocumentData)
   }
   batch.set(doc(db, seedMark), {})
   void batch.commit()
 }
 
-const withTimestamps = (data: DocumentData): DocumentData =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [key, withTimestamp(value)]),
-  )
-
-function withTimestamp(value: unknown): unknown {
+function withTimestamps(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   if ('$millis' in value) return Timestamp.fromMillis(Number(value.$millis))
-  return withTimestamps(value)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTimestamps(part)]))
 }
 
 export async function submit(
@@ -107,7 +99,8 @@ export async function submit(
     batch.set(doc(db, one.path), one.set, { merge: one.merge === true })
   }
   void batch.commit()
-  await untilStored(document)
+  // The SDK works in order: a write that it can read back survives a reload.
+  await getDocFromCache(document)
   return key
 }
 
@@ -120,9 +113,13 @@ async function isOfSame(key: string, values: DocumentData) {
   return earlier !== undefined && parts.every((name) => earlier[name] === values[name])
 }
 
-export async function readHighest(name: string, field: string, count: number) {
-  const all = collection(await openDatabase(), name)
-  const { docs } = await getDocsFromCache(query(all, orderBy(field, 'desc'), limit(count)))
+export async function readMany(name: string, { is, highest, most }: Wanted = {}) {
+  const wanted = [
+    ...(is ? [where(is[0], '==', is[1])] : []),
+    ...(highest ? [orderBy(highest, 'desc')] : []),
+    ...(most ? [limit(most)] : []),
+  ]
+  const { docs } = await getDocsFromCache(query(collection(await openDatabase(), name), ...wanted))
   return docs.map((found) => ({
     id: found.id,
     data: found.data({ serverTimestamps: 'estimate' }),
@@ -132,12 +129,6 @@ export async function readHighest(name: string, field: string, count: number) {
 export const readCount = async (name: string) =>
   (await getDocsFromCache(collection(await openDatabase(), name))).size
 
-export async function readWhere(name: string, field: string, value: string) {
-  const all = collection(await openDatabase(), name)
-  const { docs } = await getDocsFromCache(query(all, where(field, '==', value)))
-  return docs.map((found) => ({ id: found.id, data: found.data() }))
-}
-
 export async function read(collection: string, id: string) {
   const document = doc(await openDatabase(), collection, id)
   // It rejects where there is none, because a server might have one; here there is no server.
@@ -145,20 +136,15 @@ export async function read(collection: string, id: string) {
   return found?.data({ serverTimestamps: 'estimate' })
 }
 
-export async function readIds(path: string) {
-  const { docs } = await getDocsFromCache(collection(await openDatabase(), path))
-  return docs.map((found) => found.id)
-}
-
 export async function commit(path: string, id: string, decide: Decide): Promise<Committed> {
   const db = await openDatabase()
-  const present = await read(path, id)
-  const writes = await decide(present, {
+  const stored = await read(path, id)
+  const writes = await decide(stored, {
     now: serverTimestamp(),
     none: deleteField(),
     add: increment,
   })
-  if (writes === undefined) return { isSaved: false, data: present }
+  if (writes === undefined) return { isSaved: false, data: stored }
   const batch = writeBatch(db)
   for (const write of writes) {
     const document = doc(db, write.path)
@@ -169,9 +155,6 @@ export async function commit(path: string, id: string, decide: Decide): Promise<
   void batch.commit()
   return { isSaved: true, data: await read(path, id) }
 }
-
-/** The SDK works in order: a write that it can read back survives a reload. */
-const untilStored = (document: DocumentReference) => getDocFromCache(document)
 
 const demoUser: SessionUser = {
   uid: demoAdmin.uid,

@@ -18,67 +18,25 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { emulators, openApp } from './app'
-import { isUsedUp, toAppError, type AppError } from './errors'
-import { resubscribe } from './resubscribe'
+import { databaseOnce } from './app'
+import type { AppError } from './errors'
+import { isAnyUnanswered, resubscribe } from './resubscribe'
 
 // The SDK warns about every lost connection; the page itself says so.
 setLogLevel('silent')
 
-let database: Firestore | undefined
-
 /** The database of the full SDK, the one that listens. */
-async function openDatabase(): Promise<Firestore> {
-  const app = await openApp()
-  if (database === undefined) {
-    database = initializeFirestore(app, {
-      // A document is forgotten when its last listener closes, so also after a logout.
-      localCache: memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() }),
-    })
-    if (emulators) {
-      connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
-    }
-    restartWhenStuck(database)
-  }
+const openDatabase = databaseOnce<Firestore>((app) => {
+  const database = initializeFirestore(app, {
+    // A document is forgotten when its last listener closes, so also after a logout.
+    localCache: memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() }),
+  })
+  restartWhenStuck(database)
   return database
-}
+}, connectFirestoreEmulator)
 
 /** Milliseconds after the return of the network in which the server has to answer. */
 const answerTimeout = 10_000
-
-/** Takes the reason why the server does not answer a listener. */
-type Unanswered = { onError: (error: AppError) => void }
-
-/** The open listeners whose last snapshot did not come from the server. */
-const unanswered = new Set<Unanswered>()
-
-/** Milliseconds without an answer after which one request asks why. */
-const askAfter = 3_000
-let asking: ReturnType<typeof setTimeout> | undefined
-
-/**
- * The SDK tries for ever to reach a server that has used up its quota, as it does without a network, and
- * does not say which of the two it is. A single read does: one for all listeners, whenever they lose the
- * server. Every visitor may read the document.
- */
-function askWhy() {
-  clearTimeout(asking)
-  asking = setTimeout(() => {
-    if (unanswered.size === 0 || !navigator.onLine) return
-    const ask = async () => (await import('./lite')).read('settings', 'promises')
-    ask().catch((thrown: unknown) => {
-      if (!isUsedUp(thrown)) return
-      for (const { onError } of unanswered) onError(toAppError(thrown))
-    })
-  }, askAfter)
-}
-
-function setUnanswered(listener: Unanswered, isWithout: boolean) {
-  if (isWithout === unanswered.has(listener)) return
-  if (!isWithout) return void unanswered.delete(listener)
-  unanswered.add(listener)
-  askWhy()
-}
 
 /**
  * Connects the SDK again if nothing has come some seconds after the network is back: a request at that
@@ -88,10 +46,9 @@ function setUnanswered(listener: Unanswered, isWithout: boolean) {
 function restartWhenStuck(db: Firestore) {
   let timer: ReturnType<typeof setTimeout> | undefined
   window.addEventListener('online', () => {
-    askWhy()
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (unanswered.size > 0) void disableNetwork(db).then(() => enableNetwork(db))
+      if (isAnyUnanswered()) void disableNetwork(db).then(() => enableNetwork(db))
     }, answerTimeout)
   })
 }
@@ -163,30 +120,27 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
     let wasLogged = false
     const idOf = ({ id, ref }: QueryDocumentSnapshot) =>
       typeof source === 'object' && 'group' in source ? ref.path : id
+    const toItem = (found: QueryDocumentSnapshot) =>
+      read(idOf(found), found.data({ serverTimestamps: 'estimate' }))
 
     resubscribe(
       signal,
-      ({ onAnswer, onError }) => {
+      ({ onSnapshot: handleSnapshot, onError }) => {
         let isFirst = true
         let wasFromCache: boolean | undefined
-        const listener: Unanswered = { onError: observer.onError }
-        const toItem = (found: QueryDocumentSnapshot) =>
-          read(idOf(found), found.data({ serverTimestamps: 'estimate' }))
-
-        const close = onSnapshot(
+        return onSnapshot(
           queryOf(db, source),
           { includeMetadataChanges: true },
           (snapshot) => {
             const fromCache = hasServer && snapshot.metadata.fromCache
             const isWhole = isFirst && !fromCache
-            setUnanswered(listener, fromCache)
+            handleSnapshot(fromCache)
             // Before the server's first answer the cache holds a part at most.
             const changes = isFirst ? [] : snapshot.docChanges()
             if (!isWhole && changes.length === 0 && fromCache === wasFromCache) return
             if (!fromCache) {
               isFirst = false
               wasLogged = false
-              onAnswer()
             }
             wasFromCache = fromCache
             const isRemoved = ({ type }: (typeof changes)[0]) => type === 'removed'
@@ -201,23 +155,16 @@ export function createListener(db: Firestore, { hasServer = true } = {}) {
               size: snapshot.size,
             })
           },
-          (thrown) => {
-            unanswered.delete(listener)
-            onError(thrown)
-          },
+          onError,
         )
-        return () => {
-          unanswered.delete(listener)
-          close()
-        }
       },
-      (thrown) => {
-        const error = toAppError(thrown)
+      (error) => {
         // eslint-disable-next-line no-console -- section 8 of the specification: listener errors are logged
         if (!wasLogged) console.error(`Listener of ${nameOf(source)}: ${error.code}`)
         wasLogged = true
         observer.onError(error)
       },
+      observer.onError,
     )
   }
 }
@@ -238,27 +185,17 @@ export async function listenToDocument(
   const db = await openDatabase()
   resubscribe(
     signal,
-    ({ onAnswer, onError }) => {
-      const listener: Unanswered = { onError: observer.onError }
-      const close = onSnapshot(
+    ({ onSnapshot: handleSnapshot, onError }) =>
+      onSnapshot(
         doc(db, path, id),
         { includeMetadataChanges: true },
         (found) => {
           const { fromCache } = found.metadata
-          setUnanswered(listener, fromCache)
-          if (!fromCache) onAnswer()
+          handleSnapshot(fromCache)
           observer.onAnswer({ data: found.data(), fromCache })
         },
-        (thrown) => {
-          unanswered.delete(listener)
-          onError(thrown)
-        },
-      )
-      return () => {
-        unanswered.delete(listener)
-        close()
-      }
-    },
-    (thrown) => observer.onError(toAppError(thrown)),
+        onError,
+      ),
+    observer.onError,
   )
 }

@@ -19,9 +19,8 @@ import {
   where,
   writeBatch,
   type DocumentData,
-  type Firestore,
 } from 'firebase/firestore/lite'
-import { emulators, openApp } from './app'
+import { databaseOnce } from './app'
 import { alreadyStored, noAnswer, wasRefused } from './errors'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
@@ -30,18 +29,7 @@ import { dataAfter, type Sentinels, type Write } from './writes'
 // When a request fails, the SDK would print all of it, with everything a visitor typed.
 setLogLevel('silent')
 
-let database: Firestore | undefined
-
-async function openDatabase(): Promise<Firestore> {
-  const app = await openApp()
-  if (database === undefined) {
-    database = getFirestore(app)
-    if (emulators) {
-      connectFirestoreEmulator(database, emulators.firestore.host, emulators.firestore.port)
-    }
-  }
-  return database
-}
+const openDatabase = databaseOnce((app) => getFirestore(app), connectFirestoreEmulator)
 
 /**
  * Stores a submission under its own id, with the server's time and with its status. If an earlier try has arrived, the
@@ -99,10 +87,22 @@ export async function submit(
   return key
 }
 
-/** The documents with the highest values of a field, the highest first. */
-export async function readHighest(path: string, field: string, count: number) {
-  const all = collection(await openDatabase(), path)
-  const { docs } = await getDocs(query(all, orderBy(field, 'desc'), limit(count)))
+/** The documents of a collection that are wanted, or all of them. */
+export type Wanted = {
+  /** A field that has a value. */
+  is?: readonly [field: string, value: string]
+  /** The field with the highest values, the highest first. */
+  highest?: string
+  most?: number
+}
+
+export async function readMany(path: string, { is, highest, most }: Wanted = {}) {
+  const wanted = [
+    ...(is ? [where(is[0], '==', is[1])] : []),
+    ...(highest ? [orderBy(highest, 'desc')] : []),
+    ...(most ? [limit(most)] : []),
+  ]
+  const { docs } = await getDocs(query(collection(await openDatabase(), path), ...wanted))
   return docs.map((found) => ({ id: found.id, data: found.data() }))
 }
 
@@ -110,22 +110,9 @@ export async function readHighest(path: string, field: string, count: number) {
 export const readCount = async (path: string) =>
   (await getCount(collection(await openDatabase(), path))).data().count
 
-/** The documents in which a field has a value. */
-export async function readWhere(path: string, field: string, value: string) {
-  const all = collection(await openDatabase(), path)
-  const { docs } = await getDocs(query(all, where(field, '==', value)))
-  return docs.map((found) => ({ id: found.id, data: found.data() }))
-}
-
 /** The data of a document; undefined if there is none. */
 export const read = async (path: string, id: string) =>
   (await getDoc(doc(await openDatabase(), path, id))).data()
-
-/** The ids of all documents of a collection. */
-export async function readIds(path: string): Promise<string[]> {
-  const { docs } = await getDocs(collection(await openDatabase(), path))
-  return docs.map((found) => found.id)
-}
 
 /**
  * Returns the writes for a document, from its stored data; undefined for none. It may be

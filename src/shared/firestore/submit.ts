@@ -11,7 +11,7 @@ import {
   withinTime,
   type AppError,
 } from './errors'
-import type { Committed, Decide } from './lite'
+import type { Committed, Decide, Wanted } from './lite'
 
 /** The record for a form under the id of the submission. The server adds `createdAt`. */
 export type Submission = {
@@ -75,21 +75,13 @@ const tryCommit = (path: string, id: string, decide: Decide): Promise<Committed>
     }
   })
 
-/** The ids of all documents of a collection. */
-export const readIds = async (path: string) =>
-  withinTime(loadToWrite().then((reader) => reader.readIds(path)))
-
-/** The documents with the highest values of a field, the highest first. */
-export const readHighest = async (path: string, field: string, count: number) =>
-  withinTime(loadToWrite().then((reader) => reader.readHighest(path, field, count)))
+/** The documents of a collection that are wanted, or all of them. */
+export const readMany = async (path: string, wanted?: Wanted) =>
+  withinTime(loadToWrite().then((reader) => reader.readMany(path, wanted)))
 
 /** How many documents a collection has. */
 export const readCount = async (path: string) =>
   withinTime(loadToWrite().then((reader) => reader.readCount(path)))
-
-/** The documents in which a field has a value. */
-export const readWhere = async (path: string, field: string, value: string) =>
-  withinTime(loadToWrite().then((reader) => reader.readWhere(path, field, value)))
 
 /** The data of a document; undefined if there is none. */
 export const readOne = async (path: string, id: string) =>

@@ -12,7 +12,7 @@ import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import { createReader, type Live } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readHighest } from '@/shared/firestore/submit'
+import { commit, readMany } from '@/shared/firestore/submit'
 import {
   isDone,
   mayFollow,
@@ -93,7 +93,7 @@ export const {
 const read = createReader(meetingSchema)
 
 async function readLatest(): Promise<Meeting | undefined> {
-  const [latest] = await readHighest(path, 'updatedAt', 1)
+  const [latest] = await readMany(path, { highest: 'updatedAt', most: 1 })
   return latest && read(latest.id, latest.data)
 }
 

@@ -4,7 +4,7 @@ import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/fir
 import { createReader } from '@/shared/firestore/live/readDocument'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readWhere } from '@/shared/firestore/submit'
+import { commit, readMany } from '@/shared/firestore/submit'
 import { historyOf, type Target } from '@/shared/requests/review'
 import { rightsChange } from '@/shared/requests/rights'
 import { statusChanges } from '@/shared/requests/status'
@@ -63,7 +63,8 @@ export async function applyAction(
         // Nothing is to be changed, or an earlier try arrived and its answer was lost.
         isMade =
           changesNothing(before, action) ||
-          (isOtherVersion && (await readWhere(historyOf(record), 'id', entryId)).length > 0)
+          (isOtherVersion &&
+            (await readMany(historyOf(record), { is: ['id', entryId] })).length > 0)
         if (isMade || (expectedVersion !== undefined && isOtherVersion)) return undefined
         const clock = attempt === 1 ? Date.now() : 0
         const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)

@@ -4,7 +4,7 @@ import { currentUid } from '@/shared/auth/currentUid'
 import { toAppError, type AppError } from '@/shared/firestore/errors'
 import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
-import { commit, readHighest, readIds, readOne } from '@/shared/firestore/submit'
+import { commit, readMany, readOne } from '@/shared/firestore/submit'
 import { rightsErasure, rightsPath } from '@/shared/requests/rights'
 import { erasedStatus, statusKey } from '@/shared/requests/status'
 import { sha256 } from '@/shared/text/sha256'
@@ -52,14 +52,14 @@ async function eraseInParts(
   const { kind, id, why } = target
   const { path } = kinds[kind]
   const record = `${path}/${id}`
-  const [stored, ids, hash] = await Promise.all([
+  const [stored, entries, hash] = await Promise.all([
     readOne(path, id),
-    readIds(historyOf(record)),
+    readMany(historyOf(record)),
     sha256(id),
   ])
   const besideRecord = await erasedBeside(target, stored ?? {})
-  const history = ids.map((entry): Write => ({
-    path: `${historyOf(record)}/${entry}`,
+  const history = entries.map((entry): Write => ({
+    path: `${historyOf(record)}/${entry.id}`,
     isDeleted: true,
   }))
   const first = history.splice(0, size)
@@ -126,7 +126,7 @@ export type UnfinishedErasure = Target & { why: ErasureReason }
 
 /** The newest fifty of them, by their traces. */
 export async function readUnfinishedErasures(): Promise<UnfinishedErasure[]> {
-  const traces = await readHighest('erasures', 'left', 50)
+  const traces = await readMany('erasures', { highest: 'left', most: 50 })
   return traces.map(({ id, data }) => ({
     kind: id.slice(0, id.indexOf('~')) as Kind,
     id: String(data.left),

@@ -1,5 +1,5 @@
 import { alreadyStored } from '@/shared/firestore/errors'
-import { readOne, readWhere } from '@/shared/firestore/submit'
+import { readMany, readOne } from '@/shared/firestore/submit'
 import { invitations, type Fields } from './historyWrites'
 import { historyOf } from '@/shared/requests/review'
 
@@ -28,8 +28,8 @@ export async function invitationsThatEnd({
   email?: string
 }): Promise<StoredInvitation[]> {
   const lists = await Promise.all([
-    by === undefined ? [] : readWhere(invitations, 'by', by),
-    email === undefined ? [] : readWhere(invitations, 'email', email.toLowerCase()),
+    by === undefined ? [] : readMany(invitations, { is: ['by', by] }),
+    email === undefined ? [] : readMany(invitations, { is: ['email', email.toLowerCase()] }),
   ])
   const byId = new Map(lists.flat().map((one) => [one.id, one]))
   return [...byId.values()].filter(({ data }) => data.usedBy === undefined)

@@ -7,7 +7,7 @@ import { backend } from '@/shared/firestore/backend'
 import { createLiveSlice, type LiveSlice } from './liveSlice'
 import { isPartial, type LiveState } from './liveState'
 import { createReader, millisOf, type Live } from './readDocument'
-import { readCount, readHighest, readOne, type LoadSchema } from '@/shared/firestore/submit'
+import { readCount, readMany, readOne, type LoadSchema } from '@/shared/firestore/submit'
 
 /**
  * Of a list with more documents than this, so many of the newest are fetched first, because the whole list
@@ -120,7 +120,7 @@ export function createLiveCollection<const Name extends string, Fields extends A
 
     async function fetchNewest() {
       const [newest, fields] = await Promise.all([
-        readHighest(path, 'createdAt', firstPageSize),
+        readMany(path, { highest: 'createdAt', most: firstPageSize }),
         schema(),
       ])
       // Firestore sorts a text before all timestamps.
