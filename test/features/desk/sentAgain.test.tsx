@@ -4,36 +4,19 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hasten } from '@test/support/page/hasten'
-import { renderSignedIn } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
-
-/* What owners do with people and settings is in a history, once. */
+import { openDesk } from '@test/support/page/openDesk'
+import { dialog, fillInvitation, openPeople, second } from '@test/features/people/openPeople'
 
 const firestore = firestoreFor()
 const documents = `http://${inject('firestore')}/v1/projects/:project/databases/:database/documents`
-const owner = { name: 'Sample Owner', email: demoAdmin.email, role: 'owner' }
-const second = { name: 'Second Owner', email: 'second@example.org', role: 'owner' }
-const dialog = page.getByRole('dialog')
-const people = page.getByRole('list', { name: 'Administrators' })
 const entries = page.getByRole('region', { name: /^Today/ }).getByRole('listitem')
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
   await firestore.clear()
-  await firestore.seed({
-    admins: [
-      { id: demoAdmin.uid, data: owner },
-      { id: 'second', data: second },
-    ],
-  })
 })
-
-async function open() {
-  const app = await renderSignedIn('/desk/people')
-  await expect.element(people.getByText('Second Owner')).toBeVisible()
-  return app
-}
 
 /** Until the function is called, commits are made and their answers are lost. */
 function loseAnswers() {
@@ -58,16 +41,9 @@ async function pressTwice(name: string) {
   await userEvent.click(dialog.getByRole('button', { name, exact: true }))
 }
 
-async function fillInvitation() {
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
-  await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
-  await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
-  await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
-}
-
-describe('sent again after its answer was lost,', () => {
-  test('an invitation is made once', async () => {
-    await open()
+describe('after its answer was lost', () => {
+  test('an invitation is sent again and made once', async () => {
+    await openPeople({ colleague: second })
     await fillInvitation()
     await pressTwice('Make the invitation')
 
@@ -75,8 +51,8 @@ describe('sent again after its answer was lost,', () => {
     expect(await firestore.list('admin_invites')).toHaveLength(1)
   })
 
-  test('a changed invitation is made as a new one, and the first ends', async () => {
-    await open()
+  test('an invitation that was changed is made as a new one, and the first ends', async () => {
+    await openPeople({ colleague: second })
     await fillInvitation()
     const find = loseAnswers()
     await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
@@ -90,8 +66,8 @@ describe('sent again after its answer was lost,', () => {
     expect(await firestore.list('admin_invites')).toMatchObject([{ role: 'viewer' }])
   })
 
-  test('an addition is made once', async () => {
-    await open()
+  test('an addition is sent again and made once', async () => {
+    await openPeople({ colleague: second })
     await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
     await userEvent.fill(dialog.getByLabelText('UID of the account'), 'clerk')
     await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
@@ -103,8 +79,8 @@ describe('sent again after its answer was lost,', () => {
     expect(await firestore.list('admins/clerk/history')).toHaveLength(1)
   })
 
-  test('a change is made once, and overwrites nothing that came between', async () => {
-    await open()
+  test('a change is sent again and made once, and overwrites nothing that came between', async () => {
+    await openPeople({ colleague: second })
     await userEvent.click(page.getByRole('button', { name: 'Change Second Owner' }))
     await userEvent.fill(dialog.getByLabelText('Name'), 'Renamed Owner')
     await pressTwice('Save')
@@ -114,8 +90,8 @@ describe('sent again after its answer was lost,', () => {
     expect(await firestore.list('admins/second/history')).toHaveLength(1)
   })
 
-  test('a removal is made once', async () => {
-    await open()
+  test('a removal is sent again and made once', async () => {
+    await openPeople({ colleague: second })
     await userEvent.click(page.getByRole('button', { name: 'Remove Second Owner' }))
     await pressTwice('Remove')
 
@@ -123,8 +99,8 @@ describe('sent again after its answer was lost,', () => {
     expect(await firestore.list('admins/second/history')).toHaveLength(1)
   })
 
-  test('settings are saved once', async () => {
-    await renderSignedIn('/desk/settings')
+  test('settings are sent again and saved once', async () => {
+    await openDesk({ at: '/desk/settings' })
     const promised = page.getByRole('region', { name: 'Promised time' })
     await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
     const find = loseAnswers()
@@ -141,8 +117,8 @@ describe('sent again after its answer was lost,', () => {
   })
 })
 
-test('what owners do with people and settings is in Activity, also of people who are gone', async () => {
-  const { router } = await open()
+test('Activity has every change of people and settings, of people who are gone, too', async () => {
+  const { router } = await openPeople({ colleague: second })
   await fillInvitation()
   await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))

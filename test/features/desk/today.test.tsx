@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, type Value } from '@scripts/samples/records'
 import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
@@ -7,7 +7,7 @@ import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { meetings } from '@/features/meetings/api'
 import { registrations } from '@/features/registrations/api'
 import { demoAdmin } from '@/shared/config/demo'
@@ -16,12 +16,10 @@ import { today } from '@/shared/validation/dates'
 const firestore = firestoreFor()
 const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
-const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
   await firestore.clear()
-  await firestore.seed({ admins: [owner] })
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -40,68 +38,73 @@ const numbersOf = (name: string) =>
     .elements()
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-describe('Today', () => {
-  test('an administrator sees what waits, and each number opens the list behind it', async () => {
-    await firestore.seed({
+test('an administrator sees what waits, and each number opens the list behind it', async () => {
+  await openDesk({
+    at: '/desk',
+    seed: {
       settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
       New_Registration: [
         aRegistration(1, { name: 'Just Arrived', createdAt: daysAgo(0.01) }),
         aRegistration(2, { name: 'Long Alone', createdAt: daysAgo(6) }),
         aRegistration(3, { name: 'Late And Alone', createdAt: daysAgo(20) }),
         reviewed(4, daysAgo(1), { assignee: demoAdmin.uid }),
-        reviewed(5, daysAgo(1), { assignee: 'somebody-else' }),
+        reviewed(5, daysAgo(1), { assignee: 'colleague' }),
         reviewed(6, daysAgo(1), { state: 'closed' }),
         reviewed(7, daysAgo(1), { trashed: true }),
       ],
       growth_fund_req: [aGrowthFundRequest(8, { createdAt: daysAgo(40) })],
-    })
-    await renderSignedIn('/desk')
-
-    await expect
-      .poll(() => numbersOf('Waiting for me'))
-      .toEqual(['New registrations1 /memberlist?list=registrations&assignee=me'])
-    const until = new Date(Date.now() - 4 * day)
-    const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
-    const two = (number: number) => String(number).padStart(2, '0')
-    const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
-    expect(numbersOf('Unassigned for more than 3 days')).toEqual([
-      `New registrations2 /memberlist?list=registrations${to}`,
-      `Growth fund1 /memberlist?list=growth-fund${to}`,
-    ])
-    // Nothing is promised to those who ask for funds.
-    await expect
-      .poll(() => numbersOf('Over the promised time'))
-      .toEqual(['New registrations1 /memberlist?list=registrations&due=over'])
-    await expect
-      .element(page.getByRole('navigation', { name: 'Admin area' }))
-      .toHaveTextContent(/New registrations 5/)
-    await expectNoViolations()
+    },
   })
 
-  test('a request whose promised time has just ended counts alike on Today and in its list', async () => {
-    const tenMinutes = 600_000
-    const start = Math.floor(Date.now() / tenMinutes) * tenMinutes
-    vi.useFakeTimers({ toFake: ['Date'], now: start + 7 * 60_000 })
-    onTestFinished(() => void vi.useRealTimers())
-    const createdAt = new Date(start + 3 * 60_000 - 15 * day)
-    await firestore.seed({
+  await expect
+    .poll(() => numbersOf('Waiting for me'))
+    .toEqual(['New registrations1 /memberlist?list=registrations&assignee=me'])
+  const until = new Date(Date.now() - 4 * day)
+  const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
+  const two = (number: number) => String(number).padStart(2, '0')
+  const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
+  expect(numbersOf('Unassigned for more than 3 days')).toEqual([
+    `New registrations2 /memberlist?list=registrations${to}`,
+    `Growth fund1 /memberlist?list=growth-fund${to}`,
+  ])
+  // Nothing is promised to those who ask for funds.
+  await expect
+    .poll(() => numbersOf('Over the promised time'))
+    .toEqual(['New registrations1 /memberlist?list=registrations&due=over'])
+  await expect
+    .element(page.getByRole('navigation', { name: 'Admin area' }))
+    .toHaveTextContent(/New registrations 5/)
+  await expectNoViolations()
+})
+
+test('a request whose promised time has just ended counts alike on Today and in its list', async () => {
+  const tenMinutes = 600_000
+  const start = Math.floor(Date.now() / tenMinutes) * tenMinutes
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 7 * 60_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const createdAt = new Date(start + 3 * 60_000 - 15 * day)
+  const { router } = await openDesk({
+    at: '/desk',
+    seed: {
       settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
       New_Registration: [
         aRegistration(1, { createdAt }),
         aRegistration(2, { createdAt: daysAgo(20) }),
       ],
-    })
-    const { router } = await renderSignedIn('/desk')
-    const link = card('Over the promised time').getByRole('link', { name: 'New registrations' })
-    await expect.element(link).toHaveTextContent(/\d$/)
-    const count = Number(/\d+$/.exec(link.element().textContent ?? '')?.[0])
-    await router.navigate('/memberlist?due=over')
-    await expect.element(page.getByRole('grid')).toBeVisible()
-    expect(page.getByRole('grid').getByRole('link').elements()).toHaveLength(count)
+    },
   })
+  const link = card('Over the promised time').getByRole('link', { name: 'New registrations' })
+  await expect.element(link).toHaveTextContent(/\d$/)
+  const count = Number(/\d+$/.exec(link.element().textContent ?? '')?.[0])
+  await router.navigate('/memberlist?due=over')
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  expect(page.getByRole('grid').getByRole('link').elements()).toHaveLength(count)
+})
 
-  test('the list behind a number shows as many requests', async () => {
-    await firestore.seed({
+test('the list behind a number shows as many requests', async () => {
+  const { router } = await openDesk({
+    at: '/desk',
+    seed: {
       settings: [{ id: 'promises', data: { registrations: 15, at: daysAgo(100) } }],
       New_Registration: [
         aRegistration(1, { createdAt: daysAgo(0.01) }),
@@ -109,100 +112,102 @@ describe('Today', () => {
         aRegistration(3, { createdAt: daysAgo(5.1) }),
         aRegistration(4, { createdAt: daysAgo(16) }),
         reviewed(5, daysAgo(17), { assignee: demoAdmin.uid }),
-        reviewed(6, daysAgo(18), { assignee: 'somebody-else' }),
+        reviewed(6, daysAgo(18), { assignee: 'colleague' }),
         // The clock stands still, or stood still.
         reviewed(7, daysAgo(1), { state: 'waiting', assignee: demoAdmin.uid }),
         reviewed(8, daysAgo(1), { state: 'approved', assignee: demoAdmin.uid }),
         reviewed(9, daysAgo(20), { assignee: demoAdmin.uid, trashed: true }),
       ],
-    })
-    const { router } = await renderSignedIn('/desk')
-    const counts = [
-      ['Waiting for me', 2],
-      ['Unassigned for more than 3 days', 2],
-      ['Over the promised time', 3],
-    ] as const
-    for (const [title, count] of counts) {
-      const link = card(title).getByRole('link', { name: 'New registrations' })
-      await expect.element(link).toHaveTextContent(`New registrations${count}`)
-      await userEvent.click(link)
-      const rows = page.getByRole('grid').getByRole('link')
-      await expect.poll(() => rows.elements().length, { message: title }).toBe(count)
-      await router.navigate('/desk')
-    }
+    },
   })
+  const counts = [
+    ['Waiting for me', 2],
+    ['Unassigned for more than 3 days', 2],
+    ['Over the promised time', 3],
+  ] as const
+  for (const [title, count] of counts) {
+    const link = card(title).getByRole('link', { name: 'New registrations' })
+    await expect.element(link).toHaveTextContent(`New registrations${count}`)
+    await userEvent.click(link)
+    const rows = page.getByRole('grid').getByRole('link')
+    await expect.poll(() => rows.elements().length, { message: title }).toBe(count)
+    await router.navigate('/desk')
+  }
+})
 
-  test('the newest waiting requests lead to the request, and change as soon as somebody decides', async () => {
-    await firestore.seed({
+test('the newest waiting requests lead to the request, and change as soon as a colleague decides', async () => {
+  const { router } = await openDesk({
+    at: '/desk',
+    seed: {
       New_Registration: [
         aRegistration(1, { name: 'Older Request', createdAt: daysAgo(2) }),
         aRegistration(2, { name: 'Newer Request', createdAt: daysAgo(1) }),
       ],
-    })
-    const { router } = await renderSignedIn('/desk')
-    const list = page.getByRole('region', { name: 'Newest waiting requests' })
-    const names = () =>
-      list
-        .getByRole('link')
-        .elements()
-        .map((link) => link.querySelector('[translate=no]')?.textContent)
-    await expect.poll(names).toEqual(['Newer Request', 'Older Request'])
-
-    const { id } = aRegistration(1)
-    const review = { v: 1, state: 'closed', reason: 'x', at: new Date(), by: 'colleague' }
-    await firestore.update(`New_Registration/${id}`, { review })
-    await expect.poll(names).toEqual(['Newer Request'])
-
-    await userEvent.click(list.getByRole('link'))
-    await expect
-      .element(page.getByRole('heading', { name: 'Newer Request', level: 1 }))
-      .toBeVisible()
-    expect(router.location.pathname).toBe(`/member/${aRegistration(2).id}`)
+    },
   })
+  const list = page.getByRole('region', { name: 'Newest waiting requests' })
+  const names = () =>
+    list
+      .getByRole('link')
+      .elements()
+      .map((link) => link.querySelector('[translate=no]')?.textContent)
+  await expect.poll(names).toEqual(['Newer Request', 'Older Request'])
 
-  test('meetings that cannot be read are not called none', async () => {
-    const { store } = await renderSignedIn('/desk')
-    await expect.element(card('Next meeting')).toHaveTextContent('No upcoming meeting.')
+  const { id } = aRegistration(1)
+  const review = { v: 1, state: 'closed', reason: 'x', at: new Date(), by: 'colleague' }
+  await firestore.update(`New_Registration/${id}`, { review })
+  await expect.poll(names).toEqual(['Newer Request'])
 
-    const { subscribed, subscriptionFailed } = meetings.slice.actions
-    const error = { code: 'permission-denied', message: 'You do not have access to this.' }
-    store.dispatch(subscribed({ at: Date.now() }))
-    await expect.element(card('Next meeting')).toHaveTextContent('Loading…')
-    store.dispatch(subscriptionFailed({ error, at: Date.now() }))
-    await expect
-      .element(card('Next meeting'))
-      .toHaveTextContent('The meetings could not be loaded.')
+  await userEvent.click(list.getByRole('link'))
+  await expect.element(page.getByRole('heading', { name: 'Newer Request', level: 1 })).toBeVisible()
+  expect(router.location.pathname).toBe(`/member/${aRegistration(2).id}`)
+})
+
+test('meetings that cannot be read are not called none', async () => {
+  const { store } = await openDesk({ at: '/desk' })
+  await expect.element(card('Next meeting')).toHaveTextContent('No upcoming meeting.')
+
+  const { subscribed, subscriptionFailed } = meetings.slice.actions
+  const error = { code: 'permission-denied', message: 'You do not have access to this.' }
+  store.dispatch(subscribed({ at: Date.now() }))
+  await expect.element(card('Next meeting')).toHaveTextContent('Loading…')
+  store.dispatch(subscriptionFailed({ error, at: Date.now() }))
+  await expect.element(card('Next meeting')).toHaveTextContent('The meetings could not be loaded.')
+})
+
+test('the keyboard alone leads from Today to a request that is decided', async () => {
+  const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
+  await openDesk({
+    at: '/desk',
+    seed: { New_Registration: [{ id, data }] },
   })
+  await expect.element(page.getByText('Sample Applicant')).toBeVisible()
 
-  test('the keyboard alone leads from Today to a request that is decided', async () => {
-    const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(2) })
-    await firestore.seed({ New_Registration: [{ id, data }] })
-    await renderSignedIn('/desk')
-    await expect.element(page.getByText('Sample Applicant')).toBeVisible()
+  await userEvent.keyboard('?')
+  await expect
+    .element(page.getByRole('dialog').getByText('Open the newest waiting request'))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('n')
+  await expect
+    .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Start review' })).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  // It can be undone for ten seconds.
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
+  await expect
+    .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
+    .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
+})
 
-    await userEvent.keyboard('?')
-    await expect
-      .element(page.getByRole('dialog').getByText('Open the newest waiting request'))
-      .toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await userEvent.keyboard('n')
-    await expect
-      .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
-      .toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Start review' })).toBeVisible()
-    await userEvent.keyboard('s')
-    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    // It can be undone for ten seconds.
-    const { now } = Date
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
-    await expect
-      .poll(async () => (await firestore.read(`New_Registration/${id}`))?.review)
-      .toMatchObject({ state: 'reviewing', by: demoAdmin.uid })
-  })
-
-  test('records that are kept longer than decided are counted, and can be looked at', async () => {
-    await firestore.seed({
+test('records that are kept longer than decided are counted, and can be looked at', async () => {
+  await openDesk({
+    at: '/desk',
+    seed: {
       settings: [
         {
           id: 'retention',
@@ -222,35 +227,37 @@ describe('Today', () => {
         aMeetingAnswer(7, { createdAt: daysAgo(100) }),
         aMeetingAnswer(8, { createdAt: daysAgo(300) }),
       ],
-    })
-    await renderSignedIn('/desk')
-
-    const links = card('Kept longer than decided').getByRole('link')
-    await expect
-      .poll(() => links.elements().map((link) => link.textContent))
-      .toEqual(['New registrations2', 'Monthly meeting answers1', 'Rights requests1', 'Trash1'])
-    await userEvent.click(links.first())
-    await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
+    },
   })
 
-  test('when nothing waits it says so, and names what the site still waits for', async () => {
-    await renderSignedIn('/desk')
+  const links = card('Kept longer than decided').getByRole('link')
+  await expect
+    .poll(() => links.elements().map((link) => link.textContent))
+    .toEqual(['New registrations2', 'Monthly meeting answers1', 'Rights requests1', 'Trash1'])
+  await userEvent.click(links.first())
+  await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
+})
 
-    await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
-    await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'No time is promised yet' })).toBeVisible()
-    const placeholders = page.getByRole('button', { name: /^Placeholders still on the site: \d+$/ })
-    await userEvent.click(placeholders)
-    await expect.element(page.getByRole('link', { name: 'Membership fees' })).toBeVisible()
-    await expectNoViolations()
-  })
+test('when nothing waits it says so, and names what the site still waits for', async () => {
+  await openDesk({ at: '/desk' })
 
-  test('the next meeting counts heads by the latest answer of each person', async () => {
-    const meeting = aMeeting({ meetingDate: today(), venueName: 'Town Hall' }, 'm1')
-    const common = { meetingId: 'm1', meetingDate: today() }
-    const answer = (n: number, more: Parameters<typeof aMeetingAnswer>[1]) =>
-      aMeetingAnswer(n, { ...common, answer: 'I will attend', ...more })
-    await firestore.seed({
+  await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'No time is promised yet' })).toBeVisible()
+  const placeholders = page.getByRole('button', { name: /^Placeholders still on the site: \d+$/ })
+  await userEvent.click(placeholders)
+  await expect.element(page.getByRole('link', { name: 'Membership fees' })).toBeVisible()
+  await expectNoViolations()
+})
+
+test('the next meeting counts heads by the latest answer of each person', async () => {
+  const meeting = aMeeting({ meetingDate: today(), venueName: 'Town Hall' }, 'm1')
+  const common = { meetingId: 'm1', meetingDate: today() }
+  const answer = (n: number, more: Parameters<typeof aMeetingAnswer>[1]) =>
+    aMeetingAnswer(n, { ...common, answer: 'I will attend', ...more })
+  await openDesk({
+    at: '/desk',
+    seed: {
       monthly_meetings: [meeting],
       monthly_meeting_req: [
         answer(1, { people: 3, mobile: '9876500001', createdAt: daysAgo(3) }),
@@ -264,162 +271,38 @@ describe('Today', () => {
         }),
         answer(5, { people: 4, mobile: '9876500004', meetingDate: '2020-01-01' }),
       ],
-    })
-    await renderSignedIn('/desk')
-
-    const meetingCard = page.getByRole('region', { name: 'Next meeting' })
-    await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
-    await expect
-      .element(meetingCard.getByText('3 people come: 2 of 3 answers say yes'))
-      .toBeVisible()
-    await expect
-      .element(meetingCard.getByRole('link', { name: 'See the answers' }))
-      .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)
+    },
   })
 
-  test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
-    const { store } = await renderSignedIn('/desk')
-    await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
-
-    const error = { code: 'unavailable', message: 'The connection was lost.' }
-    store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
-
-    await expect.element(page.getByText(/^Not live since/)).toBeVisible()
-    await expectNoViolations()
-  })
-
-  test('everything is there on a phone', async () => {
-    await page.viewport(360, 740)
-    await firestore.seed({ New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] })
-    await renderSignedIn('/desk')
-
-    await expect.poll(() => numbersOf('Unassigned for more than 3 days')).toHaveLength(1)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
-    await userEvent.click(page.getByRole('link', { name: 'Activity' }))
-    await expect.element(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
-  })
+  const meetingCard = page.getByRole('region', { name: 'Next meeting' })
+  await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
+  await expect.element(meetingCard.getByText('3 people come: 2 of 3 answers say yes')).toBeVisible()
+  await expect
+    .element(meetingCard.getByRole('link', { name: 'See the answers' }))
+    .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)
 })
 
-describe('Activity', () => {
-  test('shows who did what to which request, newest first, by person and by kind', async () => {
-    const mine = aReviewIn('registrations', 'waiting', [demoAdmin.uid, 'colleague'], daysAgo(0))
-    const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(9) })
-    await firestore.seed({
-      admins: [{ id: 'colleague', data: { name: 'Sample Colleague', role: 'editor' } }],
-      New_Registration: [{ id, data: { ...data, review: mine.review } }],
-      [`New_Registration/${id}/history`]: mine.history,
-    })
-    const { router } = await renderSignedIn('/desk/activity')
-    const entries = page.getByRole('main').getByRole('link').filter({ hasText: 'moved it' })
-    const texts = () => entries.elements().map((link) => link.textContent)
+test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
+  const { store } = await openDesk({ at: '/desk' })
+  await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
 
-    await expect
-      .poll(() => texts()[0])
-      .toContain('Sample Colleague moved it from In review to Waiting for applicant')
-    expect(texts()).toHaveLength(2)
-    expect(texts()[1]).toContain('You moved it from Received to In review')
-    await expect.poll(() => texts()[1]).toContain('Sample Applicant, NR-')
-    await expect.element(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
-    await expectNoViolations()
+  const error = { code: 'unavailable', message: 'The connection was lost.' }
+  store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
 
-    await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
-    await expect.poll(texts).toHaveLength(1)
-    await expect.poll(() => router.location.search).toBe('?person=colleague')
-    await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
-    await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Show all' }))
-    await expect.poll(texts).toHaveLength(2)
-
-    await userEvent.click(entries.first())
-    await expect
-      .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
-      .toBeVisible()
-  })
-
-  test('when nothing has been done yet it says so', async () => {
-    await renderSignedIn('/desk/activity')
-    await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
-    await expectNoViolations()
-  })
-})
-
-describe('Settings', () => {
-  test('what another owner has changed stays, and is shown when the page is opened again', async () => {
-    await firestore.seed({
-      settings: [{ id: 'promises', data: { registrations: 15, 'growth-fund': 30, rights: 20 } }],
-    })
-    const { router } = await renderSignedIn('/desk/settings')
-    const promised = page.getByRole('region', { name: 'Promised time' })
-    const registrationDays = promised.getByLabelText('New registrations')
-    await expect.element(registrationDays).toHaveValue('15')
-    await firestore.update('settings/promises', { registrations: 21 })
-    await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
-    await userEvent.clear(promised.getByLabelText('Answer to a request about one’s own data'))
-    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
-
-    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
-    await expect.element(registrationDays).toHaveValue('21')
-    const stored = await firestore.read('settings/promises')
-    expect(stored).toMatchObject({ registrations: 21, 'growth-fund': 40 })
-    expect(stored).not.toHaveProperty('rights')
-
-    await router.navigate('/desk/activity')
-    await firestore.update('settings/promises', { registrations: 25 })
-    await router.navigate('/desk/settings')
-    await expect.element(registrationDays).toHaveValue('25')
-  })
-
-  test('an owner promises a time, and a viewer reads it', async () => {
-    await renderSignedIn('/desk/settings')
-    const promised = page.getByRole('region', { name: 'Promised time' })
-    await userEvent.fill(promised.getByLabelText('New registrations'), '15')
-    await userEvent.fill(promised.getByLabelText('Growth fund'), '400')
-    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
-    await expect
-      .element(promised.getByText('Enter a whole number from 1 to 365').first())
-      .toBeVisible()
-    await userEvent.fill(promised.getByLabelText('Growth fund'), '30')
-    await expectNoViolations()
-    await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
-
-    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
-    expect(await firestore.read('settings/promises')).toMatchObject({
-      registrations: 15,
-      'growth-fund': 30,
-    })
-    await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
-    await expect.element(page.getByText('Only owners can change these.')).toBeVisible()
-    await expect.element(promised.getByText('15 days')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
-    await expectNoViolations()
-  })
-})
-
-test.each([
-  '/desk',
-  '/desk/meetings',
-  '/desk/meetings/plan',
-  '/desk/activity',
-  '/desk/people',
-  '/desk/settings',
-  '/desk/trash',
-])('%s fits on a phone, and everybody can use it there', async (path) => {
-  await page.viewport(360, 740)
-  const long = 'Somebodywithaverylongnamewithoutanyspace'.repeat(2)
-  const old = reviewed(1, daysAgo(9), { trashed: true })
-  await firestore.seed({
-    admins: [{ id: 'colleague', data: { name: long, email: `${long}@example.org` } }],
-    New_Registration: [
-      { ...old, data: { ...old.data, name: long } },
-      aRegistration(2, { name: long, createdAt: daysAgo(5) }),
-    ],
-    [`New_Registration/${old.id}/history`]: old.history,
-  })
-  await renderSignedIn(path)
-  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Member')
-  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument()
-
+  await expect.element(page.getByText(/^Not live since/)).toBeVisible()
   await expectNoViolations()
+})
+
+test('everything is there on a phone', async () => {
+  await page.viewport(360, 740)
+  await openDesk({
+    at: '/desk',
+    seed: { New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] },
+  })
+
+  await expect.poll(() => numbersOf('Unassigned for more than 3 days')).toHaveLength(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
+  await userEvent.click(page.getByRole('link', { name: 'Activity' }))
+  await expect.element(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
 })

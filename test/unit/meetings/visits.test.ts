@@ -69,7 +69,8 @@ function look(
   const members = more.members ?? []
   const persons = personsOf({
     held,
-    present: presentOf(attendance, answersById),
+    attendance,
+    answersById,
     answers: latestIn(versionsOf(answers)),
     members,
   })

@@ -4,8 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectAnswers, selectAnswersById, selectLatestAnswers } from '../answers'
 import { meetingAnswers, meetings } from '../api'
-import { useListenAttendanceQuery } from '../attendanceApi'
-import { noAttendance } from '../attendees/useMeetingPeople'
+import { useListenAttendanceQuery, type Attendance } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
 import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/live/combineLive'
@@ -22,6 +21,8 @@ const registrations = collectionById('registrations')!
 const selectMembers = createSelector([registrations.selectRecords], (records) =>
   records.filter((record) => stateOf(record) === 'approved'),
 )
+
+export const noAttendance: readonly Attendance[] = []
 
 type Compared = {
   info: LiveInfo
@@ -50,20 +51,19 @@ export function useAttendance(): Compared {
   const attendance = useDeferredValue(list?.items ?? noAttendance)
 
   const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
-  const present = useMemo(() => presentOf(attendance, answersById), [attendance, answersById])
   const persons = useMemo(
-    () => personsOf({ held, present, answers, members }),
-    [held, present, answers, members],
+    () => personsOf({ held, attendance, answersById, answers, members }),
+    [held, attendance, answersById, answers, members],
   )
   const presentAt = useMemo(() => {
     const byMeeting = new Map<string, Present[]>()
-    for (const person of present) {
-      const { meetingId: id, meetingDate } = person.attendance
+    for (const present of presentOf(attendance, answersById)) {
+      const { meetingId: id, meetingDate } = present.attendance
       const key = meetingKey({ id, meetingDate })
-      byMeeting.set(key, [...(byMeeting.get(key) ?? []), person])
+      byMeeting.set(key, [...(byMeeting.get(key) ?? []), present])
     }
     return byMeeting
-  }, [present])
+  }, [attendance, answersById])
 
   const info = {
     ...combineLive(answersInfo, membersInfo, rightsInfo, list),

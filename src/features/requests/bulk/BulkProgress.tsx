@@ -22,32 +22,44 @@ import { retryBulk, runBulk } from '../pending/runBulk'
 export function BulkProgress() {
   const bulk = useRequestsSelector(selectBulk)
   const dispatch = useRequestsDispatch()
+  const run = () => void dispatch(runBulk())
+  const close = () => void dispatch(bulkClosed())
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
   if (bulk === null) return null
-  return (
-    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
-      {bulk.phase === 'planned' ? (
+
+  if (bulk.phase === 'planned') {
+    return (
+      <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
         <div>
           <UndoBar
             key={bulk.plannedAt}
             message={<span>{`${bulk.label}: ${grouped(bulk.items.length)} selected`}</span>}
             pressedAt={bulk.plannedAt}
             isLast={isLast}
-            onUndo={() => dispatch(bulkClosed())}
-            onSave={() => void dispatch(runBulk())}
+            onUndo={close}
+            onSave={run}
           />
         </div>
-      ) : (
-        <Paper elevation={6} sx={paperSx}>
-          <Running bulk={bulk} />
-        </Paper>
-      )}
+      </Snackbar>
+    )
+  }
+  return (
+    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+      <Paper elevation={6} sx={paperSx}>
+        <Running
+          bulk={bulk}
+          onStop={() => void dispatch(bulkStopped())}
+          onRetry={() => void dispatch(retryBulk())}
+          onClose={close}
+        />
+      </Paper>
     </Snackbar>
   )
 }
 
-function Running({ bulk }: { bulk: Bulk }) {
-  const dispatch = useRequestsDispatch()
+type RunningProps = { bulk: Bulk; onStop: () => void; onRetry: () => void; onClose: () => void }
+
+function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
   const { label, items, phase, needsNotice, kind } = bulk
   const [isOpen, setOpen] = useState(false)
   const done = items.filter(({ status }) => status === 'done')
@@ -68,7 +80,7 @@ function Running({ bulk }: { bulk: Bulk }) {
           {isEnded ? `${label}: ${summaryOf(bulk)}` : label}
         </Box>
         {isEnded && (
-          <IconButton size="small" aria-label="Close" onClick={() => dispatch(bulkClosed())}>
+          <IconButton size="small" aria-label="Close" onClick={onClose}>
             <CloseIcon fontSize="small" />
           </IconButton>
         )}
@@ -103,12 +115,12 @@ function Running({ bulk }: { bulk: Bulk }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {phase === 'running' && (
-          <Button size="small" variant="outlined" onClick={() => dispatch(bulkStopped())}>
+          <Button size="small" variant="outlined" onClick={onStop}>
             Stop
           </Button>
         )}
         {isEnded && done.length < items.length && (
-          <Button size="small" variant="contained" onClick={() => void dispatch(retryBulk())}>
+          <Button size="small" variant="contained" onClick={onRetry}>
             <span>{retryText(bulk)}</span>
           </Button>
         )}

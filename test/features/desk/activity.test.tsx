@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aRegistration } from '@scripts/samples/records'
+import { aReviewIn } from '@scripts/samples/reviews'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+import { demoAdmin } from '@/shared/config/demo'
+
+const firestore = firestoreFor()
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+})
+
+test('Activity shows the changes of all requests, newest first, by person and by kind', async () => {
+  const mine = aReviewIn('registrations', 'waiting', [demoAdmin.uid, 'colleague'], daysAgo(0))
+  const { id, data } = aRegistration(1, { name: 'Sample Applicant', createdAt: daysAgo(9) })
+  const { router } = await openDesk({
+    at: '/desk/activity',
+    seed: {
+      admins: [{ id: 'colleague', data: { name: 'Sample Colleague', role: 'editor' } }],
+      New_Registration: [{ id, data: { ...data, review: mine.review } }],
+      [`New_Registration/${id}/history`]: mine.history,
+    },
+  })
+  const entries = page.getByRole('main').getByRole('link').filter({ hasText: 'moved it' })
+  const texts = () => entries.elements().map((link) => link.textContent)
+
+  await expect
+    .poll(() => texts()[0])
+    .toContain('Sample Colleague moved it from In review to Waiting for applicant')
+  expect(texts()).toHaveLength(2)
+  expect(texts()[1]).toContain('You moved it from Received to In review')
+  await expect.poll(() => texts()[1]).toContain('Sample Applicant, NR-')
+  await expect.element(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
+  await expectNoViolations()
+
+  await userEvent.selectOptions(page.getByLabelText('Person'), 'Sample Colleague')
+  await expect.poll(texts).toHaveLength(1)
+  await expect.poll(() => router.location.search).toBe('?person=colleague')
+  await userEvent.selectOptions(page.getByLabelText('Kind'), 'Notes')
+  await expect.element(page.getByText('Nothing of this kind among the newest 100.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.poll(texts).toHaveLength(2)
+
+  await userEvent.click(entries.first())
+  await expect
+    .element(page.getByRole('heading', { name: 'Sample Applicant', level: 1 }))
+    .toBeVisible()
+})
+
+test('Activity says when nothing has been done yet', async () => {
+  await openDesk({ at: '/desk/activity' })
+  await expect.element(page.getByText(/^Nothing has been done yet/)).toBeVisible()
+  await expectNoViolations()
+})

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { openDesk } from '@test/support/page/openDesk'
+import { demoAdmin } from '@/shared/config/demo'
+
+const firestore = firestoreFor()
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  await firestore.clear()
+})
+
+test('a change by another owner stays, and is shown when the page is opened again', async () => {
+  const { router } = await openDesk({
+    at: '/desk/settings',
+    seed: {
+      settings: [{ id: 'promises', data: { registrations: 15, 'growth-fund': 30, rights: 20 } }],
+    },
+  })
+  const promised = page.getByRole('region', { name: 'Promised time' })
+  const registrationDays = promised.getByLabelText('New registrations')
+  await expect.element(registrationDays).toHaveValue('15')
+  await firestore.update('settings/promises', { registrations: 21 })
+  await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
+  await userEvent.clear(promised.getByLabelText('Answer to a request about one’s own data'))
+  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+
+  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+  await expect.element(registrationDays).toHaveValue('21')
+  const stored = await firestore.read('settings/promises')
+  expect(stored).toMatchObject({ registrations: 21, 'growth-fund': 40 })
+  expect(stored).not.toHaveProperty('rights')
+
+  await router.navigate('/desk/activity')
+  await firestore.update('settings/promises', { registrations: 25 })
+  await router.navigate('/desk/settings')
+  await expect.element(registrationDays).toHaveValue('25')
+})
+
+test('an owner promises a time, and a viewer reads it', async () => {
+  await openDesk({ at: '/desk/settings' })
+  const promised = page.getByRole('region', { name: 'Promised time' })
+  await userEvent.fill(promised.getByLabelText('New registrations'), '15')
+  await userEvent.fill(promised.getByLabelText('Growth fund'), '400')
+  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+  await expect
+    .element(promised.getByText('Enter a whole number from 1 to 365').first())
+    .toBeVisible()
+  await userEvent.fill(promised.getByLabelText('Growth fund'), '30')
+  await expectNoViolations()
+  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+
+  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+  expect(await firestore.read('settings/promises')).toMatchObject({
+    registrations: 15,
+    'growth-fund': 30,
+  })
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+  await expect.element(page.getByText('Only owners can change these.')).toBeVisible()
+  await expect.element(promised.getByText('15 days')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
+  await expectNoViolations()
+})
