@@ -97,7 +97,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
 
     /** For owners: that a person came stays, and who they were does not. */
     eraseName: build.mutation<null, { id: string }>({
-      queryFn: ({ id }, api) => attemptAsOwner(api, () => eraseName(id, currentUid(api))),
+      queryFn: ({ id }, api) => attemptAsOwner(api, (by) => eraseName(id, by)),
     }),
   }),
 })

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import { AppDialog } from '@/shared/desk/AppDialog'
-import { titleOfPerson } from './names'
 import { useChangePersonMutation } from './api'
-import { type Person } from './schema'
+import { titleOfPerson, type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'
 import { changeForm, roleOptions } from './personForm'
 

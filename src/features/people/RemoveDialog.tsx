@@ -1,8 +1,7 @@
 import { messageOf } from '@/shared/firestore/messageOf'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
-import { titleOfPerson } from './names'
 import { useRemovePersonMutation } from './api'
-import { type Person } from './schema'
+import { titleOfPerson, type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'
 
 /** Asks once more before an administrator loses access. */

@@ -26,9 +26,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
 
   const ask = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
-    withFreshSignIn(dispatch, () =>
-      attempt(async () => work(await importPart(backend.loadAuthenticatorApp))),
-    )
+    withFreshSignIn(dispatch, () => withApp(work))
 
   async function act<Result>(
     work: (app: AuthenticatorApp) => Promise<Result>,
@@ -44,15 +42,11 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 
   const look = () => act((app) => app.isSetUp(), setSetUp)
   useEffect(() => {
-    let isOver = false
-    void attempt(async () => (await importPart(backend.loadAuthenticatorApp)).isSetUp()).then(
-      (answer) => {
-        if (isOver) return
-        if ('error' in answer) setFailure(messageOf(answer.error))
-        else setSetUp(answer.data)
-      },
-    )
-    return () => void (isOver = true)
+    // The first look needs no password.
+    void withApp((app) => app.isSetUp()).then((answer) => {
+      if ('error' in answer) setFailure(messageOf(answer.error))
+      else setSetUp(answer.data)
+    })
   }, [])
 
   async function handleCode(code: string) {
@@ -129,6 +123,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
     </AppDialog>
   )
 }
+
+const withApp = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
+  attempt(async () => work(await importPart(backend.loadAuthenticatorApp)))
 
 function NewAppSteps({ app: { key, address } }: { app: NewApp }) {
   return (

@@ -1,5 +1,4 @@
 import { attemptAsOwner } from '@/features/session/desk'
-import { currentUid } from '@/shared/auth/currentUid'
 import type { Role } from '@/shared/requests/roles'
 import { firestoreApi } from '@/shared/firestore/api'
 import { alreadyStored, attempt, KnownError, noRecord } from '@/shared/firestore/errors'
@@ -8,7 +7,7 @@ import { createReader } from '@/shared/firestore/live/readDocument'
 import { readMany, readOne } from '@/shared/firestore/submit'
 import { withoutUndefined } from '@/shared/firestore/withoutUndefined'
 import { compareNames } from '@/shared/text/compareNames'
-import { invitationsThatEnd, isWritten } from '@/shared/desk/history/deskHistory'
+import { isWritten } from '@/shared/desk/history/deskHistory'
 import {
   additionOf,
   changeOfPerson,
@@ -23,8 +22,8 @@ import { commitEnding } from './commitEnding'
 import {
   invitationDays,
   invitationSchema,
-  personName,
   personSchema,
+  titleOfPerson,
   toInvitation,
   toPerson,
   type Invitation,
@@ -40,7 +39,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
         sourceOf: () => people,
         schema: () => Promise.resolve(personSchema),
         toItem: toPerson,
-        compare: (a, b) => compareNames(personName(a), personName(b)),
+        compare: (a, b) => compareNames(titleOfPerson(a), titleOfPerson(b)),
       }),
     ),
 
@@ -49,16 +48,15 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** For an account that was made in the console. Ends invitations to the same address. */
     addPerson: build.mutation<null, NewPerson & { uid: string; id: string }>({
       queryFn: ({ uid, id, ...asked }, api) =>
-        attemptAsOwner(api, async () => {
-          const by = currentUid(api)
-          const person = withoutUndefined({ ...normalized(asked), addedBy: by })
+        attemptAsOwner(api, (by) => {
+          const person = withoutUndefined(normalized(asked))
           const path = `${people}/${uid}`
-          const ending = await invitationsThatEnd({ email: asked.email })
-          await commitEnding(people, uid, by, ending, async (data, { now }) => {
+          return commitEnding(people, uid, by, { email: asked.email }, async (data, { now }) => {
             if (data === undefined) {
-              return additionOf('add', path, id, { by, now }, { ...person, at: now })
+              const added = { ...person, addedBy: by, at: now }
+              return additionOf('add', path, id, { by, now }, added)
             }
-            if (await isWritten(path, id, withoutUndefined(normalized(asked)))) return undefined
+            if (await isWritten(path, id, person)) return undefined
             throw new KnownError('already-exists', isThere)
           })
         }),
@@ -70,12 +68,11 @@ export const peopleApi = firestoreApi.injectEndpoints({
       { uid: string; id: string; role?: Role; name?: string; mobile?: string | null }
     >({
       queryFn: ({ uid, id, mobile, ...asked }, api) =>
-        attemptAsOwner(api, async () => {
-          const by = currentUid(api)
+        attemptAsOwner(api, (by) => {
           const path = `${people}/${uid}`
           const isOwnerNoMore = asked.role !== undefined && asked.role !== 'owner'
-          const ending = isOwnerNoMore ? await invitationsThatEnd({ by: uid }) : []
-          await commitEnding(people, uid, by, ending, async (data, { now, none }) => {
+          const ending = isOwnerNoMore ? { by: uid } : {}
+          return commitEnding(people, uid, by, ending, async (data, { now, none }) => {
             if (data === undefined) throw noRecord()
             const change = differing(data, {
               ...withoutUndefined(asked),
@@ -91,11 +88,9 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** Also ends the invitations that they made, and those to their address. */
     removePerson: build.mutation<null, { uid: string }>({
       queryFn: ({ uid }, api) =>
-        attemptAsOwner(api, async () => {
-          const by = currentUid(api)
+        attemptAsOwner(api, async (by) => {
           const email = (await readOne(people, uid))?.email as string | undefined
-          const ending = await invitationsThatEnd({ by: uid, email })
-          await commitEnding(people, uid, by, ending, (data, { now }) =>
+          return commitEnding(people, uid, by, { by: uid, email }, (data, { now }) =>
             // An earlier try may have arrived.
             data === undefined ? undefined : removalOfPerson(`${people}/${uid}`, { by, now }, data),
           )
@@ -125,15 +120,13 @@ export const peopleApi = firestoreApi.injectEndpoints({
     /** The id is the secret in the link. An earlier invitation to the same address ends. */
     invite: build.mutation<null, NewPerson & { id: string; days?: number }>({
       queryFn: ({ id, days = invitationDays, ...asked }, api) =>
-        attemptAsOwner(api, async () => {
-          const by = currentUid(api)
+        attemptAsOwner(api, async (by) => {
           const person = normalized(asked)
-          const isKnown = (await readMany(people, { is: ['email', person.email] })).length > 0
+          const { email } = person
+          const isKnown = (await readMany(people, { is: ['email', email] })).length > 0
           if (isKnown) throw new KnownError('already-exists', hasEntry)
-          const toAddress = await invitationsThatEnd({ email: person.email })
-          const ending = toAddress.filter((invitation) => invitation.id !== id)
           const invitation = withoutUndefined({ ...person, days, by })
-          await commitEnding(invitations, id, by, ending, (data, { now }) => {
+          return commitEnding(invitations, id, by, { email }, (data, { now }) => {
             if (data === undefined) {
               const made = { ...invitation, at: now }
               return creationOfInvitation(`${invitations}/${id}`, { by, now }, made)
@@ -148,23 +141,22 @@ export const peopleApi = firestoreApi.injectEndpoints({
 
     revokeInvitation: build.mutation<null, { id: string }>({
       queryFn: ({ id }, api) =>
-        attemptAsOwner(api, () => {
-          const by = currentUid(api)
-          return commitEnding(
+        attemptAsOwner(api, (by) =>
+          commitEnding(
             invitations,
             id,
             by,
-            [],
+            {},
             (data, { now }) => data && endOfInvitation(`${invitations}/${id}`, { by, now }, data),
-          )
-        }),
+          ),
+        ),
     }),
 
     /** Makes the account of the person invited an administrator. They have no session yet: hence the uid. */
     acceptInvitation: build.mutation<null, { id: string; uid: string }>({
       queryFn: ({ id, uid }) =>
         attempt(() =>
-          commitEnding(invitations, id, uid, [], (data, { now }) => {
+          commitEnding(invitations, id, uid, {}, (data, { now }) => {
             if (data === undefined) throw noRecord()
             if (data.usedBy === uid) return undefined
             const { name, email, role, mobile, by } = data

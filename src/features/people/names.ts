@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { useListenPeopleQuery } from './api'
-import { type Person } from './schema'
 
 /** The name of an administrator, by uid. */
 export type NameOf = (uid: string | undefined) => string
@@ -25,6 +24,3 @@ export function useNameOf(): NameOf {
     [own, people],
   )
 }
-
-/** How a person is called in the list of people. Older entries have no name. */
-export const titleOfPerson = ({ name, email }: Person) => name ?? email ?? 'No name'

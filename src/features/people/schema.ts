@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup'
+import { number, object, string, type InferType, type ISchema } from 'yup'
 import { roleOf, type Role } from '@/shared/requests/roles'
 import type { Live } from '@/shared/firestore/live/readDocument'
 import { dayMillis } from '@/shared/text/dateText'
@@ -14,7 +14,6 @@ export type Person = {
   mobile?: string
   addedBy?: string
   at?: string
-  atMillis?: number | null
 }
 
 export type NewPerson = { name: string; email: string; role: Role; mobile?: string }
@@ -42,38 +41,23 @@ export const invitationSchema = object({
   usedBy: string(),
 })
 
-export const personName = ({ name, email, id }: Person) => name ?? email ?? id
+/** How a person is called in the list of people. Older entries have no name. */
+export const titleOfPerson = ({ name, email }: Person) => name ?? email ?? 'No name'
 
-export function toPerson({
-  id,
-  name,
-  email,
-  role,
-  mobile,
-  addedBy,
-  at,
-  ...rest
-}: PersonRecord): Person {
-  // For the rules, too, a role that is no text is no owner's.
-  const stored = rest.unreadable?.includes('role') ? null : role
-  const { atMillis } = rest as { atMillis?: number | null }
-  return { id, name, email, role: roleOf(stored), mobile, addedBy, at, atMillis }
+type Stored<Schema extends ISchema<unknown>> = Live<InferType<Schema>> & {
+  /** Of `at`. */
+  atMillis?: number | null
 }
 
-type PersonRecord = Live<{
-  name?: string
-  email?: string
-  role?: string
-  mobile?: string
-  addedBy?: string
-  at?: string
-}>
+export function toPerson({ unreadable, role, ...stored }: Stored<typeof personSchema>): Person {
+  const { id, name, email, mobile, addedBy, at } = stored
+  // For the rules, too, a role that is no text is no owner's.
+  const isReadable = unreadable?.includes('role') !== true
+  return { id, name, email, role: roleOf(isReadable && role), mobile, addedBy, at }
+}
 
-type InvitationRecord = PersonRecord & { by?: string; days?: number; usedBy?: string }
-
-export function toInvitation(record: InvitationRecord): Invitation {
-  const { id, name = '', email = '', role, mobile, by = '', days = 0, usedBy } = record
-  const { atMillis } = record as { atMillis?: number | null }
+export function toInvitation(stored: Stored<typeof invitationSchema>): Invitation {
+  const { id, name = '', email = '', role, mobile, by = '', days = 0, usedBy, atMillis } = stored
   const untilMillis = (atMillis ?? 0) + days * dayMillis
-  return { id, name, email, role: roleOf(role ?? ''), mobile, by, untilMillis, usedBy }
+  return { id, name, email, role: roleOf(role), mobile, by, untilMillis, usedBy }
 }

@@ -1,4 +1,6 @@
 import { createSlice, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { currentUid } from '@/shared/auth/currentUid'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
 import { attempt, type AppError } from '@/shared/firestore/errors'
@@ -84,11 +86,15 @@ export async function withFreshSignIn<Result extends Answer>(
   return act()
 }
 
-/** The `queryFn` of a mutation that only an owner may do: `attempt` with a sign-in of the last hour. */
+/**
+ * The `queryFn` of a mutation that only an owner may do: `attempt` with a sign-in of the last hour.
+ *
+ * @param work gets the uid of the owner
+ */
 export const attemptAsOwner = <Result>(
-  { dispatch }: { dispatch: PasswordDispatch },
-  work: () => Promise<Result>,
-) => withFreshSignIn(dispatch, () => attempt(work))
+  api: Pick<BaseQueryApi, 'dispatch' | 'getState'>,
+  work: (by: string | null) => Promise<Result>,
+) => withFreshSignIn(api.dispatch, () => attempt(() => work(currentUid(api))))
 
 /** Where that cannot be found out, the server decides. */
 const isSignInOld = async (options?: { isRefused: boolean }) => {

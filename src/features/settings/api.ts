@@ -1,5 +1,4 @@
 import { attemptAsOwner } from '@/features/session/desk'
-import { currentUid } from '@/shared/auth/currentUid'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt } from '@/shared/firestore/errors'
@@ -36,7 +35,7 @@ const settingsApi = firestoreApi.injectEndpoints({
 
     /** The result are all its numbers as they are afterwards. */
     saveSetting: build.mutation<Numbers, Saved>({
-      queryFn: (saved, api) => attemptAsOwner(api, () => save(saved, currentUid(api))),
+      queryFn: (saved, api) => attemptAsOwner(api, (by) => save(saved, by)),
       async onQueryStarted({ setting }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
