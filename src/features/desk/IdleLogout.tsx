@@ -83,7 +83,7 @@ function FollowPresses() {
         severity="warning"
         role="alert"
         action={
-          // Any press will do; this is the one to offer.
+          // Any press keeps the session; a button says so.
           <Button color="inherit" size="small" onClick={() => setEndsAt(undefined)}>
             Stay signed in
           </Button>

@@ -100,12 +100,12 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
   const isErased = state === 'erased'
   const isOver = due !== undefined && isPast(due)
   const begin = isErased ? since : (withdrawnAt ?? since)
-  const shown = isErased || withdrawnAt === null ? state : 'withdrawn'
+  const current = isErased || withdrawnAt === null ? state : 'withdrawn'
   return (
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <DefinitionRow label="Status">
-          <strong>{shown === 'erased' ? 'Erased' : states[shown].applicant}</strong>
+          <strong>{current === 'erased' ? 'Erased' : states[current].applicant}</strong>
           {begin !== null && (
             <span>{` ${isErased || withdrawnAt !== null ? 'on' : 'since'} ${localDay(begin)}`}</span>
           )}
@@ -127,13 +127,13 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
           </DefinitionRow>
         )}
         <DefinitionRow label="What to do next">
-          {shown === 'erased'
+          {current === 'erased'
             ? nextOfErased
             : withdrawnAt !== null
               ? nextOfWithdrawn
               : isOver
                 ? nextOfOverdue
-                : nextSteps[shown]}
+                : nextSteps[current]}
         </DefinitionRow>
       </Box>
       <TextLink to="/contacts/">How to reach the office</TextLink>

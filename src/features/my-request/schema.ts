@@ -13,7 +13,7 @@ const prefixes = Object.values(requestKinds).map(({ prefix }) => prefix)
  */
 export function normalizeReference(typed: string): string {
   const heard = asHeard(compact(typed).replace(/\W|_/g, ''))
-  const prefix = prefixes.find((one) => heard.startsWith(asHeard(one)))
+  const prefix = prefixes.find((start) => heard.startsWith(asHeard(start)))
   if (prefix === undefined || heard.length !== 10) return typed.trim()
   return `${prefix}-${heard.slice(2, 6)}-${heard.slice(6)}`
 }

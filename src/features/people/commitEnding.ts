@@ -26,8 +26,8 @@ export async function commitEnding(
     part.flatMap(({ id: ended, data }) =>
       endOfInvitation(`${invitations}/${ended}`, { by, now }, data),
     )
-  const found = await openInvitations(ending)
-  let left = found.filter((invitation) => invitation.id !== id)
+  const invited = await openInvitations(ending)
+  let left = invited.filter((invitation) => invitation.id !== id)
   await withRefusal(refused, async () => {
     for (; left.length > endingPerCommit; left = left.slice(endingPerCommit)) {
       const part = left.slice(0, endingPerCommit)

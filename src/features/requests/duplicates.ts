@@ -20,8 +20,8 @@ const keysOf = weakMapMemoize((record: AdminRecord): string[] =>
     const key = normalize[field](textOf(record, field))
     const sentKey = normalize[field](typeof sent === 'string' ? sent : '')
     return [...new Set([key, sentKey])]
-      .filter((each) => each !== '')
-      .map((each) => `${field} ${each}`)
+      .filter((value) => value !== '')
+      .map((value) => `${field} ${value}`)
   }),
 )
 
@@ -58,7 +58,7 @@ const indexSelectors = formLists.map(createIndex)
 /** The indexes of all such lists, in their order. */
 export type Duplicates = readonly Index[]
 
-const selectRecords = (root: object) => formLists.map((each) => each.selectRecords(root))
+const selectRecords = (root: object) => formLists.map((list) => list.selectRecords(root))
 
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],

@@ -1,7 +1,7 @@
 import type { CustomSchemaMetadata } from 'yup'
 import type { AdminRecord } from '@/shared/collectionConfig'
 
-/** Whether an administrator has put another value in the place of the one that was sent. */
+/** Whether an administrator has replaced the value that was sent. */
 export function isCorrected({ review }: AdminRecord, field: string): boolean {
   const corrected: unknown = review?.corrected
   return typeof corrected === 'object' && corrected !== null && Object.hasOwn(corrected, field)

@@ -126,10 +126,10 @@ function readStoredView(): StoredView {
   return {
     lastVisitAt: readLastVisits(),
     preferences: {
-      density: densities.find((known) => known === density) ?? 'compact',
+      density: densities.find((choice) => choice === density) ?? 'compact',
       charts: typeof figures === 'boolean' ? figures : undefined,
       keys: typeof keys === 'boolean' ? keys : undefined,
-      undoSeconds: undoTimes.find((known) => known === undoSeconds),
+      undoSeconds: undoTimes.find((choice) => choice === undoSeconds),
       columns: Object.fromEntries(
         Object.entries(columns ?? {}).filter(([, fields]) => Array.isArray(fields)),
       ) as Preferences['columns'],

@@ -22,8 +22,8 @@ const keys = new WeakMap<AdminRecord, string>()
 
 /** The key of a request's status, as `statusKey` makes it. Computed once for each version of a record. */
 export function keyOf(prefix: string, record: AdminRecord): string {
-  const known = keys.get(record)
-  if (known !== undefined) return known
+  const computed = keys.get(record)
+  if (computed !== undefined) return computed
   const key = sha256Now(statusSecret(prefix, record.id))
   keys.set(record, key)
   return key
@@ -83,9 +83,9 @@ function createSelectors(list: Keyed) {
 const selectors = new Map<string, ReturnType<typeof createSelectors>>()
 
 function selectorsOf(list: Keyed) {
-  const known = selectors.get(list.prefix) ?? createSelectors(list)
-  selectors.set(list.prefix, known)
-  return known
+  const created = selectors.get(list.prefix) ?? createSelectors(list)
+  selectors.set(list.prefix, created)
+  return created
 }
 
 /** The ids of the records of a list that their applicants have withdrawn. The same object while they are the same. */

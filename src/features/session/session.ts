@@ -107,8 +107,8 @@ const sessionEnded =
     const { user } = getState().session
     if (wasSignedIn && !hasExpired) clearAllDrafts(user?.uid ?? null)
     if (hasExpired && user !== null) setDraftOwner(user.uid)
-    const known = reason === 'idle' && !hasExpired ? undefined : reason
-    dispatch(signedOut(known ?? (hasExpired ? 'ended' : undefined)))
+    const given = reason === 'idle' && !hasExpired ? undefined : reason
+    dispatch(signedOut(given ?? (hasExpired ? 'ended' : undefined)))
     return Promise.resolve()
   }
 

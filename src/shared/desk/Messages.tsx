@@ -25,7 +25,7 @@ export function Messages({ children }: { children: ReactNode }) {
           className="screen-only"
           open={message.isOpen}
           autoHideDuration={6_000}
-          onClose={() => setMessage((shown) => ({ ...shown, isOpen: false }))}
+          onClose={() => setMessage((before) => ({ ...before, isOpen: false }))}
         >
           <Alert severity="success" role="presentation" elevation={6}>
             {message.text}

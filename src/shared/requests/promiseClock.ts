@@ -6,7 +6,7 @@ import { states } from './states'
 export type Clock = {
   /** When the promised time ends, in milliseconds since 1970; while it stands still, at the earliest. */
   dueAt: number
-  /** Days in India until then; 0 on the last one, less than that when it is over. */
+  /** Days in India until then; 0 on the last day, less than that when it is over. */
   daysLeft: number
   /** It stands still: the applicant has to answer. */
   isStopped: boolean

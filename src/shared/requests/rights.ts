@@ -15,7 +15,7 @@ export const rightsKinds = ['See', 'Correct', 'Withdraw', 'Erase', 'Complain'] a
 export type RightsKind = (typeof rightsKinds)[number]
 
 export const isRightsKind = (kind: unknown): kind is RightsKind =>
-  rightsKinds.some((one) => one === kind)
+  rightsKinds.some((rightsKind) => rightsKind === kind)
 
 /** The states of a rights request in words for applicants: nothing is approved here. */
 export const rightsStateInWords = (state: State, kind: RightsKind) =>

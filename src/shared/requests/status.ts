@@ -78,7 +78,7 @@ export const statusDocumentsAt = (
  * the same commit, by the same person and to the same meeting.
  *
  * @param key of the status of the earlier answer
- * @param newer the key of the newer one's status; only administrators may read it here
+ * @param newer the key of the newer answer's status; only administrators may read it here
  */
 export const replacedDocuments = (key: string, newer: string, now: unknown): Document[] => [
   { path: `request_keys/${key}`, set: { replacedBy: newer }, merge: true },

@@ -190,7 +190,7 @@ type KindInfo = {
   checks: readonly Check[]
 }
 
-/** A kind of request, by the id of its list; one about one's own data, too. */
+/** A kind of request, by the id of its list. Rights requests are a kind, too. */
 export type Kind = RequestKind | 'rights'
 
 /** A kind that the office decides about. Answers to a meeting are only noted. */

@@ -46,11 +46,11 @@ export default function ActivityPage() {
   const { person, kind } = view
   const items = list?.items ?? none
   const nameOf = useMemo(() => withFormerNames(nameNow, items), [nameNow, items])
-  const found = useMemo(
+  const matching = useMemo(
     () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
     [items, person, kind],
   )
-  const days = useMemo(() => byDay(found), [found])
+  const days = useMemo(() => byDay(matching), [matching])
 
   return (
     <>
@@ -65,7 +65,7 @@ export default function ActivityPage() {
           emptyText="Nothing has been done yet. Every step, note and correction will be listed here."
         >
           <ActivityFilters view={view} items={items} nameOf={nameOf} onChange={change} />
-          {found.length === 0 && (
+          {matching.length === 0 && (
             <Typography sx={{ py: 6, textAlign: 'center' }}>
               Nothing of this kind among the newest 100.
             </Typography>

@@ -14,7 +14,7 @@ type Values = { [name: string]: unknown }
 export type DeskEntry = {
   group: Group
   /** The uid of a person, the id of an invitation or a setting. */
-  of: string
+  subjectId: string
   kind: string
   name: string
   before: Values
@@ -33,14 +33,14 @@ const groups: { [collection: string]: Group } = {
 
 /** An entry of people, settings or exports; undefined for any other. */
 export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
-  const [collection = '', of = ''] = entry.id.split('/')
+  const [collection = '', subjectId = ''] = entry.id.split('/')
   const group = Object.hasOwn(groups, collection) ? groups[collection] : undefined
   if (group === undefined) return undefined
   // The rules make sure of them.
   const given = entry as unknown as Partial<DeskEntry>
   return {
     group,
-    of,
+    subjectId,
     kind: entry.kind,
     name: given.name ?? '',
     before: given.before ?? {},
@@ -112,9 +112,9 @@ function changesInWords(before: Values, after: Values): string {
     .join('\n')
 }
 
-function settingInWords({ of, before, after }: DeskEntry): InWords {
-  const unknown = { subject: 'a setting', title: of, unit: '', fields: [] }
-  const { subject, title, unit, fields } = isSetting(of) ? settings[of] : unknown
+function settingInWords({ subjectId, before, after }: DeskEntry): InWords {
+  const unknown = { subject: 'a setting', title: subjectId, unit: '', fields: [] }
+  const { subject, title, unit, fields } = isSetting(subjectId) ? settings[subjectId] : unknown
   const inWords = (value: unknown) =>
     typeof value === 'number' ? counted(value, unit) : 'not decided'
   return {
@@ -165,7 +165,8 @@ export function withFormerNames(nameOf: NameOf, items: readonly HistoryEntry[]):
   for (const entry of items) {
     const desk = deskEntryOf(entry)
     const isOfPerson = desk !== undefined && entry.id.startsWith('admins/')
-    if (isOfPerson && desk.name !== '' && !names.has(desk.of)) names.set(desk.of, desk.name)
+    if (isOfPerson && desk.name !== '' && !names.has(desk.subjectId))
+      names.set(desk.subjectId, desk.name)
   }
   return (uid) => {
     const name = nameOf(uid)

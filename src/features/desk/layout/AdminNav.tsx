@@ -45,7 +45,7 @@ const deskPages: readonly FixedPage[] = [
 export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
   const { pathname, search } = useLocation()
   const isList = /^\/memberlist\/?$/i.test(pathname)
-  const shown = isList ? shownIn(search) : /^\/request\/([^/]+)/i.exec(pathname)?.[1]
+  const currentList = isList ? listIn(search) : /^\/request\/([^/]+)/i.exec(pathname)?.[1]
 
   const entryOf = ({ to, label, Icon, hasPagesBelow = false }: FixedPage) => (
     <NavEntry
@@ -71,7 +71,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
             // A search continues in the next list.
             query={isList ? (new URLSearchParams(search).get('q') ?? '') : undefined}
             isShown={
-              collection.id === shown || (isMember(pathname) && collection === collections[0])
+              collection.id === currentList || (isMember(pathname) && collection === collections[0])
             }
             isMini={isMini}
           />
@@ -87,7 +87,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
   )
 })
 
-const shownIn = (search: string) =>
+const listIn = (search: string) =>
   (collectionById(new URLSearchParams(search).get('list') ?? '') ?? collections[0]!).id
 
 const isMember = (pathname: string) => /^\/member\/[^/]+\/?$/i.test(pathname)

@@ -33,7 +33,7 @@ export function CountCard({ title, counts, children }: Props) {
   const id = useId()
   const isKnown = counts.every(({ count }) => count !== undefined)
   const total = counts.reduce((sum, { count = 0 }) => sum + count, 0)
-  const shown = counts.filter(({ count }) => count !== 0)
+  const entries = counts.filter(({ count }) => count !== 0)
   return (
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={headSx}>
@@ -47,7 +47,7 @@ export function CountCard({ title, counts, children }: Props) {
         )}
       </Box>
       <List dense disablePadding aria-labelledby={id}>
-        {shown.map(({ id: list, label, Icon, to, count }) => (
+        {entries.map(({ id: list, label, Icon, to, count }) => (
           <ListItem key={list} disablePadding>
             <ListItemButton component={Link} to={to} sx={{ minHeight: 44 }}>
               <ListItemIcon sx={{ minWidth: 36 }}>

@@ -116,7 +116,7 @@ function isPossible(kind: RightsKind, { state, withdrawnAt }: RequestStatus): bo
 }
 
 function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
-  const due = status.rights.find((one) => one.id === id)?.due
+  const due = status.rights.find((request) => request.id === id)?.due
   const alert = useRef<HTMLDivElement>(null)
   // It takes the place of the form, which had the focus.
   useEffect(() => alert.current?.focus(), [])

@@ -31,7 +31,7 @@ const knownForm = createForm(
 type Values = { email: string; password: string }
 type Props = { onAccount: (account: InvitedAccount) => void }
 
-/** Makes an account, or signs in with one. */
+/** Makes an account, or signs in to an account. */
 export function AccountForm({ onAccount }: Props) {
   const [isNew, setNew] = useState(true)
   // Tried in one form, it need not be typed again in the other.

@@ -61,10 +61,10 @@ function Invited({ id, onAccepting }: InvitedProps) {
   const [account, setAccount] = useState<InvitedAccount | null>()
   useEffect(() => {
     let isOver = false
-    const find = (found: InvitedAccount | null) => isOver || setAccount(found)
+    const keep = (current: InvitedAccount | null) => isOver || setAccount(current)
     importPart(backend.loadInvitedAccounts)
       .then((accounts) => accounts.current())
-      .then(find, () => find(null))
+      .then(keep, () => keep(null))
     return () => void (isOver = true)
   }, [])
 

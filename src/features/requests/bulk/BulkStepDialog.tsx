@@ -25,8 +25,8 @@ export type Amounts = { readonly [id: string]: number }
 /** Asks once for the texts of a step of many requests. Only their amounts may differ, if each gets the amount it asks for. */
 export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onCancel }: Props) {
   const amounts = useMemo(() => amountsAsked(step, selected), [step, selected])
-  const shown = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
-  const sum = Object.values(amounts ?? {}).reduce((one, other) => one + other, 0)
+  const asked = useMemo(() => (amounts === undefined ? step : withAnyAmount(step)), [step, amounts])
+  const sum = Object.values(amounts ?? {}).reduce((total, amount) => total + amount, 0)
 
   return (
     <AppDialog title={`${step.button}: ${many}`} maxWidth="md" onClose={onCancel}>
@@ -36,7 +36,7 @@ export function BulkStepDialog({ step, selected, many, texts, draft, onTake, onC
         </DialogContentText>
       )}
       <StepForm
-        step={shown}
+        step={asked}
         name={selected.length === 1 ? 'The applicant' : `Each of the ${selected.length}`}
         submitLabel={`${step.button}: ${many}`}
         texts={texts}

@@ -25,7 +25,7 @@ export function EraseManyDialog({ records, many, onErase, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const isTyped = typed.replaceAll(/[\s,]/g, '') === String(records.length)
   const names = records.slice(0, namesShown).map((record) => titleOf(record) ?? 'No name')
-  const others = records.length - names.length
+  const unnamed = records.length - names.length
   const decided = records.filter((record) => stateOf(record) !== 'received').length
 
   return (
@@ -44,7 +44,7 @@ export function EraseManyDialog({ records, many, onErase, onClose }: Props) {
     >
       <DialogContentText sx={{ mb: 2 }}>
         <bdi translate="no">{names.join(', ')}</bdi>
-        {others > 0 && <span>{` and ${grouped(others)} more`}</span>}
+        {unnamed > 0 && <span>{` and ${grouped(unnamed)} more`}</span>}
         <span>
           : they are moved to the trash and deleted with their history, one after the other, and
           cannot be brought back. Keep this page open until it is done.

@@ -19,7 +19,7 @@ import type { RequestsThunk } from './store'
  * Schedules a step: it is written after the time for undo. A step of the same record that still waits is
  * written before.
  *
- * @returns false if that could not be written: then this one is not scheduled
+ * @returns false if that could not be written: then this step is not scheduled
  */
 export const scheduleStep =
   (step: ScheduledStep): RequestsThunk<Promise<boolean>> =>
@@ -41,7 +41,7 @@ export const applyStepBefore =
   async (dispatch, getState) => {
     if (selectRequest(getState(), target).pending === undefined) return expectedVersion
     if ((await dispatch(applyStep(target))) !== undefined) return undefined
-    // Not a newer one of the list: a colleague's change since then is a conflict.
+    // Not a newer version of the list: a colleague's change since then is a conflict.
     return getState().pendingSteps.reviews[keyOf(target)]?.v
   }
 

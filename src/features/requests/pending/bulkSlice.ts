@@ -28,7 +28,7 @@ export type BulkItem = {
   name: string
   /** The version that the person looked at. */
   expectedVersion: number
-  /** Sanctioned, where each request gets another one. */
+  /** Sanctioned, where the amounts differ. */
   amount?: number
   status: 'waiting' | 'done' | 'failed'
   /** Why nothing was written. */

@@ -148,7 +148,7 @@ export const pendingStepsSlice = createSlice({
       .addCase(stepAnswered, (state, { payload: { id, error } }) => {
         // It was on its way when the session ended.
         if (!state.lost.some((step) => step.formId === id)) return
-        const others = state.lost.filter((step) => step.formId !== id)
+        const rest = state.lost.filter((step) => step.formId !== id)
         const changed = state.lost.filter((step) => step.formId === id)
         for (const [key, step] of Object.entries(state.kept?.work ?? {})) {
           if (step.formId !== id) continue
@@ -156,7 +156,7 @@ export const pendingStepsSlice = createSlice({
           else step.error = error
         }
         const still = error === undefined ? [] : changed.map((step) => ({ ...step, error }))
-        Object.assign(state, lostSteps([...others, ...still]))
+        Object.assign(state, lostSteps([...rest, ...still]))
       })
       .addMatcher(matchPending, (state, { meta: { arg, requestId } }) => {
         const { target, isOwn } = arg.originalArgs

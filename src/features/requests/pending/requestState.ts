@@ -8,7 +8,7 @@ import { keyOf, type Notice, type PendingStep, type ScheduledStep } from './pend
 import { useRequestsSelector, type RequestsRoot } from './store'
 
 export type RequestState = {
-  /** The newest one known here: of the list, or as this browser has just written or found it. */
+  /** The newest review known here: of the list, or as this browser has just written or found it. */
   review: Review | undefined
   /** The version that a change which is pressed now is made on. */
   expectedVersion: number
@@ -38,8 +38,8 @@ export function selectRequest(
   const key = keyOf(target)
   const { reviews, steps, undone, notices } = root.pendingSteps
   const listed = collectionById(target.kind)?.live.selectById(root, target.id) ?? fetched ?? {}
-  const known = reviews[key]
-  const review = known !== undefined && known.v > versionOf(listed) ? known : listed.review
+  const written = reviews[key]
+  const review = written !== undefined && written.v > versionOf(listed) ? written : listed.review
   const pending = steps[key]
   const isUnwritten = pending !== undefined && pending.status !== 'failed'
   return {

@@ -13,7 +13,7 @@ import { useRequestsSelector } from '../pending/store'
 type Props = { collection: AdminCollection; record: AdminRecord }
 
 export function OtherRequests({ collection, record }: Props) {
-  const others = findDuplicates(useDuplicates(), collection, record)
+  const duplicates = findDuplicates(useDuplicates(), collection, record)
   const remark = useSelector(selectRemark)
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
@@ -21,11 +21,13 @@ export function OtherRequests({ collection, record }: Props) {
         Requests from the same person or firm
       </Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
-        {others.map((other) => (
-          <OtherRequest key={`${other.collection.id} ${other.id}`} {...other} />
+        {duplicates.map((duplicate) => (
+          <OtherRequest key={`${duplicate.collection.id} ${duplicate.id}`} {...duplicate} />
         ))}
       </Box>
-      {others.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{remark}</Typography>}
+      {duplicates.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{remark}</Typography>
+      )}
     </Box>
   )
 }

@@ -37,8 +37,8 @@ export function Record({ collection, record }: RecordProps) {
   const { mobile } = people?.items.find(({ id }) => id === own) ?? {}
   const isRights = kind === 'rights'
   const about = useRequestOf(isRights ? record : undefined)
-  const shown = isRights ? withPerson(current, about) : current
-  const isOwn = isOwnRequest([shown.mobile, valueOf(shown, 'mobile')], mobile)
+  const withContacts = isRights ? withPerson(current, about) : current
+  const isOwn = isOwnRequest([withContacts.mobile, valueOf(withContacts, 'mobile')], mobile)
   const isInTrash = isTrashed(current)
   const rights = useRightsOf(statusKeyOf(collection, record))
   const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
@@ -53,7 +53,7 @@ export function Record({ collection, record }: RecordProps) {
         <RecordSteps
           kind={kind}
           collection={collection}
-          record={shown}
+          record={withContacts}
           request={request}
           role={role}
           isOwn={isOwn}
@@ -65,7 +65,7 @@ export function Record({ collection, record }: RecordProps) {
         <Box sx={{ minWidth: 0 }}>
           <RecordContent
             collection={collection}
-            record={shown}
+            record={withContacts}
             canCorrect={
               collection.kind !== undefined &&
               !isRights &&

@@ -27,8 +27,8 @@ export function RecordDetails({ collection, record, canCorrect = false }: Props)
   const { id: kind, fields } = collection
   const [open, setOpen] = useState<FieldInfo>()
   const groups = detailsOf(collection, record)
-  const shown = new Set(groups.flatMap(({ details }) => details.map(({ name }) => name)))
-  const empty = [...fields.values()].filter(({ name }) => !shown.has(name)).filter(isCorrectable)
+  const filled = new Set(groups.flatMap(({ details }) => details.map(({ name }) => name)))
+  const empty = [...fields.values()].filter(({ name }) => !filled.has(name)).filter(isCorrectable)
 
   const formOf = (field: FieldInfo | undefined) =>
     field !== undefined &&

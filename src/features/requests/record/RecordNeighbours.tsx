@@ -28,13 +28,13 @@ export function RecordNeighbours({ id, list }: Props) {
   const [selectRows] = useState(createSelectRows)
   // Filtering and sorting a long list must not delay the page.
   const records = useDeferredValue(useSelector(collection.selectRecords), none)
-  const found = useMemo(
+  const matching = useMemo(
     () => selectRows(records, view, context),
     [selectRows, records, view, context],
   )
   const { isPartial } = collection.live.useInfo()
   // -1 if it is not in the list, or no longer.
-  const at = found.findIndex((record) => record.id === id)
+  const at = matching.findIndex((record) => record.id === id)
 
   const navigate = useNavigate()
   const keyTo = (key: string, label: string, record: AdminRecord | undefined) =>
@@ -52,8 +52,8 @@ export function RecordNeighbours({ id, list }: Props) {
           },
         ]
   useKeys('List', [
-    ...keyTo('j', 'Next', at < 0 ? undefined : found[at + 1]),
-    ...keyTo('k', 'Previous', found[at - 1]),
+    ...keyTo('j', 'Next', at < 0 ? undefined : matching[at + 1]),
+    ...keyTo('k', 'Previous', matching[at - 1]),
   ])
 
   return (
@@ -69,11 +69,11 @@ export function RecordNeighbours({ id, list }: Props) {
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
         {at >= 0 && !isPartial && (
           <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {`${at + 1} of ${found.length}`}
+            {`${at + 1} of ${matching.length}`}
           </Typography>
         )}
-        <Neighbour label="Previous" record={found[at - 1]} list={list} />
-        <Neighbour label="Next" record={at < 0 ? undefined : found[at + 1]} list={list} />
+        <Neighbour label="Previous" record={matching[at - 1]} list={list} />
+        <Neighbour label="Next" record={at < 0 ? undefined : matching[at + 1]} list={list} />
       </Box>
     </Box>
   )

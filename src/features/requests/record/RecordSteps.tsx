@@ -58,7 +58,7 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
   )
 
   const again = useMemo(() => ({ details: review?.details }), [review])
-  const shown = open ?? (notice && 'tell')
+  const content = open ?? (notice && 'tell')
   const closeNotice = useCallback(() => {
     close()
     if (notice) dispatch(noticeClosed({ kind, id }))
@@ -117,29 +117,29 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
         onTell={openTell}
         onTrash={isOwn ? undefined : openTrash}
       />
-      {typeof shown === 'object' && (
+      {typeof content === 'object' && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-            {shown.button}
+            {content.button}
           </Typography>
           <OpenStep
-            key={shown.id}
+            key={content.id}
             record={record}
-            step={shown}
+            step={content}
             name={name}
-            texts={textsOf(shown)}
-            draft={`step ${kind} ${id} ${shown.id}`}
-            onSubmit={(version, texts) => handleForm(shown, version, texts)}
+            texts={textsOf(content)}
+            draft={`step ${kind} ${id} ${content.id}`}
+            onSubmit={(version, texts) => handleForm(content, version, texts)}
             onCancel={close}
           />
         </Paper>
       )}
-      {shown === 'trash' && (
+      {content === 'trash' && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <TrashForm kind={kind} record={record} onClose={close} />
         </Paper>
       )}
-      {shown === 'tell' && (
+      {content === 'tell' && (
         <TellSheet
           kind={kind}
           collection={collection}

@@ -21,7 +21,7 @@ export type AppliedAction = {
   /** Of the form or button. It stays the same until the action is known to be saved: so trying again writes once. */
   id: string
   action: Action
-  /** It is the scheduled step of this context, not one of many and not a form. */
+  /** It is the scheduled step of this record, not a part of a bulk change and not a form. */
   isOwn?: boolean
 }
 

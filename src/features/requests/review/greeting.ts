@@ -9,7 +9,7 @@ const likeName = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u
 
 /**
  * How a message of the office begins. The name in it was typed by a stranger, as was the number that the
- * message goes to: what could carry a message of their own is left out, and a dot begins no address.
+ * message goes to: parts that could carry a message are left out, and a dot begins no address.
  */
 export function greeting(name: string): string {
   const words = name.split(' ').length

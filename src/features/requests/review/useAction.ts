@@ -41,7 +41,7 @@ export function useAction(target: Target, record: { review?: Review } = {}) {
     return failed === undefined
   }
 
-  /** For a form, which shows what is thrown. */
+  /** For a form, which shows the thrown error. */
   async function submit(action: Action, id: string, version?: number) {
     throwMessageOf(await apply(action, id, version), words)
   }

@@ -43,7 +43,7 @@ function findRecord(root: object, key: string) {
 /** The record that a rights request is about; `isErased` if it is gone, `error` if it could not be read. */
 export function useRequestOf(rights: AdminRecord | undefined) {
   const key = rights === undefined ? '' : textOf(rights, 'key')
-  const found = useRequestsSelector(
+  const listed = useRequestsSelector(
     (root) => (key === '' ? undefined : findRecord(root, key)),
     shallowEqual,
   )
@@ -51,14 +51,14 @@ export function useRequestOf(rights: AdminRecord | undefined) {
   const areCut = useRequestsSelector((root) =>
     formLists.some(({ live }) => live.selectState(root).isCut),
   )
-  const isMissing = key !== '' && found === undefined && areWhole
+  const isMissing = key !== '' && listed === undefined && areWhole
   // It may be older than all that a very long list holds.
   const { data, error, refetch } = useReadRequestOfQuery(isMissing && areCut ? key : skipToken)
   const older = isMissing && areCut && data ? { collection: data.kind, id: data.requestId } : null
   const fetched = useReadRecordQuery(isRequest(older) ? older : skipToken)
   return {
-    collection: found?.collection ?? collectionById(older?.collection ?? ''),
-    record: found?.record ?? fetched.data ?? undefined,
+    collection: listed?.collection ?? collectionById(older?.collection ?? ''),
+    record: listed?.record ?? fetched.data ?? undefined,
     isErased: isMissing && (!areCut || data === null),
     error: (error ?? fetched.error) as AppError | undefined,
     refetch: error === undefined ? fetched.refetch : refetch,

@@ -72,9 +72,9 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
           <DeskField field={field} />
           <TextField name="remark" />
           {[...formFields.keys()]
-            .filter((each) => each !== name && each !== 'remark')
-            .map((each) => (
-              <HiddenField key={each} name={each} />
+            .filter((hidden) => hidden !== name && hidden !== 'remark')
+            .map((hidden) => (
+              <HiddenField key={hidden} name={hidden} />
             ))}
         </Form>
       </Suspense>
@@ -90,13 +90,13 @@ export function CorrectionForm({ kind, record, fields, field, onClose }: Props) 
 /** Its own rule, with the values of the fields that the rule looks at. */
 function schemaOf(field: FieldInfo, fields: FieldInfos, record: AdminRecord) {
   const { name, label, dependsOn } = field
-  const others = dependsOn.flatMap((other) => {
-    const value = valueOf(record, other)
+  const dependencies = dependsOn.flatMap((dependency) => {
+    const value = valueOf(record, dependency)
     // As they are: they are not corrected here.
-    return fields.has(other) ? [[other, mixed().transform(() => value)] as const] : []
+    return fields.has(dependency) ? [[dependency, mixed().transform(() => value)] as const] : []
   })
   return object({
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(dependencies),
     [name]: field.schema.required(`Enter what is right: ${label}`),
     remark: lineField('Remark (optional)', { max: 300 }).meta({
       help: 'Why, or who said so. Only administrators read it.',
@@ -105,7 +105,7 @@ function schemaOf(field: FieldInfo, fields: FieldInfos, record: AdminRecord) {
 }
 
 const valuesOf = ({ name, dependsOn }: FieldInfo, record: AdminRecord) =>
-  Object.fromEntries([name, ...dependsOn].map((each) => [each, valueOf(record, each)]))
+  Object.fromEntries([name, ...dependsOn].map((needed) => [needed, valueOf(record, needed)]))
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

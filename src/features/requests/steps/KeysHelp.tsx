@@ -15,9 +15,9 @@ import { isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
 /** Listens to the keys that the pages inside bind, and shows them in a sheet when `?` is pressed. */
 export function KeysHelp({ children }: { children: ReactNode }) {
   const [groups] = useState(() => new Set<KeyGroup>())
-  const [shown, setShown] = useState<KeyGroup[]>()
+  const [listed, setListed] = useState<KeyGroup[]>()
   const areOn = useSelector(selectPreferences).keys !== false
-  const showHelp = useCallback(() => setShown([...groups]), [groups])
+  const showHelp = useCallback(() => setListed([...groups]), [groups])
 
   useEffect(() => {
     if (!areOn) return
@@ -42,7 +42,7 @@ export function KeysHelp({ children }: { children: ReactNode }) {
   return (
     <KeysContext value={keys}>
       {children}
-      {shown && <HelpSheet groups={shown} areOn={areOn} onClose={() => setShown(undefined)} />}
+      {listed && <HelpSheet groups={listed} areOn={areOn} onClose={() => setListed(undefined)} />}
     </KeysContext>
   )
 }

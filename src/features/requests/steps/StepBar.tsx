@@ -24,7 +24,10 @@ type Props = {
 /** The steps that are possible now: the likely one first, the rest beside it or in a menu. */
 export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props) {
   const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
-  const { shown, hidden } = useMemo(() => arrange(steps, state, isPhone), [steps, state, isPhone])
+  const { buttons, entries } = useMemo(
+    () => arrange(steps, state, isPhone),
+    [steps, state, isPhone],
+  )
   const direct = steps.filter((step) => !needsTexts(step))
   const bar = useRef<HTMLDivElement>(null)
 
@@ -52,7 +55,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
       className="screen-only"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 'none' }}
     >
-      {shown.map((step, index) => (
+      {buttons.map((step, index) => (
         <Button
           key={step.id}
           variant={index === 0 ? 'contained' : 'outlined'}
@@ -81,7 +84,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
         <MenuButton
           label="More"
           items={[
-            ...hidden.map((step) => ({
+            ...entries.map((step) => ({
               label: `${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`,
               isDisabled: isBusy,
               onChoose: () => onStep(step, needsTexts(step)),
@@ -136,7 +139,7 @@ function arrange(steps: readonly Step[], state: State, isPhone: boolean) {
     return isAside(step) ? 200 : at < 0 ? 100 : at
   }
   const sorted = steps.toSorted((a, b) => place(a) - place(b))
-  const inBar = sorted.filter((step) => !isAside(step))
-  const shown = (inBar.length > 0 ? inBar : sorted).slice(0, isPhone ? 1 : undefined)
-  return { shown, hidden: sorted.filter((step) => !shown.includes(step)) }
+  const ahead = sorted.filter((step) => !isAside(step))
+  const buttons = (ahead.length > 0 ? ahead : sorted).slice(0, isPhone ? 1 : undefined)
+  return { buttons, entries: sorted.filter((step) => !buttons.includes(step)) }
 }

@@ -50,7 +50,7 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...p
 
   const handleSubmit = ({ reason, public: text, ...typed }: StepTexts & ReviewDetails) => {
     const details = Object.fromEntries(
-      Object.entries(typed).filter(([detail]) => names.some((known) => known === detail)),
+      Object.entries(typed).filter(([detail]) => (names as string[]).includes(detail)),
     )
     return onSubmit({ reason, public: text, details: names.length > 0 ? details : undefined })
   }

@@ -23,7 +23,7 @@ import { UndoBar } from './UndoBar'
 
 /**
  * The steps that are not written yet, each with the time in which it can be undone. It is part of the
- * desk's layout, so that one can go on to the next record in this time.
+ * desk's layout, so that the next record can be opened in this time.
  */
 export function UndoSnackbar() {
   const dispatch = useRequestsDispatch()
@@ -37,7 +37,7 @@ export function UndoSnackbar() {
   // On its own page a record shows the result itself.
   const failed = steps.filter((step) => step.status === 'failed' && !isHere(step))
 
-  // The newest one: many would cover the page.
+  // The newest notice: many would cover the page.
   const notice = notices.findLast((candidate) => !isHere(candidate) && !pending[keyOf(candidate)])
   return (
     <Snackbar

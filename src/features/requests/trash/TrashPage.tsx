@@ -33,8 +33,8 @@ export default function TrashPage() {
   const [listId, setListId] = useState('')
   const [wantedPage, setPage] = useState(0)
   const typed = useDeferredValue(search)
-  const found = useMemo(() => findTrashed(trashed, listId, typed), [trashed, listId, typed])
-  const { page, rows } = usePage(found, wantedPage, pageSize)
+  const matching = useMemo(() => findTrashed(trashed, listId, typed), [trashed, listId, typed])
+  const { page, rows } = usePage(matching, wantedPage, pageSize)
   const [erasing, setErasing] = useState<Trashed>()
   const showMessage = useShowMessage()
   const isWaiting = info.status === 'loading' && trashed.length === 0
@@ -86,15 +86,15 @@ export default function TrashPage() {
               </Box>
               <Box sx={barSx}>
                 <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-                  {found.length === trashed.length
-                    ? `${grouped(found.length)} in the trash`
-                    : `${grouped(found.length)} of ${grouped(trashed.length)} in the trash`}
+                  {matching.length === trashed.length
+                    ? `${grouped(matching.length)} in the trash`
+                    : `${grouped(matching.length)} of ${grouped(trashed.length)} in the trash`}
                 </Box>
-                <EraseFound found={found} role={role} />
+                <EraseFound matching={matching} role={role} />
               </Box>
             </>
           )}
-          {found.length > 0 && (
+          {matching.length > 0 && (
             <>
               <ListCard aria-label="Requests in the trash">
                 {rows.map(({ list, record }) => (
@@ -107,10 +107,15 @@ export default function TrashPage() {
                   />
                 ))}
               </ListCard>
-              <Pager count={found.length} page={page} pageSize={pageSize} onPageChange={setPage} />
+              <Pager
+                count={matching.length}
+                page={page}
+                pageSize={pageSize}
+                onPageChange={setPage}
+              />
             </>
           )}
-          {found.length === 0 && trashed.length > 0 && (
+          {matching.length === 0 && trashed.length > 0 && (
             <Typography sx={{ py: 5, textAlign: 'center' }}>
               Nothing in the trash matches.
             </Typography>
@@ -131,22 +136,22 @@ export default function TrashPage() {
 }
 
 type EraseFoundProps = Pick<Parameters<typeof RemovalActions>[0], 'role'> & {
-  found: readonly Trashed[]
+  matching: readonly Trashed[]
 }
 
-/** For owners: erases all that were found, if they are of one list. */
-function EraseFound({ found, role }: EraseFoundProps) {
-  const records = useMemo(() => found.map(({ record }) => record), [found])
-  const list = found[0]?.list
-  if (role !== 'owner' || list === undefined || found.length < 2) return null
-  if (found.some((one) => one.list !== list)) {
+/** For owners: erases all that match, if they are of one list. */
+function EraseFound({ matching, role }: EraseFoundProps) {
+  const records = useMemo(() => matching.map(({ record }) => record), [matching])
+  const list = matching[0]?.list
+  if (role !== 'owner' || list === undefined || matching.length < 2) return null
+  if (matching.some((request) => request.list !== list)) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         Choose a list to erase many at once.
       </Box>
     )
   }
-  const many = counted(found.length, list.singular)
+  const many = counted(matching.length, list.singular)
   return <RemovalActions kind={list.id} role={role} records={records} many={many} areTrashed />
 }
 

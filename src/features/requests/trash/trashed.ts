@@ -19,7 +19,7 @@ export const selectTrashed = createSelector(
       .sort((a, b) => (b.record.review?.atMillis ?? 0) - (a.record.review?.atMillis ?? 0)),
 )
 
-/** Those of a list, or of all without one, that match the search. */
+/** The requests of a list that match the search; of all lists if no list is chosen. */
 export function findTrashed(all: readonly Trashed[], listId: string, search: string) {
   if (listId === '' && search.trim() === '') return all
   const searches = new Map(collections.map((list) => [list, createSearch(list, search)]))
