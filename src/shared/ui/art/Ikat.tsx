@@ -26,7 +26,7 @@ export function Ikat({ seed = '', thread = 3, ground = colours.night, ...props }
           patternTransform={`scale(${thread})`}
         >
           <rect width={size} height={size} fill={ground} />
-          {weave(seed, size).map(({ colour, path }) => (
+          {weave(seed).map(({ colour, path }) => (
             <path
               key={colour}
               d={path}
@@ -61,76 +61,45 @@ export function IkatBorder({ height = 28, seed = 'border' }: BorderProps) {
   )
 }
 
-/** One colour of a woven tile: an SVG path over a grid of `size` by `size` threads. */
-type Thread = { colour: 'laterite' | 'turmeric' | 'cotton' | 'indigo'; path: string }
+const threads: Record<string, 'laterite' | 'turmeric' | 'cotton' | 'indigo' | undefined> = {
+  l: 'laterite',
+  t: 'turmeric',
+  c: 'cotton',
+  i: 'indigo',
+}
 
-type Ring = { upTo: number; colour: Thread['colour'] | null }
-
-/** Rings of the diamond from its middle outwards; `null` shows the ground. */
-const designs: Ring[][] = [
-  [
-    { upTo: 1, colour: 'cotton' },
-    { upTo: 3, colour: 'turmeric' },
-    { upTo: 4, colour: null },
-    { upTo: 7, colour: 'laterite' },
-    { upTo: 8, colour: 'cotton' },
-    { upTo: 9, colour: null },
-    { upTo: 11, colour: 'indigo' },
-  ],
-  [
-    { upTo: 2, colour: 'laterite' },
-    { upTo: 3, colour: 'cotton' },
-    { upTo: 5, colour: null },
-    { upTo: 7, colour: 'turmeric' },
-    { upTo: 8, colour: null },
-    { upTo: 10, colour: 'laterite' },
-  ],
-  [
-    { upTo: 1, colour: 'turmeric' },
-    { upTo: 3, colour: 'indigo' },
-    { upTo: 5, colour: 'cotton' },
-    { upTo: 6, colour: null },
-    { upTo: 9, colour: 'laterite' },
-    { upTo: 10, colour: 'turmeric' },
-  ],
-]
+/** Threads of the diamond from its middle outwards; a dot shows the ground. */
+const designs = ['cctt.lllc.ii', 'lllc..tt.ll', 'ttiicc.lllt']
 
 /** The flower between four diamonds. */
-const flower: Ring[] = [
-  { upTo: 1, colour: 'turmeric' },
-  { upTo: 2, colour: null },
-  { upTo: 4, colour: 'laterite' },
-]
+const flower = 'tt.ll'
 
-const colourAt = (rings: Ring[], distance: number) =>
-  rings.find(({ upTo }) => distance <= upTo)?.colour ?? null
+const colourAt = (design: string, distance: number) => threads[design.charAt(Math.floor(distance))]
 
 /**
- * A tile of Sambalpuri ikat that repeats in both directions: stepped diamonds and flowers, their
- * edges feathered along the thread as in cloth whose yarn was dyed before it was woven.
+ * A tile of Sambalpuri ikat that repeats in both directions, as an SVG path for each colour over a grid of
+ * threads: stepped diamonds and flowers, their edges feathered along the thread as in cloth whose yarn was
+ * dyed before it was woven.
  */
-function weave(seed: string, size = 28): Thread[] {
+function weave(seed: string) {
   const number = numberOf(seed)
-  const rings = designs[number % designs.length] ?? []
-  const paths = new Map<Thread['colour'], string>()
-  const middle = size / 2
+  const design = designs[number % designs.length] ?? ''
+  const paths = new Map<keyof typeof colours, string>()
 
   for (let y = 0; y < size; y++) {
-    const dy = Math.abs(y + 0.5 - middle)
+    const dy = Math.abs(y + 0.5 - size / 2)
     let start = 0
-    let colour: Thread['colour'] | null = null
+    let colour: ReturnType<typeof colourAt>
     for (let x = 0; x <= size; x++) {
-      const dx = Math.abs(x + 0.5 - middle)
+      const dx = Math.abs(x + 0.5 - size / 2)
       const next =
-        x === size
-          ? null
-          : (colourAt(rings, Math.floor(dx + dy)) ??
-            colourAt(flower, Math.floor(2 * middle - dx - dy)))
+        x === size ? undefined : (colourAt(design, dx + dy) ?? colourAt(flower, size - dx - dy))
       if (next === colour && x < size) continue
-      if (colour !== null) {
+      if (colour !== undefined) {
         // Every other thread is dyed a little further than its neighbours.
         const feather = start === 0 || x === size ? 0 : ((y * 7 + number) % 3) * 0.3
-        const path = `M${+(start - feather).toFixed(1)} ${y}h${+(x - start + 2 * feather).toFixed(1)}v1h-${+(x - start + 2 * feather).toFixed(1)}z`
+        const length = +(x - start + 2 * feather).toFixed(1)
+        const path = `M${+(start - feather).toFixed(1)} ${y}h${length}v1h-${length}z`
         paths.set(colour, (paths.get(colour) ?? '') + path)
       }
       start = x

@@ -1,5 +1,4 @@
 import type { SVGProps } from 'react'
-import { around } from './svg'
 
 /** The association's logo: a wheel of eight spokes in a stepped diamond of ikat. */
 export function SiteLogo(props: SVGProps<SVGSVGElement>) {
@@ -12,8 +11,8 @@ export function SiteLogo(props: SVGProps<SVGSVGElement>) {
       <circle r="18.5" fill="var(--mui-palette-art-night)" />
       <g stroke="var(--mui-palette-art-turmeric)" fill="none" strokeWidth="2.4">
         <circle r="15.5" />
-        {around(4).map((angle) => (
-          <path key={angle} d="M-15 0H15" transform={`rotate(${angle / 2})`} strokeWidth="2" />
+        {[0, 45, 90, 135].map((angle) => (
+          <path key={angle} d="M-15 0H15" transform={`rotate(${angle})`} strokeWidth="2" />
         ))}
       </g>
       <circle r="4.6" fill="var(--mui-palette-art-turmeric)" />

@@ -1,17 +1,16 @@
 import type { SVGProps } from 'react'
-import { around, round } from './svg'
 
 /** A broad spoke, from the hub to the rim, swelling in its middle. */
 const spoke = 'M-2 -19L-3.2 -34L-6.5 -49L-3.2 -64L-2.2 -81H2.2L3.2 -64L6.5 -49L3.2 -34L2 -19Z'
 
-const circle = (radius: number) => ({ cx: 0, cy: 0, r: radius, fill: 'none' })
+const circle = (radius: number) => ({ r: radius, fill: 'none' })
 
 /** A ring of round beads: dashes without length under round caps. */
 const beads = (radius: number, count: number, size: number) => ({
   ...circle(radius),
   strokeWidth: size,
   strokeLinecap: 'round' as const,
-  strokeDasharray: `0 ${round((2 * Math.PI * radius * 100) / count) / 100}`,
+  strokeDasharray: `0 ${+((2 * Math.PI * radius) / count).toFixed(3)}`,
 })
 
 /**
@@ -26,11 +25,11 @@ export function Wheel(props: SVGProps<SVGSVGElement>) {
         <circle {...beads(91, 72, 4.4)} />
         <circle {...circle(84)} strokeWidth="3.4" />
         <circle {...circle(79)} strokeWidth="0.8" />
-        {around(8).map((angle) => (
-          <g key={angle} transform={`rotate(${angle})`}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <g key={index} transform={`rotate(${index * 45})`}>
             <path d={spoke} stroke="none" />
-            <circle cx="0" cy="-49" r="10" strokeWidth="1.4" fillOpacity="0.18" />
-            <circle cx="0" cy="-49" r="3.4" stroke="none" fillOpacity="0.6" />
+            <circle cy="-49" r="10" strokeWidth="1.4" fillOpacity="0.18" />
+            <circle cy="-49" r="3.4" stroke="none" fillOpacity="0.6" />
             <path
               d="M0 -22V-79"
               transform="rotate(22.5)"
@@ -42,7 +41,7 @@ export function Wheel(props: SVGProps<SVGSVGElement>) {
         ))}
         <circle {...circle(20)} strokeWidth="2.6" />
         <circle {...beads(15, 16, 3)} />
-        <circle cx="0" cy="0" r="9.5" stroke="none" />
+        <circle r="9.5" stroke="none" />
       </g>
     </svg>
   )

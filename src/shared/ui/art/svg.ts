@@ -1,10 +1,3 @@
-/** Rounded, so that the markup stays small. */
-export const round = (value: number) => Math.round(value * 10) / 10
-
-/** `count` angles in degrees around a circle, from the top. */
-export const around = (count: number, start = 0) =>
-  Array.from({ length: count }, (_, index) => start + (index * 360) / count)
-
 /** The artwork's colours, as the theme's variables. */
 export const colours = {
   night: 'var(--mui-palette-art-night)',
