@@ -65,9 +65,11 @@ const messages: Record<string, string> = {
 export function signInError(thrown: unknown, minimumLength = defaultMinimumLength): KnownError {
   const { code } = toAppError(thrown)
   if (code === policyCode) return new KnownError(code, policyText(minimumLength))
-  const known = Object.hasOwn(messages, code) ? messages[code] : kindOf(code, thrown)
-  return new KnownError(code, known ?? refused)
+  return new KnownError(code, messageIn(messages, code) ?? kindOf(code, thrown) ?? refused)
 }
+
+const messageIn = (texts: Record<string, string>, code: string) =>
+  Object.hasOwn(texts, code) ? texts[code] : undefined
 
 /** The cause where the code stands for many errors, or the browser's own error came through. */
 function kindOf(code: string, thrown: unknown): string | undefined {
@@ -114,7 +116,7 @@ const codeMessages: Record<string, string> = {
 /** The error of a code that was not accepted. */
 export function codeError(thrown: unknown): KnownError {
   const { code } = toAppError(thrown)
-  const known = Object.hasOwn(codeMessages, code) ? codeMessages[code] : undefined
+  const known = messageIn(codeMessages, code)
   return known === undefined ? passwordError(thrown) : new KnownError(code, known)
 }
 
@@ -135,7 +137,7 @@ const appMessages: Record<string, string> = {
 export function appError(thrown: unknown): KnownError {
   if (thrown instanceof KnownError && thrown.message !== '') return thrown
   const { code } = toAppError(thrown)
-  const known = Object.hasOwn(appMessages, code) ? appMessages[code] : undefined
+  const known = messageIn(appMessages, code)
   return known === undefined ? codeError(thrown) : new KnownError(code, known)
 }
 
@@ -161,7 +163,7 @@ export function accountError(thrown: unknown, minimumLength = defaultMinimumLeng
   if (isOfPassword(thrown)) {
     return new KnownError(code, `Choose a password of at least ${minimumLength} characters.`)
   }
-  const known = Object.hasOwn(invitedMessages, code) ? invitedMessages[code] : undefined
+  const known = messageIn(invitedMessages, code)
   return known === undefined ? signInError(thrown, minimumLength) : new KnownError(code, known)
 }
 

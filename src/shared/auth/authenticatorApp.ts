@@ -6,9 +6,9 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth'
-import { KnownError, toAppError, withinTime } from '@/shared/firestore/errors'
+import { KnownError, withinTime } from '@/shared/firestore/errors'
 import { appError } from './authErrors'
-import { openAuth } from './openAuth'
+import { currentUser } from './openAuth'
 import type { AuthenticatorApp } from './sessionProvider'
 
 /** The secret that the app on the phone shares with the provider, until its first code has proved it. */
@@ -61,10 +61,7 @@ export const remove: AuthenticatorApp['remove'] = () =>
 /** @throws KnownError with the message to show */
 async function ask<Result>(work: (user: User) => Promise<Result>): Promise<Result> {
   try {
-    const { currentUser: user } = await openAuth()
-    if (user === null)
-      throw new KnownError('ended', toAppError({ code: 'unauthenticated' }).message)
-    return await withinTime(work(user))
+    return await withinTime(work(await currentUser()))
   } catch (thrown) {
     throw appError(thrown)
   }

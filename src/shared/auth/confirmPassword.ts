@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential, type IdTokenResult } from 'firebase/auth'
-import { KnownError, toAppError, withinTime } from '@/shared/firestore/errors'
+import { withinTime } from '@/shared/firestore/errors'
 import { codeError, passwordError } from './authErrors'
-import { openAuth } from './openAuth'
+import { currentUser, openAuth } from './openAuth'
 import { answerChallenge, keepChallenge } from './secondFactor'
 import { issuedByDeviceClock, millisOf, type SessionProvider } from './sessionProvider'
 
@@ -24,17 +24,13 @@ const ageWhenIssued = ({ authTime, issuedAtTime }: IdTokenResult) =>
   (millisOf(issuedAtTime) ?? 0) - (millisOf(authTime) ?? 0)
 
 export const confirmPassword: SessionProvider['confirmPassword'] = async (password) => {
-  const opened = await openAuth()
-  const { currentUser: user } = opened
-  if (user?.email == null) {
-    throw new KnownError('ended', toAppError({ code: 'unauthenticated' }).message)
-  }
+  const user = await currentUser()
   try {
-    const credential = EmailAuthProvider.credential(user.email, password)
+    const credential = EmailAuthProvider.credential(user.email ?? '', password)
     await withinTime(reauthenticateWithCredential(user, credential))
     return { isCodeNeeded: false }
   } catch (thrown) {
-    if (keepChallenge(opened, thrown)) return { isCodeNeeded: true }
+    if (keepChallenge(await openAuth(), thrown)) return { isCodeNeeded: true }
     throw passwordError(thrown)
   }
 }

@@ -1,8 +1,13 @@
 import { createUserWithEmailAndPassword, sendEmailVerification, type User } from 'firebase/auth'
-import { KnownError, toAppError } from '@/shared/firestore/errors'
 import { accountError, isOfPassword } from './authErrors'
 import { clearInvited, isInvited, markInvited } from './invitedMark'
-import { minimumLength, openAuth, signInWithFallback, signOut as endSession } from './openAuth'
+import {
+  currentUser,
+  minimumLength,
+  openAuth,
+  signInWithFallback,
+  signOut as endSession,
+} from './openAuth'
 import type { InvitedAccounts } from './sessionProvider'
 
 export const current: InvitedAccounts['current'] = async () => {
@@ -60,12 +65,6 @@ export const signOut: InvitedAccounts['signOut'] = async () => {
 }
 
 export { clearInvited as accepted }
-
-async function currentUser(): Promise<User> {
-  const { currentUser: user } = await openAuth()
-  if (user === null) throw new KnownError('ended', toAppError({ code: 'unauthenticated' }).message)
-  return user
-}
 
 async function toAccount(user: User) {
   // The rules read it from the token, which may be from before the address was confirmed.

@@ -9,9 +9,10 @@ import {
   signOut as signOutOfFirebase,
   validatePassword,
   type Auth,
+  type User,
 } from 'firebase/auth'
 import { emulators, openApp } from '@/shared/firestore/app'
-import { toAppError } from '@/shared/firestore/errors'
+import { KnownError, toAppError } from '@/shared/firestore/errors'
 import { defaultMinimumLength, isOfStorage } from './authErrors'
 
 let auth: Auth | undefined
@@ -47,5 +48,12 @@ export const minimumLength = async () =>
       passwordPolicy.customStrengthOptions.minPasswordLength ?? defaultMinimumLength,
     () => defaultMinimumLength,
   )
+
+/** @throws KnownError without one */
+export async function currentUser(): Promise<User> {
+  const { currentUser: user } = await openAuth()
+  if (user === null) throw new KnownError('ended', toAppError({ code: 'unauthenticated' }).message)
+  return user
+}
 
 export const signOut = async () => signOutOfFirebase(await openAuth())
