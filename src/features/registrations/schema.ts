@@ -3,56 +3,50 @@ import {
   checkboxField,
   choiceField,
   consentField,
-  constitutions,
-  districts,
   investmentBands,
-  sectors,
   turnoverBands,
 } from '@/shared/validation/choices'
 import { mobileField } from '@/shared/validation/mobile'
-import {
-  emailField,
-  lineField,
-  nameField,
-  pinField,
-  textField,
-  websiteField,
-} from '@/shared/validation/text'
+import { nameField, textField, websiteField } from '@/shared/validation/text'
 import { gstinField, panField, udyamField } from '@/shared/validation/taxIds'
 import { hiddenWhen } from '@/shared/validation/schema'
-import { noticeFields, submissionFields } from '@/shared/validation/commonFields'
+import {
+  applicantFields,
+  employeeBands,
+  firmFields,
+  noticeFields,
+  submissionFields,
+} from '@/shared/validation/commonFields'
 import { yearField } from '@/shared/validation/numbers'
 
 const whatsapp = mobileField('WhatsApp number')
 
 /** The fields of the form, in the order of the page. */
 export const registrationFormSchema = object({
-  name: nameField('Name').required(),
-  designation: lineField('Designation')
-    .required()
-    .meta({ autoComplete: 'organization-title', help: 'For example: proprietor, director' }),
-  mobile: mobileField('Mobile').required(),
+  name: applicantFields.name,
+  designation: applicantFields.designation,
+  mobile: applicantFields.mobile,
   sameWhatsapp: checkboxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
   whatsapp: hiddenWhen('sameWhatsapp', (ticked) => ticked === true, whatsapp),
-  email: emailField('Email'),
+  email: applicantFields.email,
   gender: choiceField('Gender', ['Female', 'Male', 'Other']),
 
-  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
-  constitution: choiceField('Constitution', constitutions).required(),
-  sector: choiceField('Sector', sectors).required(),
+  firmName: firmFields.firmName,
+  constitution: firmFields.constitution,
+  sector: firmFields.sector,
   yearEstablished: yearField('Year established').required(),
   address: textField('Address', { min: 5, max: 300, rows: 3 })
     .required()
     .meta({ autoComplete: 'street-address' }),
-  district: choiceField('District', districts).required(),
-  pin: pinField('PIN code').required(),
+  district: firmFields.district,
+  pin: firmFields.pin,
   website: websiteField('Website'),
 
   activity: choiceField('Activity', ['Manufacturing', 'Service', 'Trading']).required(),
   products: textField('Products or services', { max: 300, rows: 3 }).required(),
   turnover: choiceField('Annual turnover', turnoverBands).required(),
   investment: choiceField('Investment in plant and machinery', investmentBands).required(),
-  employees: choiceField('Employees', ['0–9', '10–49', '50–249', '250+']).required(),
+  employees: choiceField('Employees', employeeBands).required(),
   udyam: udyamField('Udyam registration number').meta({ help: 'UDYAM-OD-00-0000000' }),
   pan: panField('PAN', 'constitution').meta({ help: 'The firm’s PAN, ten characters' }),
   gstin: gstinField('GSTIN', 'pan').meta({ help: 'Fifteen characters' }),
