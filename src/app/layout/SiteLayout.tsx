@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { Suspense, useEffect, useRef, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
-import { usePageComponent } from '@/app/pageComponents'
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
+import { usePageComponent, type PageComponent } from '@/app/pageComponents'
 import { pageAt } from '@/app/pages'
-import { selectStatus } from '@/features/session'
+import { selectReason, selectStatus } from '@/features/session'
+import type { Page } from '@/shared/feature'
+import { isExpired } from '@/shared/firestore/live/liveState'
+import { Waiting } from '@/shared/ui/status/Waiting'
 import { AppGate } from './AppGate'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
 import { PageNotices } from './PageNotices'
-import { PageOutlet } from './PageOutlet'
 
 /** The header, the page and the footer. */
 export function SiteLayout() {
@@ -51,6 +53,38 @@ export function SiteLayout() {
       </Suspense>
     </Box>
   )
+}
+
+type OutletProps = { page: Page; loading: PageComponent }
+
+/** The page, or the spinner while its chunk is fetched. Throws when that failed. */
+function PageOutlet({ page, loading: { Component, Layout, error } }: OutletProps) {
+  const shown = Component === undefined ? <Waiting /> : <Component />
+  const inArea = (
+    <AdminOnly isReturnedTo={page.isReturnedTo}>
+      {Layout === undefined ? shown : <Layout>{shown}</Layout>}
+    </AdminOnly>
+  )
+  // As a route, so that `useParams` works in the page.
+  const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])
+  if (error !== undefined) throw error
+  return route
+}
+
+type AdminOnlyProps = {
+  /** The sign-in page leads back here. After a session that expired it always does. */
+  isReturnedTo?: boolean
+  children: ReactNode
+}
+
+/** Redirects a signed-out visitor to the sign-in page, replacing the history entry. */
+function AdminOnly({ isReturnedTo = false, children }: AdminOnlyProps) {
+  const status = useSelector(selectStatus)
+  const reason = useSelector(selectReason)
+  const { pathname, search, hash } = useLocation()
+  if (status === 'signedIn') return children
+  const state = isReturnedTo || isExpired(reason) ? { from: pathname + search + hash } : null
+  return <Navigate to="/AdminLogInForm" replace state={state} />
 }
 
 /** Scrolls to the top on every route change, and moves the focus to the new page. */

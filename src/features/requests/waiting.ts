@@ -1,4 +1,4 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { collections, type AdminCollection } from './collections'
 import { sortableDate } from '@/shared/desk/table/column'
@@ -41,15 +41,9 @@ export const unassignedBefore = (now: number) => midnight(now, daysWithout).getT
 /** The last day of such requests, for the address of a list: `2026-11-21`. */
 export const unassignedUntil = (now: number) => sortableDate(midnight(now, daysWithout + 1))
 
-const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
-
 /** Creates the selector of the waiting requests of a list. It counts again only when the list has changed. */
 const createSelectOpen = ({ live }: Requests) =>
-  createSelector(
-    [live.selectAll],
-    (records): readonly AdminRecord[] => records.filter(isOpen),
-    options,
-  )
+  createSelector([live.selectAll], (records): readonly AdminRecord[] => records.filter(isOpen))
 
 const openSelectors = new Map(requestLists.map((list) => [list.id, createSelectOpen(list)]))
 
@@ -78,7 +72,6 @@ const createSelectWaiting = (kind: DecidedKind) =>
       }
       return waiting
     },
-    options,
   )
 
 const waitingSelectors = new Map(

@@ -6,7 +6,7 @@ import { textOf } from '../records'
 import type { Kind } from '@/shared/requests/steps'
 import { fileColumns } from './fileColumns'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
-import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport'
+import { useCopyExport } from '@/shared/desk/export/recordExport'
 
 type Props = {
   view: View
@@ -27,16 +27,15 @@ export function ExportActions(props: Props) {
   const { view, context, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
   const list = collection.id as Kind
-  const record = useRecordExport()
+  const copy = useCopyExport()
 
   async function handleEmails() {
     const emails = emailsOf(readRows())
     if (emails.length === 0) return onAnnounce('None of these records has an email address.')
-    const recorded = record({ list, format: 'emails', count: emails.length })
-    const isDone = await copyRecorded(emails.join('; '), recorded)
-    const failure = await recorded
+    const exported = { list, format: 'emails', count: emails.length } as const
+    const failure = await copy(exported, emails.join('; '))
     const count = `${emails.length} email address${emails.length === 1 ? '' : 'es'}`
-    onAnnounce(failure ?? (isDone ? `${count} copied.` : 'Copying was blocked by the browser.'))
+    onAnnounce(failure ?? `${count} copied.`)
   }
 
   const button = { size: 'small', variant: 'outlined', disabled: isPartial } as const

@@ -22,7 +22,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { copyText } from '@/shared/ui/CopyButton'
 import { addressOf } from '../collections'
 import { asCell, asRows } from '@/shared/desk/export/csv'
-import { copyRecorded, useRecordExport } from '@/shared/desk/export/recordExport'
+import { useCopyExport } from '@/shared/desk/export/recordExport'
 import type { Kind } from '@/shared/requests/steps'
 import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
@@ -55,7 +55,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
   const { collection, sort, size } = view
   const apiRef = useGridApiRef()
   const store = useStore<object>()
-  const record = useRecordExport()
+  const copy = useCopyExport()
   const { address, onLeave } = useContext(RowsContext) ?? {}
   const navigate = useNavigate()
   /** Opens the page of a record, as the link in its row does. */
@@ -138,9 +138,8 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
 
   async function copyRows(selected: readonly AdminRecord[]) {
     const count = selected.length
-    const recorded = record({ list: collection.id as Kind, format: 'rows', count })
-    await copyRecorded(asRows(columnsOf(view, all), selected), recorded)
-    const failure = await recorded
+    const exported = { list: collection.id as Kind, format: 'rows', count } as const
+    const failure = await copy(exported, asRows(columnsOf(view, all), selected))
     if (failure !== undefined) onAnnounce(failure)
   }
 

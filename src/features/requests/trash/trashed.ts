@@ -1,4 +1,4 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { createSearch } from '../view/search'
 import { isTrashed } from '@/shared/requests/review'
@@ -6,12 +6,10 @@ import { collections, type AdminCollection } from '../collections'
 
 export type Trashed = { list: AdminCollection; record: AdminRecord }
 
-const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
-
 /** The requests in the trash, of all lists, the latest first. */
 export const selectTrashed = createSelector(
   collections.map(({ live }) =>
-    createSelector([live.selectAll], (records) => records.filter(isTrashed), options),
+    createSelector([live.selectAll], (records) => records.filter(isTrashed)),
   ),
   (...all): Trashed[] =>
     all

@@ -1,4 +1,5 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { countStates } from './chart'
 import type { AdminCollection } from '../collections'
@@ -14,53 +15,42 @@ type Records = readonly AdminRecord[]
 
 const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
 
+/** The conditions of a view. A part of the context that none of them reads does not make it filter again. */
+const conditionsOf = (_records: Records, view: View, context: ListContext = noContext) => {
+  const { collection, search, filters, from, to, assignee, due, only, also } = view
+  return {
+    collection,
+    search,
+    filters,
+    from,
+    to,
+    assignee,
+    due,
+    only,
+    also,
+    me: assignee === 'me' ? context.me : null,
+    days: due === '' ? undefined : context.days,
+    now: due === '' ? 0 : context.now,
+  }
+}
+
 /**
  * Creates a selector for the records that match a view, whatever their state. Each component that
  * shows a list has its own. It filters again only when the records or the conditions change.
  */
 export const createSelectMatching = () =>
   createSelector(
-    [
-      (records: Records) => records,
-      (_records: Records, view: View) => view.collection,
-      (_records: Records, view: View) => view.search,
-      (_records: Records, view: View) => view.filters,
-      (_records: Records, view: View) => view.from,
-      (_records: Records, view: View) => view.to,
-      (_records: Records, view: View) => view.assignee,
-      (_records: Records, view: View) => view.due,
-      (_records: Records, view: View) => view.only,
-      (_records: Records, view: View) => view.also,
-      // A part that no condition reads does not make it filter again.
-      (_records: Records, view: View, { me }: ListContext = noContext) =>
-        view.assignee === 'me' ? me : null,
-      (_records: Records, view: View, { days }: ListContext = noContext) =>
-        view.due === '' ? undefined : days,
-      (_records: Records, view: View, { now }: ListContext = noContext) =>
-        view.due === '' ? 0 : now,
-    ],
-    (
-      records,
-      collection,
-      search,
-      filters,
-      from,
-      to,
-      assignee,
-      due,
-      only,
-      also,
-      me,
-      days,
-      now,
-    ): Records => {
-      const conditions = { collection, search, filters, from, to, assignee, due, only }
+    [(records: Records) => records, conditionsOf],
+    (records, conditions): Records => {
       if (isUnfiltered(conditions)) return records
-      const matches = createFilter(conditions, { me, days, now })
-      return records.filter((record) => record.id === also || matches(record))
+      const matches = createFilter(conditions, conditions)
+      return records.filter((record) => record.id === conditions.also || matches(record))
     },
-    options,
+    { ...options, memoizeOptions: { equalityCheck: isSame } },
   )
+
+/** The conditions are a new object each time. Two lists of records are never compared one by one. */
+const isSame = (a: unknown, b: unknown) => a === b || (!Array.isArray(a) && shallowEqual(a, b))
 
 /**
  * Creates a selector for the numbers of the matches in each state. They stay the same object while

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
-import { copyRecorded, useRecordExport, type Export } from './recordExport'
+import { useCopyExport, useRecordExport, type Export } from './recordExport'
 
 type Props = {
   label: string
@@ -46,17 +46,12 @@ type CopyProps = { label: string; exported: Export; text: () => string }
 
 /** Copies a text with the data of many people, in the same way. */
 export function CopyExportButton({ label, exported, text }: CopyProps) {
-  const record = useRecordExport()
+  const copy = useCopyExport()
   const [answer, setAnswer] = useState<{ text: string; isFailure: boolean }>()
 
   async function handleClick() {
-    const recorded = record(exported)
-    const isDone = await copyRecorded(text(), recorded)
-    const failure = await recorded
-    setAnswer({
-      text: failure ?? (isDone ? 'Copied' : 'Copying was blocked by the browser.'),
-      isFailure: !isDone,
-    })
+    const failure = await copy(exported, text())
+    setAnswer({ text: failure ?? 'Copied', isFailure: failure !== undefined })
   }
 
   return (

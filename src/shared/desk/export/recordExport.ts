@@ -96,16 +96,18 @@ const isFinal = ({ code }: AppError) => code === 'refused' || code === 'unauthen
 const failureText = (error: AppError) =>
   isFinal(error) || isUsedUp(error) ? messageOf(error) : unreached
 
-/**
- * Copies a text once it is recorded. It asks the browser at once: Safari copies only within the press itself,
- * and then waits.
- *
- * @returns whether it was recorded, and the browser allowed it
- */
-export async function copyRecorded(
-  text: string,
-  recorded: Promise<string | undefined>,
-): Promise<boolean> {
+/** Copies a text once its export is recorded. The result says why it was not copied; undefined: it was. */
+export function useCopyExport() {
+  const record = useRecordExport()
+  return async (exported: Export, text: string) => {
+    const recorded = record(exported)
+    const isDone = await copyRecorded(text, recorded)
+    return (await recorded) ?? (isDone ? undefined : 'Copying was blocked by the browser.')
+  }
+}
+
+/** Asks the browser at once: Safari copies only within the press itself, and then waits. */
+async function copyRecorded(text: string, recorded: Promise<string | undefined>): Promise<boolean> {
   const whenRecorded = recorded.then((failure) => {
     if (failure !== undefined) throw new Error(failure)
     return new Blob([text], { type: 'text/plain' })
