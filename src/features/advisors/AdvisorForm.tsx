@@ -4,7 +4,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { advisorSchema } from './schema'
 
-const { Form, FormSection, TextField } = createForm(advisorSchema, {
+const { Form } = createForm(advisorSchema, {
   'Your registration': [
     'name',
     'email',
@@ -54,18 +54,7 @@ export function AdvisorForm({ title, draft }: Props) {
         submitLabel="Submit"
         draft={draft}
         canKeep
-      >
-        <FormSection title="Your registration">
-          <TextField name="name" />
-          <TextField name="email" />
-          <TextField name="phone" />
-          <TextField name="designation" />
-          <TextField name="serviceType" />
-          <TextField name="experience" />
-          <TextField name="referredBy" wide />
-          <TextField name="address" />
-        </FormSection>
-      </Form>
+      />
     </FormPage>
   )
 }

@@ -10,7 +10,7 @@ export const advisorSchema = object({
   designation: lineField('Designation').required().meta({ autoComplete: 'organization-title' }),
   serviceType: lineField('Service Type').required(),
   experience: lineField('Experience').required(),
-  referredBy: lineField('Referred By'),
+  referredBy: lineField('Referred By').meta({ wide: true }),
   address: textField('Address', { min: 5, max: 300, rows: 3 })
     .required()
     .meta({ autoComplete: 'street-address' }),

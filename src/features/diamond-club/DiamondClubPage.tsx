@@ -4,12 +4,10 @@ import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import {
-  ApplicantInputs,
   applicantNames,
-  FirmInputs,
   firmNames,
-  NoticeInputs,
   noticeNames,
+  NoticeText,
 } from '@/shared/forms/fields/commonInputs'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -17,22 +15,39 @@ import { FormPage } from '@/shared/forms/FormPage'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { diamondClubFormSchema, diamondClubSchema, type DiamondClubForm } from './schema'
 
-const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField } = createForm(
-  diamondClubFormSchema,
-  {
-    Applicant: [...applicantNames, 'role'],
-    Firm: [...firmNames],
-    Business: ['yearsInBusiness', 'turnover', 'employees', 'offer'],
-    Referrals: ['referralsWanted', 'referralsOffered'],
-    References: [
-      'firstReferenceName',
-      'firstReferenceMobile',
-      'secondReferenceName',
-      'secondReferenceMobile',
-    ],
-    'Commitment and consent': ['attendance', 'conduct', ...noticeNames],
-  },
-)
+const { Form } = createForm(diamondClubFormSchema, {
+  Applicant: [...applicantNames, 'role'],
+  Firm: [...firmNames],
+  Business: ['yearsInBusiness', 'turnover', 'employees', 'offer'],
+  Referrals: ['referralsWanted', 'referralsOffered'],
+  References: [
+    'firstReferenceName',
+    'firstReferenceMobile',
+    'secondReferenceName',
+    'secondReferenceMobile',
+  ],
+  'Commitment and consent': ['attendance', 'conduct', ...noticeNames],
+})
+
+const above = {
+  firstReferenceName: (
+    <FormNote>
+      Two people who know you and your business, both with name and mobile number, or none at all.
+      Please ask them first.
+    </FormNote>
+  ),
+  attendance: (
+    <FormNote>
+      The club’s code of conduct is not published on this site yet. Please ask the association’s
+      office for it before you accept it: see{' '}
+      <Link component={RouterLink} to="/contacts/">
+        Contact Us
+      </Link>
+      . What you have typed here is kept meanwhile.
+    </FormNote>
+  ),
+  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="diamondbusiness" />} />,
+}
 
 export default function DiamondClubPage() {
   useAtRest(fetchNotice)
@@ -48,53 +63,7 @@ export default function DiamondClubPage() {
       title="Diamond Business Club"
       intro="Members of the club pass business on to each other. Apply with what you offer, whom you would like to meet, and whom you can introduce to others."
     >
-      <Form {...submission} submitLabel="Send application">
-        <FormSection title="Applicant">
-          <ApplicantInputs />
-          <RadioField name="role" />
-        </FormSection>
-
-        <FormSection title="Firm">
-          <FirmInputs />
-        </FormSection>
-
-        <FormSection title="Business">
-          <TextField name="yearsInBusiness" />
-          <SelectField name="turnover" />
-          <SelectField name="employees" />
-          <TextField name="offer" />
-        </FormSection>
-
-        <FormSection title="Referrals">
-          <TextField name="referralsWanted" />
-          <TextField name="referralsOffered" />
-        </FormSection>
-
-        <FormSection title="References">
-          <FormNote>
-            Two people who know you and your business, both with name and mobile number, or none at
-            all. Please ask them first.
-          </FormNote>
-          <TextField name="firstReferenceName" />
-          <TextField name="firstReferenceMobile" />
-          <TextField name="secondReferenceName" />
-          <TextField name="secondReferenceMobile" />
-        </FormSection>
-
-        <FormSection title="Commitment and consent">
-          <FormNote>
-            The club’s code of conduct is not published on this site yet. Please ask the
-            association’s office for it before you accept it: see{' '}
-            <Link component={RouterLink} to="/contacts/">
-              Contact Us
-            </Link>
-            . What you have typed here is kept meanwhile.
-          </FormNote>
-          <CheckboxField name="attendance" />
-          <CheckboxField name="conduct" />
-          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="diamondbusiness" />} />
-        </FormSection>
-      </Form>
+      <Form {...submission} submitLabel="Send application" above={above} />
     </FormPage>
   )
 }

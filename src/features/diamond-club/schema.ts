@@ -43,7 +43,9 @@ const anyOrder = names.flatMap((name) => names.map((other): [string, string] => 
 export const diamondClubFormSchema = object().shape(
   {
     ...applicantFields,
-    role: choiceField('Role', ['Founder', 'Owner', 'Director', 'Partner']).required(),
+    role: choiceField('Role', ['Founder', 'Owner', 'Director', 'Partner'])
+      .required()
+      .meta({ radio: true }),
     ...firmFields,
 
     yearsInBusiness: yearsInBusinessField.required(),

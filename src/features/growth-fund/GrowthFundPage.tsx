@@ -3,12 +3,10 @@ import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
 import {
-  ApplicantInputs,
   applicantNames,
-  FirmInputs,
   firmNames,
-  NoticeInputs,
   noticeNames,
+  NoticeText,
 } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
@@ -16,25 +14,27 @@ import { useSubmission } from '@/shared/forms/submit/useSubmission'
 import { formatRupees, parseRupees } from '@/shared/validation/numbers'
 import { growthFundFormSchema, shortfall, growthFundSchema, type GrowthFundForm } from './schema'
 
-const { Form, FormSection, TextField, SelectField, ChoicesField, useWatchFields } = createForm(
-  growthFundFormSchema,
-  {
-    Applicant: [...applicantNames],
-    Firm: [...firmNames, 'memberNumber'],
-    'Business today': ['yearsInBusiness', 'turnover', 'existingLoans'],
-    Request: [
-      'amount',
-      'purpose',
-      'otherPurpose',
-      'projectCost',
-      'ownContribution',
-      'jobs',
-      'use',
-      'documentsReady',
-    ],
-    Consent: [...noticeNames],
-  },
-)
+const { Form, useWatchFields } = createForm(growthFundFormSchema, {
+  Applicant: [...applicantNames],
+  Firm: [...firmNames, 'memberNumber'],
+  'Business today': ['yearsInBusiness', 'turnover', 'existingLoans'],
+  Request: [
+    'amount',
+    'purpose',
+    'otherPurpose',
+    'projectCost',
+    'ownContribution',
+    'jobs',
+    'use',
+    'documentsReady',
+  ],
+  Consent: [...noticeNames],
+})
+
+const above = {
+  jobs: <FundingNote />,
+  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="growthfund" />} />,
+}
 
 export default function GrowthFundPage() {
   useAtRest(fetchNotice)
@@ -50,38 +50,7 @@ export default function GrowthFundPage() {
       title="Growth Fund Request"
       intro="Say how much your business needs, what for, and how the work will pay for itself. It helps to have last year’s accounts and the quotations at hand."
     >
-      <Form {...submission} submitLabel="Send request">
-        <FormSection title="Applicant">
-          <ApplicantInputs />
-        </FormSection>
-
-        <FormSection title="Firm">
-          <FirmInputs />
-          <TextField name="memberNumber" />
-        </FormSection>
-
-        <FormSection title="Business today">
-          <TextField name="yearsInBusiness" />
-          <TextField name="turnover" />
-          <TextField name="existingLoans" />
-        </FormSection>
-
-        <FormSection title="Request">
-          <TextField name="amount" />
-          <SelectField name="purpose" />
-          <TextField name="otherPurpose" wide />
-          <TextField name="projectCost" />
-          <TextField name="ownContribution" />
-          <FundingNote />
-          <TextField name="jobs" />
-          <TextField name="use" />
-          <ChoicesField name="documentsReady" />
-        </FormSection>
-
-        <FormSection title="Consent">
-          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="growthfund" />} />
-        </FormSection>
-      </Form>
+      <Form {...submission} submitLabel="Send request" above={above} />
     </FormPage>
   )
 }

@@ -48,11 +48,9 @@ const ofIssue = <Field extends Schema>(field: Field) =>
 
 /** The fields of the form, in the order of the page. */
 export const landBankFormSchema = object({
-  request: choiceField('Type of request', [
-    'Need land',
-    'Offer land',
-    'Report an issue',
-  ]).required(),
+  request: choiceField('Type of request', ['Need land', 'Offer land', 'Report an issue'])
+    .required()
+    .meta({ radio: true }),
 
   ...applicantFields,
   firmName: firmFields.firmName,

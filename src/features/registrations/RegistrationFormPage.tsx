@@ -2,7 +2,7 @@ import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
-import { NoticeInputs, noticeNames } from '@/shared/forms/fields/commonInputs'
+import { noticeNames, NoticeText } from '@/shared/forms/fields/commonInputs'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'
@@ -14,32 +14,36 @@ import {
   type RegistrationForm,
 } from './schema'
 
-const { Form, FormSection, TextField, SelectField, RadioField, CheckboxField, useWatchFields } =
-  createForm(registrationFormSchema, {
-    Applicant: ['name', 'designation', 'mobile', 'email', 'sameWhatsapp', 'whatsapp', 'gender'],
-    Firm: [
-      'firmName',
-      'constitution',
-      'yearEstablished',
-      'sector',
-      'address',
-      'district',
-      'pin',
-      'website',
-    ],
-    Business: [
-      'activity',
-      'products',
-      'turnover',
-      'investment',
-      'employees',
-      'udyam',
-      'pan',
-      'gstin',
-    ],
-    Membership: ['membershipKind', 'proposer', 'seconder'],
-    'Declaration and consent': ['declaration', ...noticeNames, 'directoryConsent'],
-  })
+const { Form, useWatchFields } = createForm(registrationFormSchema, {
+  Applicant: ['name', 'designation', 'mobile', 'email', 'sameWhatsapp', 'whatsapp', 'gender'],
+  Firm: [
+    'firmName',
+    'constitution',
+    'yearEstablished',
+    'sector',
+    'address',
+    'district',
+    'pin',
+    'website',
+  ],
+  Business: [
+    'activity',
+    'products',
+    'turnover',
+    'investment',
+    'employees',
+    'udyam',
+    'pan',
+    'gstin',
+  ],
+  Membership: ['membershipKind', 'proposer', 'seconder'],
+  'Declaration and consent': ['declaration', ...noticeNames, 'directoryConsent'],
+})
+
+const above = {
+  employees: <MsmeClassNote />,
+  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="newregistration" />} />,
+}
 
 export default function RegistrationFormPage() {
   useAtRest(fetchNotice)
@@ -52,52 +56,7 @@ export default function RegistrationFormPage() {
 
   return (
     <FormPage title="New Member Registration">
-      <Form {...submission} submitLabel="Send registration">
-        <FormSection title="Applicant">
-          <TextField name="name" />
-          <TextField name="designation" />
-          <TextField name="mobile" />
-          <TextField name="email" />
-          <CheckboxField name="sameWhatsapp" />
-          <TextField name="whatsapp" wide />
-          <RadioField name="gender" />
-        </FormSection>
-
-        <FormSection title="Firm">
-          <TextField name="firmName" wide />
-          <SelectField name="constitution" />
-          <TextField name="yearEstablished" />
-          <SelectField name="sector" wide />
-          <TextField name="address" />
-          <SelectField name="district" />
-          <TextField name="pin" />
-          <TextField name="website" wide />
-        </FormSection>
-
-        <FormSection title="Business">
-          <RadioField name="activity" />
-          <TextField name="products" />
-          <SelectField name="turnover" />
-          <SelectField name="investment" />
-          <MsmeClassNote />
-          <SelectField name="employees" />
-          <TextField name="udyam" />
-          <TextField name="pan" />
-          <TextField name="gstin" />
-        </FormSection>
-
-        <FormSection title="Membership">
-          <RadioField name="membershipKind" />
-          <TextField name="proposer" />
-          <TextField name="seconder" />
-        </FormSection>
-
-        <FormSection title="Declaration and consent">
-          <CheckboxField name="declaration" />
-          <NoticeInputs summary={notice.summary} whole={<WholeNotice form="newregistration" />} />
-          <CheckboxField name="directoryConsent" />
-        </FormSection>
-      </Form>
+      <Form {...submission} submitLabel="Send registration" above={above} />
     </FormPage>
   )
 }

@@ -19,7 +19,7 @@ import {
 } from '@/shared/validation/commonFields'
 import { yearField } from '@/shared/validation/numbers'
 
-const whatsapp = mobileField('WhatsApp number')
+const whatsapp = mobileField('WhatsApp number').meta({ wide: true })
 
 /** The fields of the form, in the order of the page. */
 export const registrationFormSchema = object({
@@ -29,20 +29,22 @@ export const registrationFormSchema = object({
   sameWhatsapp: checkboxField('My WhatsApp number is the same as my mobile').meta({ start: true }),
   whatsapp: hiddenWhen('sameWhatsapp', (ticked) => ticked === true, whatsapp),
   email: applicantFields.email,
-  gender: choiceField('Gender', ['Female', 'Male', 'Other']),
+  gender: choiceField('Gender', ['Female', 'Male', 'Other']).meta({ radio: true }),
 
   firmName: firmFields.firmName,
   constitution: firmFields.constitution,
-  sector: firmFields.sector,
+  sector: firmFields.sector.meta({ wide: true }),
   yearEstablished: yearField('Year established').required(),
   address: textField('Address', { min: 5, max: 300, rows: 3 })
     .required()
     .meta({ autoComplete: 'street-address' }),
   district: firmFields.district,
   pin: firmFields.pin,
-  website: websiteField('Website'),
+  website: websiteField('Website').meta({ wide: true }),
 
-  activity: choiceField('Activity', ['Manufacturing', 'Service', 'Trading']).required(),
+  activity: choiceField('Activity', ['Manufacturing', 'Service', 'Trading'])
+    .required()
+    .meta({ radio: true }),
   products: textField('Products or services', { max: 300, rows: 3 }).required(),
   turnover: choiceField('Annual turnover', turnoverBands).required(),
   investment: choiceField('Investment in plant and machinery', investmentBands).required(),
@@ -51,7 +53,9 @@ export const registrationFormSchema = object({
   pan: panField('PAN', 'constitution').meta({ help: 'The firm’s PAN, ten characters' }),
   gstin: gstinField('GSTIN', 'pan').meta({ help: 'Fifteen characters' }),
 
-  membershipKind: choiceField('Membership type', ['Ordinary', 'Life', 'Associate']).required(),
+  membershipKind: choiceField('Membership type', ['Ordinary', 'Life', 'Associate'])
+    .required()
+    .meta({ radio: true }),
   proposer: nameField('Proposer').meta({
     autoComplete: 'off',
     help: 'A member who proposes you, if there is one',

@@ -30,6 +30,7 @@ import { Spoken } from '@/shared/ui/status/Spoken'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import type { FieldInfos } from './fieldInfo'
 import { FormPartsContext, useCompletenessCheck } from './formParts'
+import { FormSection } from './FormSection'
 import { fieldsSx, formSx } from './formStyles'
 import { SectionNav } from './SectionNav'
 import { useSchemaForm } from './useSchemaForm'
@@ -71,8 +72,10 @@ export type FormProps<Values> = {
   label?: string
   /** Makes it a small form of the desk. See `smallForm`. */
   small?: SmallForm
-  /** Sections, or fields alone if there are few. */
-  children: ReactNode
+  /** Notes above fields, in a constant: with a new object all fields are rendered again. */
+  above?: { readonly [name in keyof Values & string]?: ReactNode }
+  /** In the place of all sections: those with more than their fields, or fields alone if there are few. */
+  children?: ReactNode
 }
 
 /** The parts of a small form alone. Visitors do not load them. */
@@ -91,7 +94,7 @@ type SchemaFormProps<Values extends AnyObject> = FormProps<Values> & {
 }
 
 export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
-  const { fields, values, refilledAs, submitLabel, busyLabel = 'Sending…', small } = props
+  const { fields, values, refilledAs, above, submitLabel, busyLabel = 'Sending…', small } = props
   // yup's generics do not match those of react-hook-form.
   const schema = props.schema as unknown as ObjectSchema<AnyObject>
   const isPublic = props.referencePrefix !== undefined
@@ -122,37 +125,29 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
 
   const name = props.draft ?? refilledAs
   const goOn = name && `send ${name}`
-  const { onSubmit, onDone } = props
-  const sending = useSubmit({ form, schema, draft, isPublic, onSubmit, onDone, goOn })
+  const sending = useSubmit({ ...props, form, schema, draft, isPublic, goOn })
   const { isBusy, result, submit, clearResult } = sending
   const isBack = props.draft === undefined || draft.isRestored
   useGoOn(isBack && !props.disabled ? goOn : undefined, () => void submit())
   // The connection may be gone when it is sent.
   useAtRest(...(isPublic ? [prepareToSubmit] : []))
 
+  const invalid = result?.type === 'invalid' ? result.names : undefined
   useEffect(() => {
-    const name = result?.type === 'invalid' ? result.names[0] : undefined
-    if (name !== undefined) document.getElementById(idOf(name))?.focus()
-  }, [result, idOf])
+    if (invalid) document.getElementById(idOf(invalid[0] ?? ''))?.focus()
+  }, [invalid, idOf])
 
   function startOver() {
     draft.startOver()
     clearResult()
-    const [first] = fields.keys()
-    if (first !== undefined) document.getElementById(idOf(first))?.focus()
-  }
-
-  function undoStartOver() {
-    draft.undo()
-    clearResult()
+    document.getElementById(idOf([...fields.keys()][0] ?? ''))?.focus()
   }
 
   const afterPress = useAfterPress()
   const parts = useMemo(
-    () => ({ form, fields, sections, idOf, afterPress, mounted, incompleteDates }),
-    [form, fields, sections, idOf, afterPress, mounted, incompleteDates],
+    () => ({ form, fields, sections, above, idOf, afterPress, mounted, incompleteDates }),
+    [form, fields, sections, above, idOf, afterPress, mounted, incompleteDates],
   )
-  const { storedId } = draft
   const sendFailure = result?.type === 'failed' && (
     <SendFailure
       failure={result.failure}
@@ -180,30 +175,36 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
                 isCleared={draft.isCleared}
                 isBusy={isBusy}
                 onStartOver={startOver}
-                onUndo={undoStartOver}
+                onUndo={() => {
+                  draft.undo()
+                  clearResult()
+                }}
               />
             )}
           </StatusRegion>
           {props.canKeep && <KeepDraft keeping={draft.keeping} onChange={draft.keep} />}
           {isFailureAtTop && sendFailure}
-          {result?.type === 'invalid' && !small && <ErrorSummary names={result.names} />}
-          <Spoken>{result?.type === 'invalid' ? countInWords(result.names.length) : ''}</Spoken>
+          {invalid && !small && <ErrorSummary names={invalid} />}
+          <Spoken>{invalid ? countInWords(invalid.length) : ''}</Spoken>
           {/* Fields cannot change while they are being sent. */}
           <Box inert={isBusy} sx={fieldsSx}>
-            {props.children}
+            {props.children ??
+              sections.map(({ title }) => <FormSection key={title} title={title} />)}
           </Box>
           {isPublic && <Honeypot inputRef={sending.honeypot} />}
           {!isFailureAtTop && sendFailure}
           {result?.type === 'mustConfirmPerson' && (
             <PersonQuestion onConfirm={sending.confirmPerson} />
           )}
-          {storedId !== undefined && (
+          {draft.storedId !== undefined && (
             <FirstVersionStored
-              reference={props.referencePrefix && referenceOf(props.referencePrefix, storedId)}
+              reference={
+                props.referencePrefix && referenceOf(props.referencePrefix, draft.storedId)
+              }
               isBusy={isBusy}
               refused={result?.type === 'refused' ? result : undefined}
               onSubmitAsNew={sending.submitAsNew}
-              onKeepFirst={() => void sending.keepFirst(storedId)}
+              onKeepFirst={() => void sending.keepFirst()}
             />
           )}
           <SubmitBar isBusy={isBusy} isDisabled={props.disabled} more={small?.buttons}>

@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { CustomSchemaMetadata } from 'yup'
+import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
+import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
+import { RadioField } from '@/shared/forms/fields/RadioField'
+import { SelectField } from '@/shared/forms/fields/SelectField'
+import { TextField } from '@/shared/forms/fields/TextField'
 import { useWatchedValues } from '@/shared/forms/fields/useField'
 import { useSettled } from '@/shared/ui/status/useSettled'
 import { useFormParts } from './formParts'
 
-export type FormSectionProps = { title: string; children: ReactNode }
+export type FormSectionProps = {
+  title: string
+  /** In the place of its fields, each as the schema describes it. */
+  children?: ReactNode
+}
 
 /**
  * A named part of a form, with a link in the form's navigation. It hides itself while the schema
@@ -12,7 +22,7 @@ export type FormSectionProps = { title: string; children: ReactNode }
  * prerendered HTML.
  */
 export function FormSection({ title, children }: FormSectionProps) {
-  const { fields, sections } = useFormParts()
+  const { fields, sections, above } = useFormParts()
   const section = sections.find((each) => each.title === title)
   if (section === undefined) throw new Error(`The Form does not know the section ${title}`)
   const { id, names } = section
@@ -25,9 +35,27 @@ export function FormSection({ title, children }: FormSectionProps) {
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      <div className="columns">{children}</div>
+      <div className="columns">
+        {children ??
+          names.map((name) => {
+            const { meta = {} } = fields.get(name) ?? {}
+            const Field = fieldOf(meta)
+            return (
+              <Fragment key={name}>
+                {above?.[name]}
+                <Field name={name} wide={meta.wide} />
+              </Fragment>
+            )
+          })}
+      </div>
     </section>
   )
+}
+
+function fieldOf({ kind, radio }: CustomSchemaMetadata) {
+  if (kind === 'choice') return radio ? RadioField : SelectField
+  if (kind === 'choices') return ChoicesField
+  return kind === 'checkbox' || kind === 'consent' ? CheckboxField : TextField
 }
 
 type FormNoteProps = {

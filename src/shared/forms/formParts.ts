@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isDevelopment } from '@/shared/config/env'
 import type { FieldInfos, FormValues } from './fieldInfo'
@@ -11,6 +11,8 @@ type FormParts = {
   form: UseFormReturn<FormValues>
   fields: FieldInfos
   sections: Section[]
+  /** Notes above fields, by their names. */
+  above: { [name: string]: ReactNode } | undefined
   idOf: (name: string) => string
   /** See `useAfterPress`. */
   afterPress: (act: () => void) => void

@@ -17,7 +17,7 @@ export const applicantFields = {
 
 /** The firm of that person. */
 export const firmFields = {
-  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
+  firmName: lineField('Firm name').required().meta({ autoComplete: 'organization', wide: true }),
   constitution: choiceField('Constitution', constitutions).required(),
   sector: choiceField('Sector', sectors).required(),
   district: choiceField('District', districts).required(),

@@ -52,6 +52,10 @@ declare module 'yup' {
     /** Longest text, in UTF-16 units. A multi-line field shows a counter up to it. */
     max?: number
     options?: readonly string[]
+    /** Shows the options of a choice beside each other, not in a list. */
+    radio?: boolean
+    /** Takes the full width where fields are in two columns. */
+    wide?: boolean
     /** Value of an untouched field, when it is not the empty text or the unticked box. */
     start?: string | boolean | string[]
   }

@@ -4,33 +4,10 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { CheckboxField } from './CheckboxField'
-import { SelectField } from './SelectField'
-import { TextField } from './TextField'
 
 export const applicantNames = ['name', 'designation', 'mobile', 'email'] as const
 
-/** The fields of `applicantFields`. */
-export const ApplicantInputs = () => (
-  <>
-    <TextField name="name" />
-    <TextField name="designation" />
-    <TextField name="mobile" />
-    <TextField name="email" />
-  </>
-)
-
 export const firmNames = ['firmName', 'constitution', 'sector', 'district', 'pin'] as const
-
-/** The fields of `firmFields`. */
-export const FirmInputs = () => (
-  <>
-    <TextField name="firmName" wide />
-    <SelectField name="constitution" />
-    <SelectField name="sector" />
-    <SelectField name="district" />
-    <TextField name="pin" />
-  </>
-)
 
 type NoticeTextProps = {
   /** The short text of the notice. */

@@ -30,7 +30,7 @@ type Options<Values> = {
   isPublic: boolean
   onSubmit: (values: Values, id: string) => Promise<unknown> | void
   /** Called with the id of the stored submission. */
-  onDone: ((id: string) => Promise<unknown> | void) | undefined
+  onDone?: (id: string) => Promise<unknown> | void
   /** The name under which `useGoOn` submits the form again after the page had to be loaded again. */
   goOn: string | undefined
 }
@@ -111,10 +111,10 @@ export function useSubmit<Values>(options: Options<Values>) {
     void submit()
   }
 
-  /** Ends with the stored version, whose id it is. */
-  async function keepFirst(id: string) {
+  /** Ends with the stored version. */
+  async function keepFirst() {
     setResult(undefined)
-    await onDone?.(id)
+    if (draft.storedId !== undefined) await onDone?.(draft.storedId)
     draft.forget()
   }
 
