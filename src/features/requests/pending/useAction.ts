@@ -4,10 +4,10 @@ import { isConflict } from '@/shared/firestore/errors'
 import { messageOf, throwMessageOf } from '@/shared/firestore/messageOf'
 import { newSubmissionId } from '@/shared/requests/reference'
 import { versionOf, type Review, type Target } from '@/shared/requests/review'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
-import type { Action } from './changes'
-import { useApplyActionMutation } from './reviewApi'
-import { requestWords } from './reviewWords'
+import { useExpectedVersion } from './useExpectedVersion'
+import type { Action } from '../review/changes'
+import { useApplyActionMutation } from '../review/reviewApi'
+import { requestWords } from '../review/reviewWords'
 
 /**
  * The actions on a request by a button, or by a form.
