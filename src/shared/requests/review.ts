@@ -89,10 +89,6 @@ export function stepsFor(
   )
 }
 
-/** The step between two states of a kind; undefined if there is none. */
-export const stepBetween = (kind: Kind, from: State, to: State) =>
-  kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
-
 /**
  * Whether a request carries an administrator's own mobile number: then a colleague decides it.
  *

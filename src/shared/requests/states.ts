@@ -2,22 +2,6 @@
  * The states of a request, for the desk and for the applicant. The steps between them are the desk's.
  */
 
-export type State =
-  | 'received'
-  | 'reviewing'
-  | 'waiting'
-  | 'recommended'
-  | 'approved'
-  | 'sanctioned'
-  | 'disbursed'
-  | 'takenUp'
-  | 'resolved'
-  | 'done'
-  | 'refused'
-  | 'notPossible'
-  | 'withdrawn'
-  | 'closed'
-
 type StateInfo = {
   /** At the desk. */
   label: string
@@ -31,21 +15,14 @@ type StateInfo = {
   clock: 'runs' | 'stops' | 'ended'
 }
 
-export const states: Record<State, StateInfo> = {
-  received: {
-    label: 'Received',
-    applicant: 'Received',
-    color: 'default',
-    isOpen: true,
-    clock: 'runs',
-  },
-  reviewing: {
-    label: 'In review',
-    applicant: 'Being looked at',
-    color: 'info',
-    isOpen: true,
-    clock: 'runs',
-  },
+const running = { isOpen: true, clock: 'runs' } as const
+/** The office goes on after it. */
+const promiseKept = { isOpen: true, clock: 'ended' } as const
+const ended = { isOpen: false, clock: 'ended' } as const
+
+const infos = {
+  received: { label: 'Received', applicant: 'Received', color: 'default', ...running },
+  reviewing: { label: 'In review', applicant: 'Being looked at', color: 'info', ...running },
   waiting: {
     label: 'Waiting for applicant',
     applicant: 'We wait for your answer',
@@ -57,80 +34,28 @@ export const states: Record<State, StateInfo> = {
     label: 'Recommended',
     applicant: 'The committee decides',
     color: 'primary',
-    isOpen: true,
-    clock: 'runs',
+    ...running,
   },
-  approved: {
-    label: 'Approved',
-    applicant: 'Approved',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  sanctioned: {
-    label: 'Sanctioned',
-    applicant: 'Approved',
-    color: 'success',
-    isOpen: true,
-    clock: 'ended',
-  },
-  disbursed: {
-    label: 'Disbursed',
-    applicant: 'Paid',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
+  approved: { label: 'Approved', applicant: 'Approved', color: 'success', ...ended },
+  sanctioned: { label: 'Sanctioned', applicant: 'Approved', color: 'success', ...promiseKept },
+  disbursed: { label: 'Disbursed', applicant: 'Paid', color: 'success', ...ended },
   takenUp: {
     label: 'Taken up',
     applicant: 'Taken up with the authority',
     color: 'primary',
-    isOpen: true,
-    clock: 'ended',
+    ...promiseKept,
   },
-  resolved: {
-    label: 'Resolved',
-    applicant: 'Resolved',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  done: {
-    label: 'Done',
-    applicant: 'Done',
-    color: 'success',
-    isOpen: false,
-    clock: 'ended',
-  },
-  refused: {
-    label: 'Refused',
-    applicant: 'Not approved',
-    color: 'error',
-    isOpen: false,
-    clock: 'ended',
-  },
-  notPossible: {
-    label: 'Not possible',
-    applicant: 'Not possible',
-    color: 'error',
-    isOpen: false,
-    clock: 'ended',
-  },
-  withdrawn: {
-    label: 'Withdrawn',
-    applicant: 'Withdrawn by you',
-    color: 'default',
-    isOpen: false,
-    clock: 'ended',
-  },
-  closed: {
-    label: 'Closed',
-    applicant: 'Closed',
-    color: 'default',
-    isOpen: false,
-    clock: 'ended',
-  },
-}
+  resolved: { label: 'Resolved', applicant: 'Resolved', color: 'success', ...ended },
+  done: { label: 'Done', applicant: 'Done', color: 'success', ...ended },
+  refused: { label: 'Refused', applicant: 'Not approved', color: 'error', ...ended },
+  notPossible: { label: 'Not possible', applicant: 'Not possible', color: 'error', ...ended },
+  withdrawn: { label: 'Withdrawn', applicant: 'Withdrawn by you', color: 'default', ...ended },
+  closed: { label: 'Closed', applicant: 'Closed', color: 'default', ...ended },
+} satisfies { [state: string]: StateInfo }
+
+export type State = keyof typeof infos
+
+export const states: Record<State, StateInfo> = infos
 
 export const isState = (text: unknown): text is State =>
   typeof text === 'string' && Object.hasOwn(states, text)

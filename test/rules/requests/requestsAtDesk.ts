@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { changeOf, type Action, type Change } from '@/features/requests/review/changes'
 import { isDecided, kinds, type Kind, type State } from '@/shared/requests/steps'
-import { stepBetween } from '@/shared/requests/review'
 import type { Write } from '@/shared/firestore/lite'
 import { submissionId, type Sample, type Value } from '@scripts/samples/records'
 import { aReviewIn, stepAction } from '@scripts/samples/reviews'
@@ -53,6 +52,10 @@ export function toldOf({ kind, id, data }: Received, review: Fields): Write[] {
   const update = rightsChange(id, data, { ...data, review }, sentinels)
   return isStep ? [{ path: `request_status/${String(data.key)}`, update }] : []
 }
+
+/** The step between two states of a kind; undefined if there is none. */
+export const stepBetween = (kind: Kind, from: State, to: State) =>
+  kinds[kind].steps.find((step) => step.to === to && step.from.includes(from))
 
 /** A step with all that it asks for; where there is no such step, with a reason. */
 export function stepTo(kind: Kind, from: State, to: State): Action & { kind: 'state' } {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '@/features/requests/review/changes'
 import { kinds, limits, statesOf, type Kind, type State } from '@/shared/requests/steps'
-import { stepBetween } from '@/shared/requests/review'
 import { stepAction } from '@scripts/samples/reviews'
 import type { Fields } from '@test/rules/support/client'
 import { editors, projectFor } from '@test/rules/support/project'
-import { everyDecided, requestsIn, stepTo } from './requestsAtDesk'
+import { everyDecided, requestsIn, stepBetween, stepTo } from './requestsAtDesk'
 
 /*
  * An administrator may take the steps of `steps.ts` and no others, each in one commit with its entry in the history.

@@ -7,14 +7,13 @@ import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import type { ListContext } from '../columns/listContext'
 import type { Selection } from '../view/useSelection'
-import { titleOf } from '../records'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
 import { needsTexts, type StepTexts } from '../steps/StepForm'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
 import { expectedVersionOf } from '../pending/useExpectedVersion'
 import { useRequestsSelector } from '../pending/store'
 import { BulkStepDialog, type Amounts } from './BulkStepDialog'
-import { bulkPlanned, selectBulk, type BulkChange } from '../pending/bulkSlice'
+import { bulkItemOf, bulkPlanned, selectIsBulkBusy, type BulkChange } from '../pending/bulkSlice'
 
 type Props = {
   kind: Kind
@@ -29,10 +28,7 @@ type Props = {
 /** The acts on the selected records: each button for all of them. */
 export function BulkActions({ kind, role, selected, many, selection, context }: Props) {
   const dispatch = useDispatch()
-  const isBusy = useRequestsSelector((root) => {
-    const bulk = selectBulk(root)
-    return bulk !== null && bulk.phase !== 'ended'
-  })
+  const isBusy = useRequestsSelector(selectIsBulkBusy)
   /** The open form: a colleague's change meanwhile is a conflict. */
   const [asked, setAsked] = useState<Asked>()
   const ask = (step: Step) => setAsked({ step, selected, many })
@@ -42,17 +38,11 @@ export function BulkActions({ kind, role, selected, many, selection, context }: 
 
   function plan(label: string, change: BulkChange, needsNotice = false, amounts?: Amounts) {
     const current = new Map(selected.map((record) => [record.id, record]))
-    const items = (asked?.selected ?? selected).map((record) => ({
-      id: record.id,
-      name: titleOf(record) ?? 'No name',
-      expectedVersion: expectedVersionOf(
-        context.me,
-        versionOf(record),
-        current.get(record.id) ?? record,
-      ),
-      amount: amounts?.[record.id],
-      status: 'waiting' as const,
-    }))
+    const items = (asked?.selected ?? selected).map((record) => {
+      const now = current.get(record.id) ?? record
+      const expectedVersion = expectedVersionOf(context.me, versionOf(record), now)
+      return { ...bulkItemOf(record, expectedVersion), amount: amounts?.[record.id] }
+    })
     dispatch(bulkPlanned({ kind, label, change, needsNotice, items }))
   }
 

@@ -22,44 +22,32 @@ import { retryBulk, runBulk } from '../pending/runBulk'
 export function BulkProgress() {
   const bulk = useRequestsSelector(selectBulk)
   const dispatch = useRequestsDispatch()
-  const run = () => void dispatch(runBulk())
-  const close = () => void dispatch(bulkClosed())
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
   if (bulk === null) return null
-
-  if (bulk.phase === 'planned') {
-    return (
-      <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+  return (
+    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
+      {bulk.phase === 'planned' ? (
         <div>
           <UndoBar
             key={bulk.plannedAt}
             message={<span>{`${bulk.label}: ${grouped(bulk.items.length)} selected`}</span>}
             pressedAt={bulk.plannedAt}
             isLast={isLast}
-            onUndo={close}
-            onSave={run}
+            onUndo={() => dispatch(bulkClosed())}
+            onSave={() => void dispatch(runBulk())}
           />
         </div>
-      </Snackbar>
-    )
-  }
-  return (
-    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
-      <Paper elevation={6} sx={paperSx}>
-        <Running
-          bulk={bulk}
-          onStop={() => void dispatch(bulkStopped())}
-          onRetry={() => void dispatch(retryBulk())}
-          onClose={close}
-        />
-      </Paper>
+      ) : (
+        <Paper elevation={6} sx={paperSx}>
+          <Running bulk={bulk} />
+        </Paper>
+      )}
     </Snackbar>
   )
 }
 
-type RunningProps = { bulk: Bulk; onStop: () => void; onRetry: () => void; onClose: () => void }
-
-function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
+function Running({ bulk }: { bulk: Bulk }) {
+  const dispatch = useRequestsDispatch()
   const { label, items, phase, needsNotice, kind } = bulk
   const [isOpen, setOpen] = useState(false)
   const done = items.filter(({ status }) => status === 'done')
@@ -80,7 +68,7 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
           {isEnded ? `${label}: ${summaryOf(bulk)}` : label}
         </Box>
         {isEnded && (
-          <IconButton size="small" aria-label="Close" onClick={onClose}>
+          <IconButton size="small" aria-label="Close" onClick={() => dispatch(bulkClosed())}>
             <CloseIcon fontSize="small" />
           </IconButton>
         )}
@@ -115,12 +103,12 @@ function Running({ bulk, onStop, onRetry, onClose }: RunningProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {phase === 'running' && (
-          <Button size="small" variant="outlined" onClick={onStop}>
+          <Button size="small" variant="outlined" onClick={() => dispatch(bulkStopped())}>
             Stop
           </Button>
         )}
         {isEnded && done.length < items.length && (
-          <Button size="small" variant="contained" onClick={onRetry}>
+          <Button size="small" variant="contained" onClick={() => void dispatch(retryBulk())}>
             <span>{retryText(bulk)}</span>
           </Button>
         )}

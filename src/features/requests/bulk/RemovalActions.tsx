@@ -4,11 +4,9 @@ import { BusyButton } from '@/shared/desk/BusyButton'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { Role } from '@/shared/requests/roles'
-import { titleOf } from '../records'
-import { versionOf } from '@/shared/requests/review'
 import type { Kind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
-import { bulkPlanned, selectBulk } from '../pending/bulkSlice'
+import { bulkItemOf, bulkPlanned, selectIsBulkBusy } from '../pending/bulkSlice'
 import { EraseManyDialog } from './EraseManyDialog'
 
 type Props = {
@@ -24,20 +22,12 @@ type Props = {
 /** Takes many records away: to the trash, or for good where they are spam. */
 export function RemovalActions({ kind, role, records, many, areTrashed = false }: Props) {
   const dispatch = useDispatch()
-  const isBusy = useRequestsSelector((root) => {
-    const bulk = selectBulk(root)
-    return bulk !== null && bulk.phase !== 'ended'
-  })
+  const isBusy = useRequestsSelector(selectIsBulkBusy)
   /** The records of the open dialog: later arrivals are not erased with them. */
   const [asked, setAsked] = useState<{ records: readonly AdminRecord[]; many: string }>()
 
   function plan(label: string, change: 'trash' | 'spam', planned: readonly AdminRecord[]) {
-    const items = planned.map((record) => ({
-      id: record.id,
-      name: titleOf(record) ?? 'No name',
-      expectedVersion: versionOf(record),
-      status: 'waiting' as const,
-    }))
+    const items = planned.map((record) => bulkItemOf(record))
     dispatch(bulkPlanned({ kind, label, change: { kind: change }, needsNotice: false, items }))
   }
 

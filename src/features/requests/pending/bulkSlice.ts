@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { newSubmissionId } from '@/shared/requests/reference'
 import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
+import { versionOf } from '@/shared/requests/review'
 import type { Kind, State } from '@/shared/requests/steps'
+import { titleOf } from '../records'
 
 /** The act on each of the records. */
 export type BulkChange =
@@ -64,6 +67,14 @@ const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
   ...item,
   status: error === undefined ? 'done' : 'failed',
   error,
+})
+
+/** A record as a part of a change, on the version that the person looked at. */
+export const bulkItemOf = (record: AdminRecord, expectedVersion = versionOf(record)): BulkItem => ({
+  id: record.id,
+  name: titleOf(record) ?? 'No name',
+  expectedVersion,
+  status: 'waiting',
 })
 
 /** Whether all of it is written. */
@@ -139,6 +150,8 @@ export const bulkSlice = createSlice({
     builder.addCase(sessionChanged, (state, { payload }) => afterSession(state, payload)),
   selectors: {
     selectBulk: ({ current }) => current,
+    /** Another change has to wait. */
+    selectIsBulkBusy: ({ current }) => current !== null && current.phase !== 'ended',
   },
 })
 
@@ -151,5 +164,5 @@ export const {
   itemsRenewed,
   bulkEnded,
 } = bulkSlice.actions
-export const { selectBulk } = bulkSlice.selectors
+export const { selectBulk, selectIsBulkBusy } = bulkSlice.selectors
 export const selectHasOpenBulk = selectIsOpen
