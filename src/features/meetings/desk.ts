@@ -1,6 +1,6 @@
 // The parts of the meetings that the shell of the desk shows, writes and keeps.
 export { attendanceApi } from './attendanceApi'
-export { useAreAnswersWhole, useHeadcount } from './attendees/useHeadcount'
+export { useAreAnswersWhole, useHeadcount } from './attendees/useMeetingPeople'
 export { meetingAddress } from './meetingAddress'
 export { earliestOf, isPlannedAhead } from './meetingStatus'
 export { type MeetingEntry } from './plan/meetingChangesApi'

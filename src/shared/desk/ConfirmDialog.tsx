@@ -11,9 +11,9 @@ type Props = {
   confirmLabel: string
   cancelLabel?: string
   color?: 'primary' | 'error'
-  isLoading: boolean
+  isLoading?: boolean
   /** Why it could not be done. */
-  failure: string | undefined
+  failure?: string
   onConfirm: () => Promise<void>
   onClose: () => void
 }

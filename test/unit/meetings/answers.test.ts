@@ -17,6 +17,7 @@ import {
 import { countsOf } from '@/features/requests/view/chart'
 import { heldMeetings } from '@/features/meetings/attendance/heldMeetings'
 import { personsOf } from '@/features/meetings/attendance/persons'
+import { presentOf } from '@/features/meetings/attendance/present'
 import { selectNextMeeting } from '@/features/desk/today/nextMeeting'
 import { selectLatestAnswers } from '@/features/meetings/answers'
 import { anAttendance } from '@scripts/samples/attendanceRecords'
@@ -215,8 +216,8 @@ describe('an answer that its person has withdrawn', () => {
     const attendance = [{ ...data, id, meetingDate: '2026-12-05', inMillis: 1 }] as never
     const held = heldMeetings(attendance, [], '2026-12-20')
     const answers = selectLatestAnswers(root)
-    const answersById = { a1: first, a2: second, a3: third }
-    const persons = personsOf({ held, attendance, answers, answersById, members: [] })
+    const present = presentOf(attendance, { a1: first, a2: second, a3: third })
+    const persons = personsOf({ held, present, answers, members: [] })
     expect(persons.map((person) => [person.mobile, person.noShows])).toEqual([['9876500001', 0]])
   })
 

@@ -69,8 +69,7 @@ function look(
   const members = more.members ?? []
   const persons = personsOf({
     held,
-    attendance,
-    answersById,
+    present: presentOf(attendance, answersById),
     answers: latestIn(versionsOf(answers)),
     members,
   })

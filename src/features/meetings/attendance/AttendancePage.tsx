@@ -9,12 +9,13 @@ import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { PrintedTable, usePrint } from '@/shared/desk/export/PrintedTable'
+import { SearchBox } from '@/shared/desk/SearchBox'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { counted } from '@/shared/text/counted'
 import { DataList } from '@/shared/desk/table/DataList'
-import { AttendanceFilters } from './AttendanceFilters'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns } from './columns'
-import { filters, findPersons, sortOf } from './find'
+import { filters, findPersons, sortOf, sorts } from './find'
 import { printedColumns, shownColumns } from './shownColumns'
 import { useAttendance } from './useAttendance'
 import { pageSize, useAttendanceView } from './useAttendanceView'
@@ -45,7 +46,30 @@ export default function AttendancePage() {
             <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
               {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
             </Typography>
-            <AttendanceFilters view={view} onChange={change} />
+            <Box role="search" aria-label="Attendance" sx={filtersSx}>
+              <SearchBox
+                value={search}
+                placeholder="Name, firm or mobile"
+                onChange={(text) => change({ search: text })}
+                sx={{ flex: '2 1 14rem' }}
+              />
+              <SelectFilter
+                label="Show"
+                value={filter}
+                onChange={(chosen) => change({ filter: chosen })}
+                sx={choiceSx}
+              >
+                {optionsOf(filters)}
+              </SelectFilter>
+              <SelectFilter
+                label="Order"
+                value={sort}
+                onChange={(chosen) => change({ sort: chosen })}
+                sx={choiceSx}
+              >
+                {optionsOf(sorts)}
+              </SelectFilter>
+            </Box>
             <Box sx={toolsSx}>
               <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
                 {countText(found.length, persons.length)}
@@ -106,9 +130,18 @@ export default function AttendancePage() {
   )
 }
 
+const optionsOf = (choices: { [name: string]: { label: string } }) =>
+  Object.entries(choices).map(([name, { label }]) => (
+    <option key={name} value={name}>
+      {label}
+    </option>
+  ))
+
 function countText(found: number, all: number): string {
   const some = found === all ? '' : `${grouped(found)} of `
   return `${some}${counted(all, 'person', 'people')}`
 }
 
+const filtersSx = { display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: 1.5 }
+const choiceSx = { flex: '1 1 10rem' }
 const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }

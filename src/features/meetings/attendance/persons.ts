@@ -1,12 +1,12 @@
 import { isVisitor, meetingOf, personOf, type Answer } from '../answers'
-import { isNameErased, type Attendance } from '../attendanceApi'
+import { isNameErased } from '../attendanceApi'
 import { meetingKey } from '../meetingKey'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import { sortableDate } from '@/shared/desk/table/column'
 import { textOf } from '@/features/requests/api'
 import type { HeldMeeting } from './heldMeetings'
-import { presentOf, type Present } from './present'
+import type { Present } from './present'
 import { absencesOf, hasCome, visitOf, type Participation, type Visit } from './visits'
 
 /** A person of any of the meetings, or an approved member. A person is a mobile number. */
@@ -32,16 +32,16 @@ export type Person = {
 
 type Sources = {
   held: readonly HeldMeeting[]
-  attendance: readonly Attendance[]
-  /** All of them by id, for what the attendance refers to. */
-  answersById: { readonly [id: string]: Answer }
+  present: readonly Present[]
   /** Those that count. */
   answers: readonly Answer[]
   /** Approved registrations. */
   members: readonly AdminRecord[]
 }
 
-type Facts = Pick<Person, 'name' | 'firmName' | 'mobile' | 'email' | 'invitedBy'>
+const factNames = ['name', 'firmName', 'mobile', 'email', 'invitedBy'] as const
+
+type Facts = Pick<Person, (typeof factNames)[number]>
 
 /** What is known of a person while the sources are read. */
 type Known = Participation & {
@@ -71,7 +71,7 @@ export function personsOf(sources: Sources): Person[] {
   })
 }
 
-function readPersons({ held, attendance, answersById, answers, members }: Sources) {
+function readPersons({ held, present: allPresent, answers, members }: Sources) {
   const persons = new Map<string, Known>()
   const keys = new Set(held.map(({ key }) => key))
 
@@ -111,7 +111,7 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
     if (keys.has(key)) addAnswer(answer).answered.set(key, answer)
     else others.push(answer)
   }
-  for (const present of presentOf(attendance, answersById)) {
+  for (const present of allPresent) {
     const { meetingId, meetingDate = '', inMillis } = present.attendance
     const key = meetingKey({ id: meetingId, meetingDate })
     if (!keys.has(key)) continue
@@ -130,24 +130,15 @@ function readPersons({ held, attendance, answersById, answers, members }: Source
   return persons
 }
 
-const noFacts: Facts = { name: '', firmName: '', mobile: '', email: '', invitedBy: '' }
+const factsFrom = (read: (name: keyof Facts) => string) =>
+  Object.fromEntries(factNames.map((name) => [name, read(name)])) as Facts
 
-const factsOf = (record: AdminRecord | Answer): Facts => ({
-  name: textOf(record, 'name'),
-  firmName: textOf(record, 'firmName'),
-  mobile: textOf(record, 'mobile'),
-  email: textOf(record, 'email'),
-  invitedBy: textOf(record, 'invitedBy'),
-})
+const noFacts = factsFrom(() => '')
+
+const factsOf = (record: AdminRecord | Answer) => factsFrom((name) => textOf(record, name))
 
 /** The newer facts, and the older ones where those say nothing. */
-const merged = (newer: Facts, older: Facts): Facts => ({
-  name: newer.name || older.name,
-  firmName: newer.firmName || older.firmName,
-  mobile: newer.mobile || older.mobile,
-  email: newer.email || older.email,
-  invitedBy: newer.invitedBy || older.invitedBy,
-})
+const merged = (newer: Facts, older: Facts) => factsFrom((name) => newer[name] || older[name])
 
 const sortableDay = (millis: number | null) =>
   millis === null ? '' : sortableDate(new Date(millis))

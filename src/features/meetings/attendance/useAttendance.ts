@@ -4,7 +4,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectAnswers, selectAnswersById, selectLatestAnswers } from '../answers'
 import { meetingAnswers, meetings } from '../api'
-import { useListenAttendanceQuery, type Attendance } from '../attendanceApi'
+import { useListenAttendanceQuery } from '../attendanceApi'
+import { noAttendance } from '../attendees/useMeetingPeople'
 import { meetingKey } from '../meetingKey'
 import { rightsRequests } from '@/features/rights/api'
 import { combineLive } from '@/shared/firestore/live/combineLive'
@@ -21,8 +22,6 @@ const registrations = collectionById('registrations')!
 const selectMembers = createSelector([registrations.selectRecords], (records) =>
   records.filter((record) => stateOf(record) === 'approved'),
 )
-
-export const noAttendance: readonly Attendance[] = []
 
 type Compared = {
   info: LiveInfo
@@ -51,19 +50,20 @@ export function useAttendance(): Compared {
   const attendance = useDeferredValue(list?.items ?? noAttendance)
 
   const held = useMemo(() => heldMeetings(attendance, all, day), [attendance, all, day])
+  const present = useMemo(() => presentOf(attendance, answersById), [attendance, answersById])
   const persons = useMemo(
-    () => personsOf({ held, attendance, answersById, answers, members }),
-    [held, attendance, answersById, answers, members],
+    () => personsOf({ held, present, answers, members }),
+    [held, present, answers, members],
   )
   const presentAt = useMemo(() => {
     const byMeeting = new Map<string, Present[]>()
-    for (const present of presentOf(attendance, answersById)) {
-      const { meetingId: id, meetingDate } = present.attendance
+    for (const person of present) {
+      const { meetingId: id, meetingDate } = person.attendance
       const key = meetingKey({ id, meetingDate })
-      byMeeting.set(key, [...(byMeeting.get(key) ?? []), present])
+      byMeeting.set(key, [...(byMeeting.get(key) ?? []), person])
     }
     return byMeeting
-  }, [attendance, answersById])
+  }, [present])
 
   const info = {
     ...combineLive(answersInfo, membersInfo, rightsInfo, list),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { Headcount } from '../answers'
 import { counted } from '@/shared/text/counted'
+import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { grouped } from '@/shared/validation/numbers'
 import { headsIn, type Present } from '../attendance/present'
 
@@ -54,24 +54,16 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
 type TileProps = { label: string; number: number; note?: string; isUrgent?: boolean }
 
 const Tile = ({ label, number, note, isUrgent = false }: TileProps) => (
-  <Paper variant="outlined" sx={{ p: 1.5 }}>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0 }}>
-      <Typography
-        component="span"
-        sx={{ ...numberSx, color: isUrgent ? 'error.main' : 'text.primary' }}
-      >
-        {grouped(number)}
-      </Typography>
-      {note !== undefined && (
-        <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-          {note}
-        </Typography>
-      )}
+  <DefinitionRow label={label}>
+    <Box component="span" sx={{ ...numberSx, color: isUrgent ? 'error.main' : 'text.primary' }}>
+      {grouped(number)}
     </Box>
-  </Paper>
+    {note !== undefined && (
+      <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+        {note}
+      </Typography>
+    )}
+  </DefinitionRow>
 )
 
 const gridSx = {
@@ -80,5 +72,12 @@ const gridSx = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  '& > div': {
+    p: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
 }
 const numberSx = { fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
-import { useSelector } from 'react-redux'
-import { selectAnswersById, selectDatesOf } from '../answers'
-import { meetingAnswers } from '../api'
-import { useListenAttendanceQuery } from '../attendanceApi'
+import { selectDatesOf } from '../answers'
 import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
-import { rightsRequests } from '@/features/rights/api'
-import { combineLive } from '@/shared/firestore/live/combineLive'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { isDay, today } from '@/shared/validation/dates'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { usePrint } from '@/shared/desk/export/PrintedTable'
-import { useAreAnswersWhole, useHeadcount } from './useHeadcount'
+import { useMeetingPeople } from './useMeetingPeople'
 import { Part } from '@/shared/desk/Part'
 import { useMeetingsSelector } from '../queue/store'
 import { Inviters, Questions } from './AnswerParts'
@@ -25,7 +20,6 @@ import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
 import { presentOf } from '../attendance/present'
-import { noAttendance } from '../attendance/useAttendance'
 
 /** Who comes to a meeting and who came, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
@@ -73,15 +67,11 @@ type Props = {
 }
 
 function PeopleOfDay({ id, date, meeting }: Props) {
-  const of = useMemo(() => ({ id, meetingDate: date }), [id, date])
-  const headcount = useHeadcount(of)
-  const answersById = useSelector(selectAnswersById)
-  const { data: list } = useListenAttendanceQuery({ meetingId: id, meetingDate: date || undefined })
-  const answersInfo = meetingAnswers.useInfo()
-  // Which answers are withdrawn.
-  const rightsInfo = rightsRequests.useInfo()
-  const items = list?.items ?? noAttendance
-  const present = useMemo(() => presentOf(items, answersById), [items, answersById])
+  const { headcount, answersById, attendance, answers, info, isKnown } = useMeetingPeople({
+    id,
+    meetingDate: date || undefined,
+  })
+  const present = useMemo(() => presentOf(attendance, answersById), [attendance, answersById])
   const attendees = useMemo(() => attendeesOf(headcount, present), [headcount, present])
   const [message, announce] = useState('')
   const { printed, print } = usePrint(
@@ -89,11 +79,8 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     'meetings',
     announce,
   )
-  const info = combineLive(answersInfo, rightsInfo, list)
   const isPast = isDay(date) && date < today()
-  // A list that has received nothing yet is not empty.
-  const isKnown = useAreAnswersWhole() && list?.isWhole === true
-  const isPartial = !isKnown || answersInfo.isPartial || info.status === 'loading'
+  const isPartial = !isKnown || answers.isPartial || info.status === 'loading'
 
   return (
     <>
@@ -135,8 +122,8 @@ function PeopleOfDay({ id, date, meeting }: Props) {
             />
           </Part>
         )}
-        <DoorChanges items={items} />
-        <NamesAtDoor items={items} />
+        <DoorChanges items={attendance} />
+        <NamesAtDoor items={attendance} />
       </Box>
       {printed && (
         <TickList

@@ -112,8 +112,6 @@ export function Minutes(props: Props) {
           title="Start again from the numbers?"
           confirmLabel="Start again"
           color="error"
-          isLoading={false}
-          failure={undefined}
           onConfirm={async () => {
             compute()
             setAsking(false)

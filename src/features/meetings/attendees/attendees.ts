@@ -30,30 +30,22 @@ export type Attendee = {
 
 /** Everybody who has answered or came, by name. Who answers again is there once. */
 export function attendeesOf({ answers }: Headcount, present: readonly Present[]): Attendee[] {
-  const came = new Map(present.map((each) => [each.person, each]))
-  const attendees = answers.map((answer): Attendee => {
+  const came = new Map(present.map((person) => [person.person, person]))
+  const answered = answers.map((answer): Attendee => {
     const id = personOf(answer)
     const { name = '', firmName = '', mobile = '', invitedBy = '' } = answer
-    const own = came.get(id)
-    came.delete(id)
-    return {
-      id,
-      name,
-      firmName,
-      mobile,
-      invitedBy,
-      isVisitor: isVisitor(answer),
-      expected: isComing(answer) ? headsOf(answer) : 0,
-      answer,
-      present: own,
-    }
+    const expected = isComing(answer) ? headsOf(answer) : 0
+    const facts = { id, name, firmName, mobile, invitedBy, isVisitor: isVisitor(answer) }
+    return { ...facts, expected, answer, present: came.get(id) }
   })
-  const others = [...came.values()].map((each): Attendee => {
-    const { person: id, name, firmName, mobile } = each
-    const facts = { id, name, firmName, mobile, isVisitor: each.isVisitor, invitedBy: '' }
-    return { ...facts, expected: 0, answer: each.answer, present: each }
+  const ids = new Set(answered.map(({ id }) => id))
+  const others = [...came.values()].flatMap((person): Attendee | [] => {
+    const { person: id, name, firmName, mobile, answer } = person
+    if (ids.has(id)) return []
+    const facts = { id, name, firmName, mobile, invitedBy: '', isVisitor: person.isVisitor }
+    return { ...facts, expected: 0, answer, present: person }
   })
-  return [...attendees, ...others].sort(byName)
+  return [...answered, ...others].sort(byName)
 }
 
 /** Whom the table of a meeting shows. */

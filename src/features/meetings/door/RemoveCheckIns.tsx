@@ -21,8 +21,6 @@ export function RemoveCheckIns({ onRemove }: { onRemove: () => void }) {
           title="Remove these check-ins?"
           confirmLabel="Remove"
           color="error"
-          isLoading={false}
-          failure={undefined}
           onConfirm={handleConfirm}
           onClose={() => setAsking(false)}
         >

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { KnownError } from '@/shared/firestore/errors'
@@ -8,7 +9,7 @@ import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
 import { NoticeInputs, noticeNames } from '@/shared/forms/fields/commonInputs'
-import { useSubmission } from '@/shared/forms/submit/useSubmission'
+import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
 import { firstChoice, whyClosed } from '../meetingStatus'
@@ -23,7 +24,6 @@ import {
 } from '../schema'
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
-import { useEarlierAnswer, useSubmitAnswer } from './useSubmitAnswer'
 
 const { Form, FormSection, TextField, SelectField, RadioField } = createForm(
   meetingAnswerFormSchema,
@@ -60,6 +60,13 @@ const answerSections = (
   </>
 )
 
+/** The answer that a visitor wants to change, from My request. It is in the history entry alone, and in no address. */
+type EarlierAnswer = {
+  /** The key of its status. None if it was replaced already. */
+  replaces?: string
+  meetingDate: string | null
+}
+
 const notTaken =
   'You can no longer say yes to this meeting. See above for the reason and the next meeting. What you typed is kept.'
 
@@ -69,11 +76,15 @@ export default function MeetingFormPage() {
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'
-  const earlier = useEarlierAnswer()
+  const earlier = useLocation().state as EarlierAnswer | null
+  const [submit, { data: last }] = useSubmitRequestMutation({ fixedCacheKey: 'last answer' })
+  // The earlier answer, or the last one of this tab, if it is by the same person and to the same meeting. Captured
+  // when the page opens: a failed mutation clears its cached result.
+  const [replaces] = useState(() => earlier?.replaces ?? last ?? undefined)
   const { onSubmit, ...submission } = useSubmission({
     kind: 'meeting-answers',
     schema: meetingAnswerSchema,
-    submit: useSubmitAnswer(earlier),
+    submit: (answer: Parameters<typeof submit>[0]) => submit({ ...answer, replaces }),
     toRecord: (form: MeetingAnswerForm) => toMeetingAnswer(form, notice.version),
     searchOf: ({ meeting, answer }: MeetingAnswerForm) =>
       answer === 'I will attend'

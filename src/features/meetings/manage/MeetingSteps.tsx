@@ -17,7 +17,7 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
 import { meetingConflict, meetingDayInWords } from './meetingWords'
-import { useHeadcount } from '../attendees/useHeadcount'
+import { useHeadcount } from '../attendees/useMeetingPeople'
 
 /** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
 export function MeetingSteps({ meeting }: { meeting: Meeting }) {

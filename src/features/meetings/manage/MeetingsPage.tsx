@@ -20,7 +20,7 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { MeetingChip } from './MeetingChip'
-import { useAreAnswersWhole, useHeadcount } from '../attendees/useHeadcount'
+import { useAreAnswersWhole, useHeadcount } from '../attendees/useMeetingPeople'
 import { meetingDayInWords, comingInWords } from './meetingWords'
 
 /** All meetings: the next first, then those that are over. */
