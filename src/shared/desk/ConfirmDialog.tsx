@@ -1,39 +1,64 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
-import type { ReactNode } from 'react'
+import TextField from '@mui/material/TextField'
+import { useState, type HTMLAttributes, type ReactNode } from 'react'
 import { AppDialog } from './AppDialog'
 
 type Props = {
   title: ReactNode
   /** The consequence. */
   children: ReactNode
+  /** Warnings and choices below it. */
+  choices?: ReactNode
   confirmLabel: string
   cancelLabel?: string
   color?: 'primary' | 'error'
+  /** A text that has to be typed first, for an act that cannot be undone. */
+  toType?: {
+    text: string
+    /** Two texts that differ in spaces only are the same. */
+    normalize: (typed: string) => string
+    inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  }
   isLoading?: boolean
   /** Why it could not be done. */
   failure?: string
-  onConfirm: () => Promise<void>
+  onConfirm: () => Promise<void> | void
   onClose: () => void
 }
 
 /** Asks once more before something is done. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', color = 'primary' } = props
-  const { isLoading, failure, onConfirm, onClose } = props
+  const {
+    title,
+    children,
+    choices,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    color = 'primary',
+  } = props
+  const { toType, isLoading = false, failure, onConfirm, onClose } = props
+  const [typed, setTyped] = useState('')
+  const isTyped = !toType || toType.normalize(typed) === toType.normalize(toType.text)
+  // An act that cannot be undone cannot be left either.
+  const isHeld = toType !== undefined && isLoading
   return (
     <AppDialog
       title={title}
-      onClose={onClose}
+      onClose={() => isHeld || onClose()}
+      onSubmit={() => void onConfirm()}
       actions={
         <>
-          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button onClick={onClose} disabled={isHeld}>
+            {cancelLabel}
+          </Button>
           <Button
+            type="submit"
             color={color}
             variant="contained"
+            disabled={!isTyped}
             loading={isLoading}
-            onClick={() => void onConfirm()}
           >
             {confirmLabel}
           </Button>
@@ -41,12 +66,29 @@ export function ConfirmDialog(props: Props) {
       }
     >
       {/* It may hold a list, which a paragraph may not. */}
-      <DialogContentText component="div">{children}</DialogContentText>
-      {failure !== undefined && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
+      <DialogContentText component="div" sx={{ '&:not(:last-child)': { mb: 2 } }}>
+        {children}
+      </DialogContentText>
+      {choices}
+      {toType && (
+        <TextField
+          fullWidth
+          label={`Type ${toType.text} to confirm`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
+          slotProps={{
+            htmlInput: {
+              autoComplete: 'off',
+              spellCheck: false,
+              autoCapitalize: 'characters',
+              inputMode: toType.inputMode,
+            },
+            inputLabel: { shrink: true },
+          }}
+        />
       )}
+      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
     </AppDialog>
   )
 }

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { referenceOf } from '@/shared/requests/reference'
@@ -26,20 +26,9 @@ export function NewestRequests({ isKnown }: Props) {
   const newest = useSelector(selectNewest)
   const navigate = useNavigate()
   const [first] = newest
-  const keys = useMemo(
-    () =>
-      first === undefined
-        ? []
-        : [
-            {
-              key: 'n',
-              label: 'Open the newest waiting request',
-              onPress: () => void navigate(addressOf(first.list, first.record.id)),
-            },
-          ],
-    [first, navigate],
-  )
-  useKeys('Today', keys)
+  const label = 'Open the newest waiting request'
+  const open = first && (() => void navigate(addressOf(first.list, first.record.id)))
+  useKeys('Today', open ? [{ key: 'n', label, onPress: open }] : [])
   if (newest.length === 0 && !isKnown) return null
   return (
     <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>

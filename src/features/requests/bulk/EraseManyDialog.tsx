@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import DialogContentText from '@mui/material/DialogContentText'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { grouped } from '@/shared/validation/numbers'
 import { titleOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
@@ -22,50 +18,34 @@ const namesShown = 5
 
 /** Erases many records as spam. Their number has to be typed first. */
 export function EraseManyDialog({ records, many, onErase, onClose }: Props) {
-  const [typed, setTyped] = useState('')
-  const isTyped = typed.replaceAll(/[\s,]/g, '') === String(records.length)
   const names = records.slice(0, namesShown).map((record) => titleOf(record) ?? 'No name')
   const unnamed = records.length - names.length
   const decided = records.filter((record) => stateOf(record) !== 'received').length
 
   return (
-    <AppDialog
+    <ConfirmDialog
       title={`Erase ${many} as spam?`}
+      confirmLabel="Erase as spam"
+      color="error"
+      toType={{ text: String(records.length), normalize: withoutCommas, inputMode: 'numeric' }}
+      onConfirm={onErase}
       onClose={onClose}
-      onSubmit={() => isTyped && onErase()}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" color="error" variant="contained" disabled={!isTyped}>
-            Erase as spam
-          </Button>
-        </>
+      choices={
+        decided > 0 && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {`${grouped(decided)} of them ${decided === 1 ? 'is' : 'are'} not in the state “Received” any more: a colleague has worked on ${decided === 1 ? 'it' : 'them'}.`}
+          </Alert>
+        )
       }
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        <bdi translate="no">{names.join(', ')}</bdi>
-        {unnamed > 0 && <span>{` and ${grouped(unnamed)} more`}</span>}
-        <span>
-          : they are moved to the trash and deleted with their history, one after the other, and
-          cannot be brought back. Keep this page open until it is done.
-        </span>
-      </DialogContentText>
-      {decided > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {`${grouped(decided)} of them ${decided === 1 ? 'is' : 'are'} not in the state “Received” any more: a colleague has worked on ${decided === 1 ? 'it' : 'them'}.`}
-        </Alert>
-      )}
-      <TextField
-        fullWidth
-        label={`Type ${records.length} to confirm`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
-        slotProps={{
-          htmlInput: { autoComplete: 'off', inputMode: 'numeric' },
-          inputLabel: { shrink: true },
-        }}
-      />
-    </AppDialog>
+      <bdi translate="no">{names.join(', ')}</bdi>
+      {unnamed > 0 && <span>{` and ${grouped(unnamed)} more`}</span>}
+      <span>
+        : they are moved to the trash and deleted with their history, one after the other, and
+        cannot be brought back. Keep this page open until it is done.
+      </span>
+    </ConfirmDialog>
   )
 }
+
+const withoutCommas = (typed: string) => typed.replaceAll(/[\s,]/g, '')

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useCallback, useMemo, useState, type ComponentProps } from 'react'
+import { useMemo, useState } from 'react'
 import { canEdit } from '@/shared/requests/roles'
 import { KnownError } from '@/shared/firestore/errors'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -18,7 +18,6 @@ import { StepFailure } from '../steps/StepFailure'
 import { StepForm, type StepTexts } from '../steps/StepForm'
 import type { Kind, Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
 import { useRequestsDispatch } from '../pending/store'
 import { TrashForm } from './Trash'
 
@@ -41,42 +40,29 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
-  const close = useCallback(() => setOpen(undefined), [])
-  // The applicant is notified of a saved step, so a step that waits is saved first.
-  const openTell = useCallback(
-    () => void dispatch(applyStep({ kind, id })).then((error) => error ?? setOpen('tell')),
-    [dispatch, kind, id],
-  )
-  const openTrash = useCallback(() => setOpen('trash'), [])
-
-  const steps = useMemo(
-    () =>
-      isOwn || isLocked
-        ? []
-        : stepsFor(kind, { kind: record.kind, review: { ...nothing, ...review, state } }, role),
-    [kind, record.kind, review, state, role, isOwn, isLocked],
-  )
-
+  const close = () => setOpen(undefined)
+  const target = { kind, id }
+  const pressed = { ...target, from: state, name }
+  const reviewed = { kind: record.kind, review: { ...nothing, ...review, state } }
+  const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])
   const content = open ?? (notice && 'tell')
-  const closeNotice = useCallback(() => {
+
+  // The applicant is notified of a saved step, so a step that waits is saved first.
+  const openTell = () => void dispatch(applyStep(target)).then((error) => error ?? setOpen('tell'))
+
+  function closeTell() {
     close()
-    if (notice) dispatch(noticeClosed({ kind, id }))
-  }, [close, notice, dispatch, kind, id])
+    if (notice) dispatch(noticeClosed(target))
+  }
 
-  const pressed = useMemo(() => ({ kind, id, from: state, name }), [kind, id, state, name])
-  const handleStep = useCallback(
-    (step: Step, withTexts: boolean) => {
-      if (withTexts) setOpen(step)
-      else
-        void dispatch(scheduleStep({ ...pressed, expectedVersion, to: step.to })).then(
-          (isScheduled) => isScheduled && close(),
-        )
-    },
-    [dispatch, pressed, expectedVersion, close],
-  )
+  async function handleStep(step: Step, withTexts: boolean) {
+    if (withTexts) return setOpen(step)
+    const isScheduled = await dispatch(scheduleStep({ ...pressed, expectedVersion, to: step.to }))
+    if (isScheduled) close()
+  }
 
-  async function handleForm({ to }: Step, version: number, texts: StepTexts) {
+  async function handleForm({ to }: Step, texts: StepTexts, version: number) {
     const step = { ...pressed, expectedVersion: version, to, ...texts }
     const isScheduled = await dispatch(scheduleStep(step))
     if (!isScheduled) {
@@ -113,23 +99,23 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
         steps={steps}
         state={state}
         isBusy={pending?.status === 'writing'}
-        onStep={handleStep}
+        onStep={(step, withTexts) => void handleStep(step, withTexts)}
         onTell={openTell}
-        onTrash={isOwn ? undefined : openTrash}
+        onTrash={isOwn ? undefined : () => setOpen('trash')}
       />
       {typeof content === 'object' && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
             {content.button}
           </Typography>
-          <OpenStep
+          <StepForm
             key={content.id}
             record={record}
             step={content}
             name={name}
             texts={textsOf(content)}
             draft={`step ${kind} ${id} ${content.id}`}
-            onSubmit={(version, texts) => handleForm(content, version, texts)}
+            onSubmit={(texts, version) => handleForm(content, texts, version)}
             onCancel={close}
           />
         </Paper>
@@ -147,22 +133,11 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
           name={name}
           state={isLocked ? 'withdrawn' : stateOf(record)}
           publicText={isLocked ? undefined : review?.public}
-          onClose={closeNotice}
+          onClose={closeTell}
         />
       )}
     </Box>
   )
-}
-
-type OpenStepProps = Omit<ComponentProps<typeof StepForm>, 'onSubmit'> & {
-  record: AdminRecord
-  onSubmit: (expectedVersion: number, texts: StepTexts) => Promise<void>
-}
-
-/** The form of a step, of the request as it was when the form was opened. */
-function OpenStep({ record, onSubmit, ...props }: OpenStepProps) {
-  const [expectedVersion] = useExpectedVersion(record)
-  return <StepForm {...props} onSubmit={(texts) => onSubmit(expectedVersion, texts)} />
 }
 
 /** A new request has no review. */

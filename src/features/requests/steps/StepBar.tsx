@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { Key } from './KeysHelp'
 import { useKeys } from '@/shared/desk/keys'
@@ -24,26 +24,18 @@ type Props = {
 /** The steps that are possible now: the likely one first, the rest beside it or in a menu. */
 export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props) {
   const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
-  const { buttons, entries } = useMemo(
-    () => arrange(steps, state, isPhone),
-    [steps, state, isPhone],
-  )
+  const { buttons, entries } = arrange(steps, state, isPhone)
   const direct = steps.filter((step) => !needsTexts(step))
   const bar = useRef<HTMLDivElement>(null)
 
-  const bindings = useMemo(
-    () => [
-      ...steps.map((step) => ({
-        key: step.key,
-        label: wordsOf(step, state),
-        onPress: () => isBusy || onStep(step, needsTexts(step)),
-      })),
-      { key: 't', label: 'Tell the applicant', onPress: onTell },
-    ],
-    [steps, state, isBusy, onStep, onTell],
-  )
-  useKeys('This request', bindings)
-
+  useKeys('This request', [
+    ...steps.map((step) => ({
+      key: step.key,
+      label: wordsOf(step, state),
+      onPress: () => isBusy || onStep(step, needsTexts(step)),
+    })),
+    { key: 't', label: 'Tell the applicant', onPress: onTell },
+  ])
   useFocusWhenLost(bar, state)
 
   return (

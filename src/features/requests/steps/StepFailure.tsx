@@ -20,7 +20,6 @@ import { stateOf, type Review } from '@/shared/requests/review'
 import { StateChip } from './StateChip'
 import { StepForm, type StepTexts } from './StepForm'
 import { states, type Step } from '@/shared/requests/steps'
-import { useExpectedVersion } from '../pending/useExpectedVersion'
 
 type Props = {
   pending: PendingStep
@@ -38,7 +37,6 @@ export function StepFailure({ pending, review, step }: Props) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => alert.current?.focus(), [])
   const wasFirst = isConflict<Review | undefined>(error)
-  const [formVersion] = useExpectedVersion({ review })
   const discardButton = (
     <Button size="small" onClick={() => dispatch(stepDropped({ kind, id }))}>
       Discard
@@ -46,7 +44,7 @@ export function StepFailure({ pending, review, step }: Props) {
   )
 
   /** At once: there was time to think. */
-  async function handleSubmit(texts: StepTexts) {
+  async function handleSubmit(texts: StepTexts, formVersion: number) {
     const from = stateOf({ review })
     const expectedVersion = wasFirst ? formVersion : pending.expectedVersion
     await dispatch(scheduleStep({ kind, id, expectedVersion, from, to, name, ...texts }))
@@ -86,6 +84,7 @@ export function StepFailure({ pending, review, step }: Props) {
       ) : (
         <StepForm
           step={step}
+          record={{ review }}
           name={name}
           texts={pending}
           onSubmit={handleSubmit}

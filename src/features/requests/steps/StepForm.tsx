@@ -14,6 +14,8 @@ import { lineField, textField } from '@/shared/validation/text'
 import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
+import type { Review } from '@/shared/requests/review'
+import { useExpectedVersion } from '../pending/useExpectedVersion'
 import { DeskField } from './DeskField'
 
 /** The values of a step's form. */
@@ -21,11 +23,13 @@ export type StepTexts = { reason?: string; public?: string; details?: ReviewDeta
 
 type Props = {
   step: Step
+  /** Of one request: its version when the form was opened is the expected one. */
+  record?: { review?: Review }
   /** Of the applicant. */
   name: string
   /** The first values of the fields: earlier text, or earlier details. */
   texts: StepTexts
-  onSubmit: (texts: StepTexts) => Promise<void> | void
+  onSubmit: (texts: StepTexts, expectedVersion: number) => Promise<void> | void
   submitLabel?: string
   /** See `Form`. */
   draft?: string
@@ -34,7 +38,9 @@ type Props = {
 }
 
 /** The texts and facts of a step: the internal reason beside the public text. */
-export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...props }: Props) {
+export function StepForm(props: Props) {
+  const { step, record = {}, name, texts, onSubmit, submitLabel, draft, ...others } = props
+  const [expectedVersion] = useExpectedVersion(record)
   const schema = useMemo(() => schemaOf(step), [step])
   const fields = useMemo(() => fieldInfos(schema), [schema])
   const names = detailNames(step)
@@ -52,7 +58,8 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...p
     const details = Object.fromEntries(
       Object.entries(typed).filter(([detail]) => (names as string[]).includes(detail)),
     )
-    return onSubmit({ reason, public: text, details: names.length > 0 ? details : undefined })
+    const given = { reason, public: text, details: names.length > 0 ? details : undefined }
+    return onSubmit(given, expectedVersion)
   }
 
   return (
@@ -66,7 +73,7 @@ export function StepForm({ step, name, texts, onSubmit, submitLabel, draft, ...p
         submitLabel={submitLabel ?? step.button}
         busyLabel="Saving…"
         draft={draft}
-        small={smallForm({ ...props, takesFocus: true })}
+        small={smallForm({ ...others, takesFocus: true })}
       >
         {names.length > 0 && (
           <Box sx={detailsSx}>

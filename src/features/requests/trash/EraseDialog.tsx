@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import DialogContentText from '@mui/material/DialogContentText'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { AppDialog } from '@/shared/desk/AppDialog'
+import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { asHeard, referenceOf } from '@/shared/requests/reference'
 import { titleOf } from '../records'
 import { useEraseMutation } from '../review/reviewApi'
@@ -40,73 +36,43 @@ type Props = Trashed & {
 export function EraseDialog({ list, record, onClose }: Props) {
   const id = useId()
   const [why, setWhy] = useState<ErasureReason>('request')
-  const [typed, setTyped] = useState('')
   const [erase, { isLoading, error }] = useEraseMutation()
   const reference = referenceOf(list.prefix, record.id)
-  const isTyped = plain(typed) === plain(reference)
 
-  async function handleSubmit() {
-    if (!isTyped || isLoading) return
+  async function handleErase() {
     const answer = await erase({ kind: list.id, id: record.id, why })
     if (answer.error === undefined) onClose(reference)
   }
 
   return (
-    <AppDialog
+    <ConfirmDialog
       title={`Erase ${reference} for good?`}
-      onClose={() => isLoading || onClose()}
-      onSubmit={() => void handleSubmit()}
-      actions={
-        <>
-          <Button disabled={isLoading} onClick={() => onClose()}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            color="error"
-            variant="contained"
-            disabled={!isTyped}
-            loading={isLoading}
+      confirmLabel="Erase for good"
+      color="error"
+      toType={{ text: reference, normalize: plain }}
+      isLoading={isLoading}
+      failure={messageOf(error)}
+      onConfirm={handleErase}
+      onClose={() => onClose()}
+      choices={
+        <FormControl sx={{ mb: 2 }}>
+          <FormLabel id={`${id}-why`}>Why</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-why`}
+            value={why}
+            onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
           >
-            Erase for good
-          </Button>
-        </>
+            {Object.entries(reasons).map(([reason, label]) => (
+              <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
+            ))}
+          </RadioGroup>
+        </FormControl>
       }
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
-        <span>
-          {`: ${partsOf(list.id)} are deleted, and cannot be brought back. A trace without personal data stays: that something was erased, when, by whom and why.`}
-        </span>
-      </DialogContentText>
-      <FormControl sx={{ mb: 2 }}>
-        <FormLabel id={`${id}-why`}>Why</FormLabel>
-        <RadioGroup
-          aria-labelledby={`${id}-why`}
-          value={why}
-          onChange={(_event, chosen) => setWhy(chosen as ErasureReason)}
-        >
-          {Object.entries(reasons).map(([reason, label]) => (
-            <FormControlLabel key={reason} value={reason} label={label} control={<Radio />} />
-          ))}
-        </RadioGroup>
-      </FormControl>
-      <TextField
-        fullWidth
-        label={`Type ${reference} to confirm`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        helperText={typed !== '' && !isTyped ? 'This does not match' : ' '}
-        slotProps={{
-          htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' },
-          inputLabel: { shrink: true },
-        }}
-      />
-      {error !== undefined && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {messageOf(error)}
-        </Alert>
-      )}
-    </AppDialog>
+      <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
+      <span>
+        {`: ${partsOf(list.id)} are deleted, and cannot be brought back. A trace without personal data stays: that something was erased, when, by whom and why.`}
+      </span>
+    </ConfirmDialog>
   )
 }
