@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { useOnline } from './useOnline'
 
 type Props = {
@@ -36,17 +37,8 @@ const slowAfter = 5_000
 
 /** Says that a submission is slow, or that there seems to be no network. */
 function BusyStatus({ isBusy }: { isBusy: boolean }) {
-  const [isSlow, setSlow] = useState(false)
+  const isSlow = useIsLate(isBusy, slowAfter)
   const isOnline = useOnline()
-
-  useEffect(() => {
-    if (!isBusy) return
-    const timer = window.setTimeout(() => setSlow(true), slowAfter)
-    return () => {
-      window.clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isBusy])
 
   return (
     <Typography role="status" color="textSecondary">

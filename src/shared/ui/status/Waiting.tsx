@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
-
-/** Milliseconds after which it explains why it may take so long. */
-const explainAfter = 8_000
+import { useIsLate } from './useIsLate'
 
 /** The spinner of docs/specification.md section 2. */
 export function Waiting() {
-  const [isLong, setIsLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), explainAfter)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLong = useIsLate(true)
 
   return (
     <Box

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which waiting needs an explanation. */
-const lateAfter = 8_000
-
-/** Whether `isWaiting` has been true for too long. */
-export function useIsLate(isWaiting: boolean): boolean {
+/**
+ * Whether `isWaiting` has been true for too long.
+ *
+ * @param lateAfter milliseconds after which waiting needs an explanation
+ */
+export function useIsLate(isWaiting: boolean, lateAfter = 8_000): boolean {
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
@@ -14,7 +15,7 @@ export function useIsLate(isWaiting: boolean): boolean {
       window.clearTimeout(timer)
       setLate(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, lateAfter])
 
   return isWaiting && isLate
 }
