@@ -2,8 +2,9 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
+import { useNow } from '@/shared/desk/useNow'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import { withFilter, type View } from '../view/view'
@@ -68,7 +69,7 @@ type ChartCardProps = Pick<Props, 'records' | 'isPartial'> & {
 const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { chart, records, isPartial, chosen, onChoose } = props
   const { title } = chart
-  const now = useToday()
+  const now = useNow()
   const counts = useMemo(() => countsOf(chart, records), [chart, records])
 
   return (
@@ -111,17 +112,6 @@ function totalOf(chart: Chart, counts: Counts, now: number): string | undefined 
   if (chart.form !== 'states') return chart.total?.(counts)
   const open = [...counts].filter(([state]) => states[state as State].isOpen)
   return `${grouped(open.reduce((sum, [, amount]) => sum + amount, 0))} open`
-}
-
-/** The current time, updated at midnight on a page that stays open. */
-function useToday(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const midnight = new Date(now).setHours(24, 0, 0, 0)
-    const timer = setTimeout(() => setNow(Date.now()), midnight - now)
-    return () => clearTimeout(timer)
-  }, [now])
-  return now
 }
 
 const chartsSx = {

@@ -5,7 +5,7 @@ import { referenceOf } from '@/shared/requests/reference'
 import { displayValue } from '@/shared/validation/displayValue'
 import { isVerbatim, valueOf } from '../records'
 import { isDecided, kinds } from '@/shared/requests/steps'
-import { mobileInFile, sortableDateTime, type Column } from '@/shared/desk/table/column'
+import { mobileInFile, sortableDateTime, textColumn, type Column } from '@/shared/desk/table/column'
 import { noContext, type ListContext } from './listContext'
 import { reviewColumns } from './reviewColumns'
 
@@ -43,29 +43,19 @@ export function makeColumns(
     .filter(({ name }) => name !== 'createdAt')
     .map(({ name, label, meta }) => fieldColumn(name, label, meta))
   const own: Column[] = [
-    {
-      field: 'createdAt',
-      header: 'Received',
-      width: widths.timestamp!,
-      isNumber: false,
+    textColumn('createdAt', 'Received', ({ createdAt }) => createdAt, {
+      width: widths.timestamp,
       isDate: true,
       isVerbatim: true,
-      text: ({ createdAt }) => createdAt,
       sortValue: ({ createdAtMillis }) => createdAtMillis,
       exported: ({ createdAt, createdAtMillis }) =>
         createdAtMillis === null ? createdAt : sortableDateTime(createdAtMillis),
-    },
-    {
-      field: 'reference',
-      header: 'Reference',
+    }),
+    textColumn('reference', 'Reference', ({ id }) => referenceOf(kinds[collection].prefix, id), {
       width: 130,
-      isNumber: false,
-      isDate: false,
       isVerbatim: true,
-      text: ({ id }) => referenceOf(kinds[collection].prefix, id),
       sortValue: ({ id }) => id,
-      exported: ({ id }) => referenceOf(kinds[collection].prefix, id),
-    },
+    }),
   ]
   const ofReview = isDecided(collection) ? reviewColumns(collection, context) : []
   return [...ofReview, ...ofFields, ...own].sort((a, b) => place(a) - place(b))

@@ -16,56 +16,43 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
   const order = statesOf(kind)
   const dueOf = (record: AdminRecord) =>
     context.days === undefined ? undefined : clockOf(record, context.days, context.now)
-  const base = { isNumber: false, isDate: false, isVerbatim: false, width: 145 }
   const labelOf = (record: AdminRecord) => states[stateOf(record)].label
+  const nameOf = ({ review }: AdminRecord) =>
+    review?.assignee === undefined ? '' : context.nameOf(review.assignee)
   return [
-    {
-      ...base,
-      field: 'state',
-      header: 'Status',
+    textColumn('state', 'Status', labelOf, {
       width: 205,
-      text: labelOf,
       sortValue: (record) => order.indexOf(stateOf(record)),
-      exported: labelOf,
-    },
-    {
-      ...base,
-      field: 'due',
-      header: 'Promised until',
+    }),
+    textColumn('due', 'Promised until', (record) => dueText(dueOf(record)), {
       width: 175,
       isDate: true,
-      text: (record) => dueText(dueOf(record)),
       isUrgent: (record) => dueOf(record)?.isOver === true,
       sortValue: (record) => dueOf(record)?.dueAt,
       exported(record) {
         const due = dueOf(record)
         return due === undefined ? '' : dateInIndia(due.dueAt)
       },
-    },
-    {
-      ...base,
-      field: 'assignee',
-      header: 'Assigned to',
+    }),
+    textColumn('assignee', 'Assigned to', nameOf, {
       isVerbatim: true,
-      width: 120,
-      text: ({ review }) => (review?.assignee === undefined ? '' : context.nameOf(review.assignee)),
-      sortValue: ({ review }) => review?.assignee && context.nameOf(review.assignee),
       exported: ({ review }) => nameInFiles(review?.assignee, context),
-    },
+    }),
     textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
     textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
-    {
-      ...base,
-      field: 'changedAt',
-      header: 'Changed',
+    textColumn('changedAt', 'Changed', timeIn(localDateTime), {
       width: 172,
       isDate: true,
-      text: ({ review }) => (review?.atMillis == null ? '' : localDateTime(review.atMillis)),
       sortValue: ({ review }) => review?.atMillis,
-      exported: ({ review }) => (review?.atMillis == null ? '' : sortableDateTime(review.atMillis)),
-    },
+      exported: timeIn(sortableDateTime),
+    }),
   ]
 }
+
+const timeIn =
+  (format: (millis: number) => string) =>
+  ({ review }: AdminRecord) =>
+    review?.atMillis == null ? '' : format(review.atMillis)
 
 /** Until when an answer is promised, and how it stands. */
 function dueText(due: Clock | undefined): string {

@@ -1,4 +1,4 @@
-import type { AdminRecord, Chart, Counts, FieldChart } from '@/shared/collectionConfig'
+import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
 import { dayMillis, shortDay } from '@/shared/text/dateText'
 import { answerOf } from '../records'
 import { stateOf } from '@/shared/requests/review'
@@ -6,38 +6,36 @@ import { states, type State } from '@/shared/requests/steps'
 
 /** Of a chart by state the keys are states, in their order. */
 export function countsOf(chart: Chart, records: readonly AdminRecord[]): Counts {
-  if (chart.form === 'weeks') return countWeeks(records)
-  return chart.form === 'states' ? countStates(records) : countValues(chart, records)
+  if (chart.form === 'states') return countStates(records)
+  if (chart.form === 'weeks') {
+    return countBy(records, ({ createdAtMillis: at }) =>
+      at === null ? undefined : String(weekOf(at)),
+    )
+  }
+  const { field, includes, weightOf } = chart
+  const valueOf = (record: AdminRecord) =>
+    includes?.(record) === false ? undefined : answerOf(record, field)
+  return countBy(records, valueOf, weightOf)
 }
 
 /** How many records are in each state that occurs, in the order of the states. */
 export function countStates(records: readonly AdminRecord[]): ReadonlyMap<State, number> {
-  const counts = new Map<State, number>()
-  for (const record of records) {
-    const state = stateOf(record)
-    counts.set(state, (counts.get(state) ?? 0) + 1)
-  }
   const order = Object.keys(states) as State[]
-  return new Map([...counts].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+  return new Map(
+    [...countBy(records, stateOf)].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)),
+  )
 }
 
-function countWeeks(records: readonly AdminRecord[]): Counts {
-  const counts = new Map<string, number>()
-  for (const { createdAtMillis } of records) {
-    if (createdAtMillis === null) continue
-    const week = String(weekOf(createdAtMillis))
-    counts.set(week, (counts.get(week) ?? 0) + 1)
-  }
-  return counts
-}
-
-function countValues(chart: FieldChart, records: readonly AdminRecord[]): Counts {
-  const { field, includes, weightOf } = chart
-  const counts = new Map<string, number>()
+/** Records without a key do not count. */
+function countBy<Key extends string>(
+  records: readonly AdminRecord[],
+  keyOf: (record: AdminRecord) => Key | undefined,
+  weightOf = (_record: AdminRecord) => 1,
+): Map<Key, number> {
+  const counts = new Map<Key, number>()
   for (const record of records) {
-    if (includes?.(record) === false) continue
-    const value = answerOf(record, field)
-    counts.set(value, (counts.get(value) ?? 0) + (weightOf?.(record) ?? 1))
+    const key = keyOf(record)
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + weightOf(record))
   }
   return counts
 }
