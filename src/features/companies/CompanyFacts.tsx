@@ -9,6 +9,12 @@ import { TextLink } from '@/shared/ui/TextLink'
 export function CompanyFacts({ company }: { company: Company }) {
   const { district, category, contact } = company
   const { phone, whatsapp, email, website, address } = contact ?? {}
+  const ways = [
+    ['Call', phone && callAddress(phone), phone && spacedPhone(phone)],
+    ['WhatsApp', whatsapp && whatsAppAddress(whatsapp), whatsapp && spacedPhone(whatsapp)],
+    ['Email', email && `mailto:${email}`, email],
+    ['Website', website, website],
+  ] as const
   return (
     <Box component="section" aria-labelledby="reach" sx={frame}>
       <Typography id="reach" variant="h2" sx={{ fontSize: '1.25rem', mb: 2 }}>
@@ -27,25 +33,14 @@ export function CompanyFacts({ company }: { company: Company }) {
             </ContactLink>
           </DefinitionRow>
         )}
-        {phone !== undefined && (
-          <DefinitionRow label="Call">
-            <ContactLink to={callAddress(phone)}>{spacedPhone(phone)}</ContactLink>
-          </DefinitionRow>
-        )}
-        {whatsapp !== undefined && (
-          <DefinitionRow label="WhatsApp">
-            <ContactLink to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</ContactLink>
-          </DefinitionRow>
-        )}
-        {email !== undefined && (
-          <DefinitionRow label="Email">
-            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
-          </DefinitionRow>
-        )}
-        {website !== undefined && (
-          <DefinitionRow label="Website">
-            <ContactLink to={website}>{website}</ContactLink>
-          </DefinitionRow>
+        {ways.map(
+          ([label, to, text]) =>
+            to &&
+            text && (
+              <DefinitionRow key={label} label={label}>
+                <ContactLink to={to}>{text}</ContactLink>
+              </DefinitionRow>
+            ),
         )}
       </Box>
       {contact === undefined && (

@@ -86,7 +86,7 @@ function DepartmentHead({ department }: { department: Department }) {
         {portrait === undefined ? (
           <Artwork kind="wheel" seed={title} />
         ) : (
-          <Photo picture={portrait} alt={`Portrait of ${name ?? 'the head'}`} sizes="80px" cover />
+          <Photo picture={portrait} alt={`Portrait of ${name ?? 'the head'}`} sizes="80px" />
         )}
       </Box>
       <Box sx={{ minWidth: 0 }}>

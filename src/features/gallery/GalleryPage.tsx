@@ -99,7 +99,7 @@ function AlbumTile({ tile, onOpen }: AlbumTileProps) {
       <Box component="figure" sx={{ m: 0 }}>
         <Box sx={picture}>
           {tile.kind === 'photo' ? (
-            <Photo picture={tile.picture} alt={tile.caption} sizes={tileSizes} cover />
+            <Photo picture={tile.picture} alt={tile.caption} sizes={tileSizes} />
           ) : (
             <Artwork kind={tile.motif} seed={tile.caption} label={tile.caption} />
           )}

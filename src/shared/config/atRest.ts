@@ -6,7 +6,7 @@ const once = (event: string) =>
   new Promise((resolve) => window.addEventListener(event, resolve, { once: true }))
 
 /** A page that is never idle, or draws nothing, counts as resting after three seconds. */
-const untilIdle = () =>
+export const untilIdle = () =>
   new Promise<unknown>((resolve) =>
     // Safari has no `requestIdleCallback`.
     typeof requestIdleCallback === 'function'

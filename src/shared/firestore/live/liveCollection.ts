@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSelector, type UnknownAction } from '@reduxjs/toolkit'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AnyObject } from 'yup'
+import { untilIdle } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
 import { firestoreApi } from '@/shared/firestore/api'
 import { backend } from '@/shared/firestore/backend'
@@ -23,13 +24,6 @@ const backAgain = 0.9
 const firstPageTimeout = 2_000
 
 const wait = (millis: number) => new Promise<void>((resolve) => setTimeout(resolve, millis))
-
-/** Until the page has rendered. */
-const untilIdle = () =>
-  new Promise<void>((resolve) =>
-    // Safari has no `requestIdleCallback`.
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve()) : resolve(),
-  )
 
 type Dispatch = (action: UnknownAction) => void
 

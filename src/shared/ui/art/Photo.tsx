@@ -19,12 +19,10 @@ type Props = {
   alt: string
   /** The attribute `sizes`. */
   sizes: string
-  /** Crops it to its box instead of keeping its own ratio. */
-  cover?: boolean
 }
 
-/** A responsive photo that reserves its space before it has loaded. */
-export function Photo({ picture, alt, sizes, cover = false }: Props) {
+/** A responsive photo, cropped to its box. */
+export function Photo({ picture, alt, sizes }: Props) {
   const { src, width, height, color, avif, webp, jpeg } = picture
   return (
     <picture>
@@ -43,7 +41,7 @@ export function Photo({ picture, alt, sizes, cover = false }: Props) {
         sx={{
           display: 'block',
           width: '100%',
-          height: cover ? '100%' : 'auto',
+          height: '100%',
           objectFit: 'cover',
           bgcolor: color,
         }}
