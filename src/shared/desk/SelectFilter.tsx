@@ -6,17 +6,26 @@ type Props<Value extends string> = Pick<
 > & {
   value: Value
   onChange: (chosen: Value) => void
-  /** The options. */
-  children: TextFieldProps['children']
+  options: readonly (readonly [value: string, label: string, isName?: true])[]
 }
 
 /** A filter of a list. It is the browser's own select, which phones show large. */
-export const SelectFilter = <Value extends string>({ onChange, ...props }: Props<Value>) => (
+export const SelectFilter = <Value extends string>({
+  options,
+  onChange,
+  ...props
+}: Props<Value>) => (
   <TextField
     select
     size="small"
     onChange={({ target }) => onChange(target.value as Value)}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     {...props}
-  />
+  >
+    {options.map(([value, label, isName]) => (
+      <option key={value} value={value} translate={isName && 'no'}>
+        {label}
+      </option>
+    ))}
+  </TextField>
 )

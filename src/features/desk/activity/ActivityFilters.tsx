@@ -61,13 +61,7 @@ const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
     label={label}
     value={value}
     onChange={onChoose}
+    options={[['', 'All'], ...options]}
     sx={{ minWidth: '12rem', flex: { xs: '1 1 10rem', sm: 'none' } }}
-  >
-    <option value="">All</option>
-    {options.map(([option, text]) => (
-      <option key={option} value={option}>
-        {text}
-      </option>
-    ))}
-  </SelectFilter>
+  />
 )

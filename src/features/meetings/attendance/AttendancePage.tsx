@@ -57,18 +57,16 @@ export default function AttendancePage() {
                 label="Show"
                 value={filter}
                 onChange={(chosen) => change({ filter: chosen })}
+                options={optionsOf(filters)}
                 sx={choiceSx}
-              >
-                {optionsOf(filters)}
-              </SelectFilter>
+              />
               <SelectFilter
                 label="Order"
                 value={sort}
                 onChange={(chosen) => change({ sort: chosen })}
+                options={optionsOf(sorts)}
                 sx={choiceSx}
-              >
-                {optionsOf(sorts)}
-              </SelectFilter>
+              />
             </Box>
             <Box sx={toolsSx}>
               <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
@@ -131,11 +129,7 @@ export default function AttendancePage() {
 }
 
 const optionsOf = (choices: { [name: string]: { label: string } }) =>
-  Object.entries(choices).map(([name, { label }]) => (
-    <option key={name} value={name}>
-      {label}
-    </option>
-  ))
+  Object.entries(choices).map(([name, { label }]) => [name, label] as const)
 
 function countText(found: number, all: number): string {
   const some = found === all ? '' : `${grouped(found)} of `

@@ -50,14 +50,9 @@ export function AttendeeList(props: Props) {
             setFilter(chosen)
             setPage(0)
           }}
+          options={Object.entries(attendeeFilters).map(([name, { label }]) => [name, label])}
           sx={{ minWidth: '11rem' }}
-        >
-          {Object.entries(attendeeFilters).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectFilter>
+        />
         <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
           {counted(found.length, 'person', 'people')}
         </Box>

@@ -38,14 +38,9 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
           onChange={(day) => setChosen(day === now ? undefined : day)}
           helperText="This record has held other days before."
           className="screen-only"
+          options={[now, ...earlier].map((day) => [day, day === '' ? 'No date' : dateInWords(day)])}
           sx={{ mt: 3, minWidth: 'min(20rem, 100%)' }}
-        >
-          {[now, ...earlier].map((day) => (
-            <option key={day} value={day}>
-              {day === '' ? 'No date' : dateInWords(day)}
-            </option>
-          ))}
-        </SelectFilter>
+        />
       )}
       <PeopleOfDay
         // A meeting that somebody moves meanwhile keeps the minutes that are being written.

@@ -144,14 +144,13 @@ function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFi
   const options = wanted === '' || given.includes(wanted) ? given : [...given, wanted]
 
   return (
-    <SelectFilter label={label} value={wanted} onChange={onChange} sx={{ flex: '1 1 6.5rem' }}>
-      <option value="">All</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </SelectFilter>
+    <SelectFilter
+      label={label}
+      value={wanted}
+      onChange={onChange}
+      options={[['', 'All'], ...options.map((option) => [option, option] as const)]}
+      sx={{ flex: '1 1 6.5rem' }}
+    />
   )
 }
 

@@ -72,46 +72,35 @@ export const ReviewFilters = memo(function ReviewFilters(props: ReviewFiltersPro
         label="Status"
         value={isOneState ? state : ''}
         onChange={(chosen) => onChange({ state: chosen === '' ? 'open' : chosen })}
+        options={[
+          ['', state === 'all' ? 'All' : 'Open ones'],
+          ...statesOf(kind).map((each) => {
+            const { label } = states[each]
+            return [each, counts ? `${label} (${grouped(counts.get(each) ?? 0)})` : label] as const
+          }),
+        ]}
         sx={choiceSx}
-      >
-        <option value="">{state === 'all' ? 'All' : 'Open ones'}</option>
-        {statesOf(kind).map((each) => (
-          <option key={each} value={each}>
-            {counts
-              ? `${states[each].label} (${grouped(counts.get(each) ?? 0)})`
-              : states[each].label}
-          </option>
-        ))}
-      </SelectFilter>
+      />
       <SelectFilter
         label="Assigned to"
         value={assignee}
         onChange={(chosen) => onChange({ assignee: chosen })}
+        options={[
+          ['', 'Anyone'],
+          ['me', 'Me'],
+          ['nobody', 'Unassigned'],
+          ...others.map(({ id }) => [id, context.nameOf(id), true] as const),
+          ...(isUnknown ? [[assignee, context.nameOf(assignee)] as const] : []),
+        ]}
         sx={choiceSx}
-      >
-        <option value="">Anyone</option>
-        <option value="me">Me</option>
-        <option value="nobody">Unassigned</option>
-        {others.map(({ id }) => (
-          <option key={id} value={id} translate="no">
-            {context.nameOf(id)}
-          </option>
-        ))}
-        {isUnknown && <option value={assignee}>{context.nameOf(assignee)}</option>}
-      </SelectFilter>
+      />
       <SelectFilter
         label="Promised time"
         value={due}
         onChange={(chosen) => onChange({ due: chosen })}
+        options={[['', 'Any'], ...dueFilters.map((each) => [each, dueLabels[each]] as const)]}
         sx={choiceSx}
-      >
-        <option value="">Any</option>
-        {dueFilters.map((each) => (
-          <option key={each} value={each}>
-            {dueLabels[each]}
-          </option>
-        ))}
-      </SelectFilter>
+      />
     </>
   )
 })

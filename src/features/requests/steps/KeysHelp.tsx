@@ -86,13 +86,11 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
         sx={{ mt: 3, maxWidth: '24rem' }}
         value={String(undoSeconds)}
         onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}
-      >
-        {undoTimes.map((seconds) => (
-          <option key={seconds} value={seconds}>
-            {seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`}
-          </option>
-        ))}
-      </SelectFilter>
+        options={undoTimes.map((seconds) => [
+          String(seconds),
+          seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`,
+        ])}
+      />
       <FormControlLabel
         sx={{ mt: 2, display: 'flex' }}
         label="Use these keys in this browser"

@@ -74,15 +74,12 @@ export default function TrashPage() {
                     setListId(chosen)
                     setPage(0)
                   }}
+                  options={[
+                    ['', 'All'],
+                    ...collections.map(({ id, label }) => [id, label] as const),
+                  ]}
                   sx={{ flex: '1 1 10rem' }}
-                >
-                  <option value="">All</option>
-                  {collections.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </SelectFilter>
+                />
               </Box>
               <Box sx={barSx}>
                 <Box component="p" role="status" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
