@@ -3,12 +3,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
-import {
-  applicantNames,
-  firmNames,
-  noticeNames,
-  NoticeText,
-} from '@/shared/forms/fields/commonInputs'
+import { NoticeText } from '@/shared/forms/fields/NoticeText'
+import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
 import { createForm } from '@/shared/forms/createForm'
 import { FormNote } from '@/shared/forms/FormSection'
 import { FormPage } from '@/shared/forms/FormPage'

@@ -2,12 +2,8 @@ import { notice } from '@/content/privacy/notice'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { createForm } from '@/shared/forms/createForm'
-import {
-  applicantNames,
-  firmNames,
-  noticeNames,
-  NoticeText,
-} from '@/shared/forms/fields/commonInputs'
+import { NoticeText } from '@/shared/forms/fields/NoticeText'
+import { applicantNames, firmNames, noticeNames } from '@/shared/validation/commonFields'
 import { FormPage } from '@/shared/forms/FormPage'
 import { FormNote } from '@/shared/forms/FormSection'
 import { useSubmission } from '@/shared/forms/submit/useSubmission'

@@ -66,20 +66,20 @@ export const meetingAnswerFormSchema = object({
   mobile: mobileField('Mobile').required(),
   email: emailField('Email'),
   firmName: lineField('Firm name').required().meta({ autoComplete: 'organization' }),
-  sector: choiceField('Sector', sectors).required(),
+  sector: choiceField('Sector', sectors).required().meta({ wide: true }),
 
-  comingAs: choiceField('Attending as', ['Member', 'Visitor']).required(),
+  comingAs: choiceField('Attending as', ['Member', 'Visitor']).required().meta({ radio: true }),
   invitedBy: hiddenWhen(
     'comingAs',
     (comingAs) => comingAs !== 'Visitor',
     nameField('Invited by')
       .required()
-      .meta({ autoComplete: 'off', help: 'The member who invited you' }),
+      .meta({ autoComplete: 'off', help: 'The member who invited you', wide: true }),
   ),
   people: countField('Number attending', { min: 1, max: 5 })
     .required()
     .meta({ start: '1', help: 'From 1 to 5, including you' }),
-  answer: choiceField('Answer', [attending, notAttending]).required(),
+  answer: choiceField('Answer', [attending, notAttending]).required().meta({ radio: true }),
   question: textField('Question for the agenda', { max: 500, rows: 3 }),
 
   ...noticeFields,

@@ -5,6 +5,10 @@ import { hiddenWhen } from './schema'
 import { mobileField } from './mobile'
 import { emailField, lineField, nameField, pinField } from './text'
 
+/** For the sections of a form. */
+const namesOf = <Fields extends object>(fields: Fields) =>
+  Object.keys(fields) as (keyof Fields & string)[]
+
 /** The person who fills in a form. */
 export const applicantFields = {
   name: nameField('Name').required(),
@@ -15,6 +19,8 @@ export const applicantFields = {
   email: emailField('Email'),
 }
 
+export const applicantNames = namesOf(applicantFields)
+
 /** The firm of that person. */
 export const firmFields = {
   firmName: lineField('Firm name').required().meta({ autoComplete: 'organization', wide: true }),
@@ -23,6 +29,8 @@ export const firmFields = {
   district: choiceField('District', districts).required(),
   pin: pinField('PIN code').required(),
 }
+
+export const firmNames = namesOf(firmFields)
 
 export const yearsInBusinessField = countField('Years in business', { max: 150 })
 
@@ -36,6 +44,8 @@ export const noticeFields = {
   adult: consentField('I am 18 or older', 'Please confirm that you are 18 or older'),
   consent: consentField('I have read the notice and agree to it'),
 }
+
+export const noticeNames = namesOf(noticeFields)
 
 /** The notice of the time before forms asked for the age. */
 const versionWithoutAge = '2026-11'

@@ -8,7 +8,8 @@ import { KnownError } from '@/shared/firestore/errors'
 import { fetchNotice, WholeNotice } from '@/features/privacy/notice'
 import { createForm } from '@/shared/forms/createForm'
 import { FormPage } from '@/shared/forms/FormPage'
-import { NoticeInputs, noticeNames } from '@/shared/forms/fields/commonInputs'
+import { NoticeText } from '@/shared/forms/fields/NoticeText'
+import { noticeNames } from '@/shared/validation/commonFields'
 import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
@@ -25,38 +26,23 @@ import {
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 
-const { Form, FormSection, TextField, SelectField, RadioField } = createForm(
-  meetingAnswerFormSchema,
-  {
-    'The meeting': ['meeting'],
-    You: ['name', 'mobile', 'email', 'firmName', 'sector'],
-    'Your answer': ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
-    Consent: [...noticeNames],
-  },
-)
+const { Form, FormSection, SelectField } = createForm(meetingAnswerFormSchema, {
+  'The meeting': ['meeting'],
+  You: ['name', 'mobile', 'email', 'firmName', 'sector'],
+  'Your answer': ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
+  Consent: [...noticeNames],
+})
+
+const above = {
+  adult: <NoticeText summary={notice.summary} whole={<WholeNotice form="monthlymeeting" />} />,
+}
 
 /** Created once, so that a change of the meeting does not render these fields again. */
 const answerSections = (
   <>
-    <FormSection title="You">
-      <TextField name="name" />
-      <TextField name="mobile" />
-      <TextField name="email" />
-      <TextField name="firmName" />
-      <SelectField name="sector" wide />
-    </FormSection>
-
-    <FormSection title="Your answer">
-      <RadioField name="comingAs" />
-      <TextField name="invitedBy" wide />
-      <RadioField name="answer" />
-      <TextField name="people" />
-      <TextField name="question" />
-    </FormSection>
-
-    <FormSection title="Consent">
-      <NoticeInputs summary={notice.summary} whole={<WholeNotice form="monthlymeeting" />} />
-    </FormSection>
+    <FormSection title="You" />
+    <FormSection title="Your answer" />
+    <FormSection title="Consent" />
   </>
 )
 
@@ -128,6 +114,7 @@ export default function MeetingFormPage() {
         {...submission}
         onSubmit={handleSubmit}
         submitLabel="Send answer"
+        above={above}
         values={start}
         disabled={first === undefined || isOver}
       >

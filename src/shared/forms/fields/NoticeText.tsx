@@ -3,11 +3,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { CheckboxField } from './CheckboxField'
-
-export const applicantNames = ['name', 'designation', 'mobile', 'email'] as const
-
-export const firmNames = ['firmName', 'constitution', 'sector', 'district', 'pin'] as const
 
 type NoticeTextProps = {
   /** The short text of the notice. */
@@ -15,17 +10,6 @@ type NoticeTextProps = {
   /** The whole text, rendered once it is opened. */
   whole: ReactElement
 }
-
-export const noticeNames = ['adult', 'consent'] as const
-
-/** The notice, and the checkboxes of `noticeFields` below it. */
-export const NoticeInputs = (props: NoticeTextProps) => (
-  <>
-    <NoticeText {...props} />
-    <CheckboxField name="adult" />
-    <CheckboxField name="consent" />
-  </>
-)
 
 /** The notice, above the checkboxes that agree to it. */
 export function NoticeText({ summary, whole }: NoticeTextProps) {
