@@ -1,4 +1,5 @@
 import type { PersistConfig } from 'redux-persist'
+import { onStorage } from '@/shared/config/onStorage'
 import { safeStorage } from '@/shared/config/safeStorage'
 import type { SessionState } from './sessionSlice'
 
@@ -59,13 +60,8 @@ export function hasSessionHint(): boolean {
 }
 
 /** Calls back after a login in another tab. Returns the function that stops it. */
-export function onSignedInElsewhere(callback: () => void): () => void {
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === persistedKey && hasSessionHint()) callback()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
-}
+export const onSignedInElsewhere = (callback: () => void) =>
+  onStorage(persistedKey, () => hasSessionHint() && callback())
 
 const logoutKey = 'logged-out'
 
@@ -82,13 +78,8 @@ export const markLogoutFinished = () => isLogoutPending() && local.setItem(logou
  * Calls back at a logout in another tab, a moment before this tab's session ends. Returns
  * the function that stops it.
  */
-export function onLogoutElsewhere(callback: () => void): () => void {
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === logoutKey && newValue === 'yes') callback()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
-}
+export const onLogoutElsewhere = (callback: () => void) =>
+  onStorage(logoutKey, (value) => value === 'yes' && callback())
 
 const draftOwnerKey = 'drafts-of'
 

@@ -1,3 +1,4 @@
+import { onStorage } from '@/shared/config/onStorage'
 import { safeStorage } from '@/shared/config/safeStorage'
 
 /*
@@ -31,10 +32,4 @@ export function idleTimeLeft(): number {
 }
 
 /** Calls back when something is pressed in another tab. Returns the function that stops it. */
-export function onPressElsewhere(callback: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === pressKey) callback()
-  }
-  window.addEventListener('storage', handleStorage)
-  return () => window.removeEventListener('storage', handleStorage)
-}
+export const onPressElsewhere = (callback: () => void) => onStorage(pressKey, callback)

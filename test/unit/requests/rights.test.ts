@@ -3,7 +3,8 @@ import { collectionById } from '@/features/requests/collections'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { textToTell } from '@/features/requests/review/messageToApplicant'
 import { statesInWords } from '@/features/requests/rights/disclosure'
-import { withdrawalIn, withPerson } from '@/features/requests/rights/requestOf'
+import { isWithdrawal } from '@/features/rights/api'
+import { withPerson } from '@/features/requests/rights/requestOf'
 
 const received = {
   id: '7F3KQ2ZD00000000AAAA',
@@ -56,8 +57,9 @@ test('what is told of a rights request names the person of the request, and appr
   expect(tell(of(undefined))).toMatch(/^Namaskar, /)
 })
 
-test('a request counts as withdrawn from the rights requests about it', () => {
-  const about = (kind: string) => ({ ...received, kind })
-  expect(withdrawalIn([about('See'), about('Withdraw')])).toBe('1 Nov 2026, 9:00 AM')
-  expect(withdrawalIn([about('Erase')])).toBeUndefined()
+test('a request counts as withdrawn until an owner takes the withdrawal back', () => {
+  const review = { v: 1, at: '', atMillis: 1, by: 'sample-owner', state: 'refused' }
+  expect(isWithdrawal({ kind: 'Withdraw' })).toBe(true)
+  expect(isWithdrawal({ kind: 'Withdraw', review })).toBe(false)
+  expect(isWithdrawal({ kind: 'Erase' })).toBe(false)
 })

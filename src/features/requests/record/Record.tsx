@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useSelector } from 'react-redux'
+import { isWithdrawal } from '@/features/rights/api'
 import { selectRole, selectUid } from '@/features/session'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -10,14 +11,7 @@ import { useListenPeopleQuery } from '@/features/people/api'
 import { isOwnRequest, isTrashed } from '@/shared/requests/review'
 import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
-import {
-  outsideTrash,
-  statusKeyOf,
-  useRequestOf,
-  useRightsOf,
-  withdrawalIn,
-  withPerson,
-} from '../rights/requestOf'
+import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
 import { OtherRequests } from './OtherRequests'
 import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
@@ -40,9 +34,12 @@ export function Record({ collection, record }: RecordProps) {
   const withContacts = isRights ? withPerson(current, about) : current
   const isOwn = isOwnRequest([withContacts.mobile, valueOf(withContacts, 'mobile')], mobile)
   const isInTrash = isTrashed(current)
-  const rights = useRightsOf(statusKeyOf(collection, record))
-  const withdrawnAt = isRights ? undefined : withdrawalIn(rights)
+  const rights = useRightsOf(collection, record)
+  const withdrawnAt = rights.find(isWithdrawal)?.createdAt
   const isLocked = withdrawnAt !== undefined
+  const canChange = canEdit(role) && !isOwn && !isInTrash && !isLocked
+  const canCorrect = canChange && collection.kind !== undefined && !isRights
+  const displayed = { collection, record: withContacts }
 
   return (
     <>
@@ -51,7 +48,6 @@ export function Record({ collection, record }: RecordProps) {
       {/* A step that could not be written keeps the typed text, in the trash as well. */}
       {(!isInTrash || request.pending?.status === 'failed') && (
         <RecordSteps
-          kind={kind}
           collection={collection}
           record={withContacts}
           request={request}
@@ -63,23 +59,14 @@ export function Record({ collection, record }: RecordProps) {
       {isRights && <AboutRequest rights={record} about={about} />}
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <RecordContent
-            collection={collection}
-            record={withContacts}
-            canCorrect={
-              collection.kind !== undefined &&
-              !isRights &&
-              canEdit(role) &&
-              !isOwn &&
-              !isInTrash &&
-              !isLocked
-            }
-          />
+          <RecordActions {...displayed} />
+          <RecordDetails {...displayed} canCorrect={canCorrect} />
+          <OtherRequests {...displayed} />
         </Box>
         <RecordReview
           collection={collection}
           record={current}
-          rights={isRights ? none : outsideTrash(rights)}
+          rights={rights}
           canEdit={canEdit(role)}
           isOwn={isOwn}
           isLocked={isLocked}
@@ -88,16 +75,6 @@ export function Record({ collection, record }: RecordProps) {
     </>
   )
 }
-
-const none: readonly AdminRecord[] = []
-
-const RecordContent = (props: RecordProps & { canCorrect?: boolean }) => (
-  <>
-    <RecordActions {...props} />
-    <RecordDetails {...props} />
-    <OtherRequests {...props} />
-  </>
-)
 
 /** Above a request that its applicant has withdrawn. The rules refuse every step, too. */
 const WithdrawnBand = ({ at }: { at: string }) => (

@@ -18,11 +18,11 @@ type Props = {
   collection: AdminCollection
   record: AdminRecord
   /** Whether the person may correct its fields. */
-  canCorrect?: boolean
+  canCorrect: boolean
 }
 
 /** All fields of a record, labelled as in its form. */
-export function RecordDetails({ collection, record, canCorrect = false }: Props) {
+export function RecordDetails({ collection, record, canCorrect }: Props) {
   const { unreadable = [] } = record
   const { id: kind, fields } = collection
   const [open, setOpen] = useState<FieldInfo>()

@@ -16,13 +16,12 @@ import { stateOf, stepsFor } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
 import { StepForm, type StepTexts } from '../steps/StepForm'
-import type { Kind, Step } from '@/shared/requests/steps'
+import type { Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
 import { useRequestsDispatch } from '../pending/store'
 import { TrashForm } from './Trash'
 
 type Props = {
-  kind: Kind
   collection: AdminCollection
   record: AdminRecord
   request: RequestState
@@ -34,7 +33,8 @@ type Props = {
 }
 
 /** The possible steps, and the form of the chosen step. */
-export function RecordSteps({ kind, collection, record, request, role, isOwn, isLocked }: Props) {
+export function RecordSteps({ collection, record, request, role, isOwn, isLocked }: Props) {
+  const { id: kind } = collection
   const { id, review } = record
   const { expectedVersion, pending, state, undone, notice } = request
   const name = applicantName(record) ?? 'the applicant'
@@ -127,7 +127,6 @@ export function RecordSteps({ kind, collection, record, request, role, isOwn, is
       )}
       {content === 'tell' && (
         <TellSheet
-          kind={kind}
           collection={collection}
           record={record}
           name={name}

@@ -7,17 +7,18 @@ import { referenceOf } from '@/shared/requests/reference'
 import { collectionById, addressOf } from '../collections'
 import { Part } from '@/shared/desk/Part'
 import { titleOf } from '../records'
-import { stateOf } from '@/shared/requests/review'
+import { isTrashed, stateOf } from '@/shared/requests/review'
 import { StateChip } from '../steps/StateChip'
 
 /** Beside a request: the rights requests of its applicant. */
 export function RightsPart({ rights }: { rights: readonly AdminRecord[] }) {
   const list = collectionById('rights')
-  if (list === undefined || rights.length === 0) return null
+  const outsideTrash = rights.filter((record) => !isTrashed(record))
+  if (list === undefined || outsideTrash.length === 0) return null
   return (
     <Part title="Rights requests">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {rights.map((record) => (
+        {outsideTrash.map((record) => (
           <li key={record.id}>
             <Link component={RouterLink} to={addressOf(list, record.id)} sx={{ fontWeight: 600 }}>
               <bdi>{titleOf(record)}</bdi>

@@ -1,13 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
-import {
-  isWithdrawal,
-  keyOf,
-  selectIdOf,
-  selectRights,
-  selectWithdrawn,
-} from '@/features/rights/api'
+import { keyOf, selectIdOf, selectRights, selectWithdrawn } from '@/features/rights/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { firestoreApi } from '@/shared/firestore/api'
 import { attempt, type AppError } from '@/shared/firestore/errors'
@@ -16,7 +10,6 @@ import { collectionById, formLists, type AdminCollection } from '../collections'
 import { isWhole } from '../waiting'
 import { useReadRecordQuery } from '../recordApi'
 import { textOf } from '../records'
-import { isTrashed } from '@/shared/requests/review'
 import { useRequestsSelector } from '../pending/store'
 
 /** A request, as the key of its status leads to it. */
@@ -89,23 +82,16 @@ export const withPerson = (
         ),
       }
 
-/** The rights requests about a request, the newest first. */
-export function useRightsOf(key: string | undefined): readonly AdminRecord[] {
+/** The rights requests about a request, the newest first. There are none about a rights request. */
+export function useRightsOf({ id, prefix }: AdminCollection, record: AdminRecord) {
   const all = useSelector(selectRights)
-  return useMemo(() => all.filter((record) => record.key === key), [all, key])
+  return useMemo(() => {
+    if (id === 'rights') return []
+    const key = keyOf(prefix, record)
+    return all.filter((rights) => rights.key === key)
+  }, [all, id, prefix, record])
 }
-
-/** When its applicant has withdrawn a request; undefined if not. */
-export const withdrawalIn = (rights: readonly AdminRecord[]) => rights.find(isWithdrawal)?.createdAt
-
-/** Rights requests that are not in the trash. */
-export const outsideTrash = (rights: readonly AdminRecord[]) =>
-  rights.filter((record) => !isTrashed(record))
 
 /** The ids of the withdrawn requests of a list. */
 export const useWithdrawn = (list: AdminCollection): ReadonlySet<string> =>
   useRequestsSelector((root) => selectWithdrawn(root, list))
-
-/** The key of a request's status; for a rights request that of the request it is about. */
-export const statusKeyOf = ({ prefix }: AdminCollection, record: AdminRecord): string =>
-  typeof record.key === 'string' ? record.key : keyOf(prefix, record)

@@ -11,11 +11,10 @@ import type { AdminCollection } from '../collections'
 import { contactsOf } from '../review/contacts'
 import { useAction } from '../pending/useAction'
 import type { Channel } from '@/shared/requests/review'
-import { limits, type Kind, type State } from '@/shared/requests/steps'
+import { limits, type State } from '@/shared/requests/steps'
 import { textToTell } from '../review/messageToApplicant'
 
 type Props = {
-  kind: Kind
   collection: AdminCollection
   record: AdminRecord
   name: string
@@ -33,10 +32,10 @@ type Opened = { channel: Channel; text: string | undefined }
  * Tells the applicant of a step, in the administrator's own app. The history keeps by which way, once the
  * administrator says that the applicant was reached: an app that opens has not sent anything yet.
  */
-export function TellSheet({ kind, collection, record, name, state, publicText, onClose }: Props) {
+export function TellSheet({ collection, record, name, state, publicText, onClose }: Props) {
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
-  const { press, isLoading, failure, reset } = useAction({ kind, id: record.id })
+  const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
   const [opened, setOpened] = useState<Opened>()
   const sheet = useRef<HTMLElement>(null)
   const question = useRef<HTMLDivElement>(null)
