@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { object, string } from 'yup'
 import { importPart } from '@/shared/config/importPart'
 import { backend } from '@/shared/firestore/backend'
@@ -11,7 +10,7 @@ import { AppDialog } from '@/shared/desk/AppDialog'
 import { createForm } from '@/shared/forms/createForm'
 import { PasswordField } from '@/shared/forms/fields/PasswordField'
 import { CodeForm } from './CodeForm'
-import { answerPassword, selectIsPasswordAsked, type PasswordRoot } from './freshSignIn'
+import { answerPassword, selectIsPasswordAsked, type PasswordDispatch } from './freshSignIn'
 import type { SessionRoot } from './sessionSlice'
 
 const { Form } = createForm(
@@ -22,7 +21,7 @@ const { Form } = createForm(
 
 /** Asks for the password where something needs a sign-in of the last hour. */
 export function PasswordDialog() {
-  const dispatch = useDispatch<ThunkDispatch<PasswordRoot, unknown, UnknownAction>>()
+  const dispatch = useDispatch<PasswordDispatch>()
   const isAsked = useSelector(selectIsPasswordAsked)
   // Leaving the desk cancels the question.
   useEffect(() => () => dispatch(answerPassword(false)), [dispatch])

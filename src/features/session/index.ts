@@ -18,6 +18,7 @@ export {
   followSession,
   logOut,
   onLogout,
+  type SessionDispatch,
   type SessionExtra,
 } from './session'
 export {

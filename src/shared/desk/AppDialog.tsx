@@ -13,7 +13,6 @@ type Props = {
   /** Buttons below the content. They stay in sight while it scrolls. */
   actions?: ReactNode
   onClose: () => void
-  isOpen?: boolean
   maxWidth?: DialogProps['maxWidth']
   /** Lines above and below a content that may be long. */
   dividers?: boolean
@@ -30,7 +29,7 @@ type Props = {
 
 /** The shell of all dialogs at the desk. */
 export function AppDialog(props: Props) {
-  const { title, children, actions, onClose, isOpen = true, maxWidth = 'sm' } = props
+  const { title, children, actions, onClose, maxWidth = 'sm' } = props
   const { dividers = false, onSubmit, closeLabel, onEntered } = props
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
 
@@ -57,7 +56,7 @@ export function AppDialog(props: Props) {
   )
   return (
     <Dialog
-      open={isOpen}
+      open
       onClose={() => onClose()}
       fullWidth
       maxWidth={maxWidth}

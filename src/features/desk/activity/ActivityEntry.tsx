@@ -19,91 +19,26 @@ import { ActInWords } from '@/shared/desk/history/HistoryItem'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { useDeskSelector } from '../store'
-import { deskEntryInWords, deskEntryOf, type DeskEntry } from './deskEntries'
+import { deskEntryInWords, deskEntryOf, type Line } from './deskEntries'
 
 type Props = { entry: HistoryEntry; nameOf: NameOf }
 
 /** An entry: the administrator, the change and the time, with a link to the request, meeting, person or setting. */
 export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Props) {
-  const desk = deskEntryOf(entry)
-  if (desk !== undefined) return <OfDesk entry={entry} desk={desk} nameOf={nameOf} />
-  return isOfMeeting(entry) ? (
-    <OfMeeting entry={entry} nameOf={nameOf} />
-  ) : (
-    <OfRequest entry={entry} nameOf={nameOf} />
-  )
-})
-
-function OfRequest({ entry, nameOf }: Props) {
-  const { recordId = '' } = entry
-  const list = collectionById(entry.kindOfRecord ?? '')
-  const record = useDeskSelector((root) => list?.live.selectById(root, recordId))
-  if (list === undefined) return null
-  const title = record && titleOf(record)
-  const reference = referenceOf(list.prefix, recordId)
-  return (
-    <Line
-      entry={entry}
-      nameOf={nameOf}
-      words={entryInWords(entry, nameOf)}
-      to={addressOf(list, recordId)}
-      state={{ list: `list=${list.id}` }}
-      label={list.label}
-      title={title === undefined ? reference : `${title}, ${reference}`}
-    />
-  )
-}
-
-function OfMeeting({ entry, nameOf }: Props) {
-  const { recordId = '' } = entry
-  const meeting = useDeskSelector((root) => meetings.selectById(root, recordId))
-  return (
-    <Line
-      entry={{ ...entry, text: entry.public }}
-      nameOf={nameOf}
-      words={meetingEntryInWords(entry as unknown as MeetingEntry)}
-      to={meetingAddress(recordId)}
-      label="Meetings"
-      title={meeting ? meetingDayInWords(meeting) : 'a meeting'}
-    />
-  )
-}
-
-function OfDesk({ entry, desk, nameOf }: Props & { desk: DeskEntry }) {
-  const { words, about, title, to, text } = deskEntryInWords(desk)
-  return (
-    <Line
-      entry={{ ...entry, text }}
-      nameOf={nameOf}
-      words={words}
-      to={to}
-      label={about}
-      title={title}
-    />
-  )
-}
-
-type LineProps = Props & {
-  words: string
-  to: string
-  state?: object
-  label: string
-  title: string
-}
-
-function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
-  const { by, text, atMillis } = entry
+  const line = useLine(entry, nameOf)
+  if (line === undefined) return null
+  const { words, about, title, text, to, state } = line
   return (
     <ListItem disablePadding divider>
       <ListItemButton component={Link} to={to} state={state} sx={entrySx}>
         <Typography component="span" translate="no" sx={timeSx}>
-          {atMillis == null ? '' : clockTime(atMillis)}
+          {entry.atMillis == null ? '' : clockTime(entry.atMillis)}
         </Typography>
         <ListItemText
           disableTypography
           primary={
             <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <ActInWords name={nameOf(by)} words={words} />
+              <ActInWords name={nameOf(entry.by)} words={words} />
             </Typography>
           }
           secondary={
@@ -114,7 +49,7 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
                 </Typography>
               )}
               <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-                <span>{`${label}: `}</span>
+                <span>{`${about}: `}</span>
                 <bdi translate="no">{title}</bdi>
               </Typography>
             </>
@@ -123,6 +58,37 @@ function Line({ entry, nameOf, words, to, state, label, title }: LineProps) {
       </ListItemButton>
     </ListItem>
   )
+})
+
+/** The entry in words. Undefined: it is of a list that this version of the site does not know. */
+function useLine(entry: HistoryEntry, nameOf: NameOf): Line | undefined {
+  const { recordId = '' } = entry
+  const list = collectionById(entry.kindOfRecord ?? '')
+  const record = useDeskSelector((root) => list?.live.selectById(root, recordId))
+  const meeting = useDeskSelector((root) => meetings.selectById(root, recordId))
+
+  const desk = deskEntryOf(entry)
+  if (desk !== undefined) return deskEntryInWords(desk)
+  if (isOfMeeting(entry)) {
+    return {
+      words: meetingEntryInWords(entry as unknown as MeetingEntry),
+      about: 'Meetings',
+      title: meeting ? meetingDayInWords(meeting) : 'a meeting',
+      text: entry.public,
+      to: meetingAddress(recordId),
+    }
+  }
+  if (list === undefined) return undefined
+  const reference = referenceOf(list.prefix, recordId)
+  const name = record && titleOf(record)
+  return {
+    words: entryInWords(entry, nameOf),
+    about: list.label,
+    title: name === undefined ? reference : `${name}, ${reference}`,
+    text: entry.text,
+    to: addressOf(list, recordId),
+    state: { list: `list=${list.id}` },
+  }
 }
 
 const entrySx = {

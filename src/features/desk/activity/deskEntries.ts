@@ -11,7 +11,7 @@ type Group = keyof typeof deskGroupLabels
 type Values = { [name: string]: unknown }
 
 /** An entry that is about no request and no meeting. */
-export type DeskEntry = {
+type DeskEntry = {
   group: Group
   /** The uid of a person, the id of an invitation or a setting. */
   subjectId: string
@@ -51,7 +51,8 @@ export function deskEntryOf(entry: HistoryEntry): DeskEntry | undefined {
   }
 }
 
-type InWords = {
+/** An entry in words, with the page about its subject. */
+export type Line = {
   /** Sentence fragment that follows a name. */
   words: string
   about: string
@@ -60,10 +61,12 @@ type InWords = {
   to: string
   /** The value before, and the value now. */
   text?: string
+  /** Of that page's history entry. */
+  state?: object
 }
 
 /** The change, in words. */
-export function deskEntryInWords(entry: DeskEntry): InWords {
+export function deskEntryInWords(entry: DeskEntry): Line {
   const { group, name, before, after } = entry
   if (group === 'exports') return exportInWords(entry)
   if (group === 'settings') return settingInWords(entry)
@@ -112,7 +115,7 @@ function changesInWords(before: Values, after: Values): string {
     .join('\n')
 }
 
-function settingInWords({ subjectId, before, after }: DeskEntry): InWords {
+function settingInWords({ subjectId, before, after }: DeskEntry): Line {
   const unknown = { subject: 'a setting', title: subjectId, unit: '', fields: [] }
   const { subject, title, unit, fields } = isSetting(subjectId) ? settings[subjectId] : unknown
   const inWords = (value: unknown) =>
@@ -146,7 +149,7 @@ const otherLists: { [id: string]: { label: string; to: string } } = {
   meetings: { label: 'Meetings', to: '/desk/meetings' },
 }
 
-function exportInWords({ list, format, count }: DeskEntry): InWords {
+function exportInWords({ list, format, count }: DeskEntry): Line {
   const { label, to } = otherLists[list] ?? {
     label: collections.find(({ id }) => id === list)?.label ?? list,
     to: `/memberlist?list=${list}`,

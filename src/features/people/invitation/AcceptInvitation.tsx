@@ -4,8 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { followSession, type SessionExtra, type SessionRoot } from '@/features/session'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { followSession, type SessionDispatch } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
 import type { AppError } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
@@ -29,7 +28,7 @@ export function AcceptInvitation({ id, account, onAccepting }: Props) {
   const { data: invitation, error, isFetching, refetch } = useReadInvitationQuery(id)
   const [isAccepting, setAccepting] = useState(false)
   const [accept, { error: refused }] = useAcceptInvitationMutation()
-  const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
+  const dispatch = useDispatch<SessionDispatch>()
 
   async function handleAccept() {
     setAccepting(true)

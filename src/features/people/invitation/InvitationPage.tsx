@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link, useParams } from 'react-router-dom'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import {
   logOut,
   selectIsLoggingOut,
   selectRole,
   selectUid,
-  type SessionExtra,
+  type SessionDispatch,
   type SessionRoot,
 } from '@/features/session'
 import type { InvitedAccount } from '@/shared/auth/sessionProvider'
@@ -60,12 +59,9 @@ function Invited({ id, onAccepting }: InvitedProps) {
   // Undefined while it is not known whether an account was here before.
   const [account, setAccount] = useState<InvitedAccount | null>()
   useEffect(() => {
-    let isOver = false
-    const keep = (current: InvitedAccount | null) => isOver || setAccount(current)
     importPart(backend.loadInvitedAccounts)
       .then((accounts) => accounts.current())
-      .then(keep, () => keep(null))
-    return () => void (isOver = true)
+      .then(setAccount, () => setAccount(null))
   }, [])
 
   const [isLeaving, setLeaving] = useState(false)
@@ -136,7 +132,7 @@ function Welcome() {
 
 /** An invitation is for a person who is no administrator yet. */
 function SignedInAlready() {
-  const dispatch = useDispatch<ThunkDispatch<SessionRoot, SessionExtra, UnknownAction>>()
+  const dispatch = useDispatch<SessionDispatch>()
   const email = useSelector(({ session }: SessionRoot) => session.user?.email)
   const isLoggingOut = useSelector(selectIsLoggingOut)
   return (

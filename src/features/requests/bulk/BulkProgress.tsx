@@ -116,7 +116,7 @@ function Running({ bulk }: { bulk: Bulk }) {
           Result of each
         </Button>
       </Box>
-      <BulkResults bulk={bulk} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <BulkResults bulk={bulk} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -15,10 +15,10 @@ import { stateOf } from '@/shared/requests/review'
 import { states } from '@/shared/requests/steps'
 import type { Bulk, BulkItem } from '../pending/bulkSlice'
 
-type Props = { bulk: Bulk; isOpen: boolean; onClose: () => void }
+type Props = { bulk: Bulk; onClose: () => void }
 
 /** The result for each record; failures come first. */
-export function BulkResults({ bulk, isOpen, onClose }: Props) {
+export function BulkResults({ bulk, onClose }: Props) {
   const nameOf = useNameOf()
   const collection = collectionById(bulk.kind)
   const items = bulk.items
@@ -27,7 +27,6 @@ export function BulkResults({ bulk, isOpen, onClose }: Props) {
   return (
     <AppDialog
       title={bulk.label}
-      isOpen={isOpen}
       onClose={onClose}
       dividers
       actions={<Button onClick={onClose}>Close</Button>}

@@ -20,23 +20,24 @@ export function NoticeButton({ version, kind }: Props) {
       >
         Show the text
       </Button>
-      <AppDialog
-        title={
-          <>
-            <span>The notice agreed to: </span>
-            <span translate="no">{version}</span>
-          </>
-        }
-        isOpen={isOpen}
-        onClose={close}
-        maxWidth="md"
-        dividers
-        actions={<Button onClick={close}>Close</Button>}
-      >
-        <Suspense fallback={<Waiting />}>
-          <AgreedNotice version={version} kind={kind} />
-        </Suspense>
-      </AppDialog>
+      {isOpen && (
+        <AppDialog
+          title={
+            <>
+              <span>The notice agreed to: </span>
+              <span translate="no">{version}</span>
+            </>
+          }
+          onClose={close}
+          maxWidth="md"
+          dividers
+          actions={<Button onClick={close}>Close</Button>}
+        >
+          <Suspense fallback={<Waiting />}>
+            <AgreedNotice version={version} kind={kind} />
+          </Suspense>
+        </AppDialog>
+      )}
     </>
   )
 }

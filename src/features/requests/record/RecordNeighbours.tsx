@@ -37,23 +37,13 @@ export function RecordNeighbours({ id, list }: Props) {
   const at = matching.findIndex((record) => record.id === id)
 
   const navigate = useNavigate()
-  const keyTo = (key: string, label: string, record: AdminRecord | undefined) =>
-    record === undefined
-      ? []
-      : [
-          {
-            key,
-            label: `${label} request`,
-            onPress: () =>
-              void navigate(addressOf(view.collection, record.id), {
-                replace: true,
-                state: { list },
-              }),
-          },
-        ]
+  const previous = matching[at - 1]
+  const next = at < 0 ? undefined : matching[at + 1]
+  const open = (record: AdminRecord) =>
+    void navigate(addressOf(collection, record.id), { replace: true, state: { list } })
   useKeys('List', [
-    ...keyTo('j', 'Next', at < 0 ? undefined : matching[at + 1]),
-    ...keyTo('k', 'Previous', matching[at - 1]),
+    ...(next ? [{ key: 'j', label: 'Next request', onPress: () => open(next) }] : []),
+    ...(previous ? [{ key: 'k', label: 'Previous request', onPress: () => open(previous) }] : []),
   ])
 
   return (
@@ -72,8 +62,8 @@ export function RecordNeighbours({ id, list }: Props) {
             {`${at + 1} of ${matching.length}`}
           </Typography>
         )}
-        <Neighbour label="Previous" record={matching[at - 1]} list={list} />
-        <Neighbour label="Next" record={at < 0 ? undefined : matching[at + 1]} list={list} />
+        <Neighbour label="Previous" record={previous} list={list} />
+        <Neighbour label="Next" record={next} list={list} />
       </Box>
     </Box>
   )
@@ -86,9 +76,8 @@ type NeighbourProps = { label: string; record: AdminRecord | undefined; list: st
 
 function Neighbour({ label, record, list }: NeighbourProps) {
   const { collection } = parseView(list)
-  const state: unknown = useLocation().state
-  const isPressed =
-    typeof state === 'object' && state !== null && 'by' in state && state.by === label
+  const from = useLocation().state as { by?: string } | null
+  const isPressed = from?.by === label
   const button = useRef<HTMLAnchorElement>(null)
   const isThere = record !== undefined
   // People press the same button again and again. Each record has its own button, which appears once

@@ -43,6 +43,8 @@ export default function RecordPage() {
 
 function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
   const { live, label, prefix, singular } = collection
+  // The view of the list that linked here.
+  const from = useLocation().state as { list?: string } | null
   const info = live.useInfo()
   const listed = useRequestsSelector((root) => live.selectById(root, id))
   // A long list takes time to load, so this record is fetched on its own; also one newer than a list that is not live.
@@ -63,7 +65,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
     <>
       <PageBar title={<RecordTitle record={record} />} titleId={recordTitleId} />
       <Container maxWidth="lg" sx={{ py: 2 }}>
-        <RecordNeighbours id={id} list={useListOf(collection)} />
+        <RecordNeighbours id={id} list={from?.list ?? `list=${collection.id}`} />
         {record && (
           <Typography component="div" sx={factsSx}>
             {collection.kind && <ShownState kind={collection.kind} record={record} />}
@@ -133,15 +135,4 @@ const factsSx = {
   columnGap: 2,
   rowGap: 0.5,
   color: 'text.secondary',
-}
-
-/** The view of the list that linked here; the whole list if none did. */
-function useListOf(collection: AdminCollection): string {
-  const state: unknown = useLocation().state
-  return typeof state === 'object' &&
-    state !== null &&
-    'list' in state &&
-    typeof state.list === 'string'
-    ? state.list
-    : `list=${collection.id}`
 }
