@@ -4,7 +4,8 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { displayValue } from '@/shared/validation/displayValue'
 import { valueOf } from '../records'
-import { StepForm, type StepTexts } from '../steps/StepForm'
+import { StepForm } from '../steps/StepForm'
+import type { StepTexts } from '../review/changes'
 import type { Step } from '@/shared/requests/steps'
 
 type Props = {

@@ -3,23 +3,20 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { newSubmissionId } from '@/shared/requests/reference'
-import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
+import type { StepTexts } from '../review/changes'
 import { versionOf } from '@/shared/requests/review'
 import type { Kind, State } from '@/shared/requests/steps'
 import { titleOf } from '../records'
 
 /** The act on each of the records. */
 export type BulkChange =
-  | {
+  | ({
       kind: 'state'
       /** The id of the step. */
       step: string
       to: State
-      reason?: string
-      public?: string
-      details?: ReviewDetails
-    }
+    } & StepTexts)
   | { kind: 'assign'; assignee: string | null }
   | { kind: 'trash' }
   /** To the trash, and from there erased for good. */

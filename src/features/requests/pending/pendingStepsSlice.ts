@@ -3,23 +3,21 @@ import { createUnsavedWork, type Unsaved } from '@/shared/desk/unsavedWork'
 import { isConflict } from '@/shared/firestore/errors'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { isUnanswered } from '@/shared/firestore/submit'
-import type { ReviewDetails } from '@/shared/validation/review'
 import type { ActionError } from '../review/applyAction'
+import type { StepTexts } from '../review/changes'
 import { reviewApi, stepAnswered } from '../review/reviewApi'
 import type { Review, Target } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/steps'
 
 /** A step as it was pressed, with the version of the request that was shown. */
-export type ScheduledStep = Target & {
-  expectedVersion: number
-  from: State
-  to: State
-  /** Of the applicant. */
-  name: string
-  reason?: string
-  public?: string
-  details?: ReviewDetails
-}
+export type ScheduledStep = Target &
+  StepTexts & {
+    expectedVersion: number
+    from: State
+    to: State
+    /** Of the applicant. */
+    name: string
+  }
 
 /** A step before it is written. It keeps the typed text until it is written or discarded. */
 export type PendingStep = ScheduledStep & {

@@ -4,16 +4,17 @@ import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/r
 import type { Channel, EntryKind } from '@/shared/requests/review'
 import type { State } from '@/shared/requests/steps'
 
+/** The texts and facts of a step. */
+export type StepTexts = {
+  reason?: string
+  public?: string
+  /** Those that the step asks for; earlier ones stay. */
+  details?: ReviewDetails
+}
+
 /** An act of an administrator on a request. */
 export type Action =
-  | {
-      kind: 'state'
-      to: State
-      reason?: string
-      public?: string
-      /** Those that the step asks for; earlier ones stay. */
-      details?: ReviewDetails
-    }
+  | ({ kind: 'state'; to: State } & StepTexts)
   | { kind: 'assign'; assignee: string | null }
   | { kind: 'note'; text: string }
   | { kind: 'told'; channel: Channel; text?: string }

@@ -18,7 +18,8 @@ import { stepDropped, type PendingStep } from '../pending/pendingStepsSlice'
 import { applyStep, scheduleStep } from '../pending/applyStep'
 import { stateOf, type Review } from '@/shared/requests/review'
 import { StateChip } from './StateChip'
-import { StepForm, type StepTexts } from './StepForm'
+import { StepForm } from './StepForm'
+import type { StepTexts } from '../review/changes'
 import { states, type Step } from '@/shared/requests/steps'
 
 type Props = {

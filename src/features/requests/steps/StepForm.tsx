@@ -16,10 +16,8 @@ import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
 import type { Review } from '@/shared/requests/review'
 import { useExpectedVersion } from '../pending/useExpectedVersion'
+import type { StepTexts } from '../review/changes'
 import { DeskField } from './DeskField'
-
-/** The values of a step's form. */
-export type StepTexts = { reason?: string; public?: string; details?: ReviewDetails }
 
 type Props = {
   step: Step
