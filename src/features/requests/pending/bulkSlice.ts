@@ -57,14 +57,7 @@ export type BulkRoot = { bulk: BulkState }
 
 export type BulkState = { current: Bulk | null } & Unsaved<Bulk | null>
 
-type Settled = Pick<BulkItem, 'id' | 'error'>
-type Renewed = Pick<BulkItem, 'id' | 'expectedVersion'>
-
-const settled = (item: BulkItem, error: BulkItem['error']): BulkItem => ({
-  ...item,
-  status: error === undefined ? 'done' : 'failed',
-  error,
-})
+export type ItemChange = Pick<BulkItem, 'id'> & Partial<BulkItem>
 
 /** A record as a part of a change, on the version that the person looked at. */
 export const bulkItemOf = (record: AdminRecord, expectedVersion = versionOf(record)): BulkItem => ({
@@ -122,21 +115,12 @@ export const bulkSlice = createSlice({
       if (current?.phase === 'running') current.phase = 'stopping'
     },
     /** Several at a time: of tens of thousands, each would take its own render. */
-    itemsSettled({ current }, { payload }: PayloadAction<Settled[]>) {
+    itemsChanged({ current }, { payload }: PayloadAction<ItemChange[]>) {
       if (current === null) return
-      const errors = new Map(payload.map(({ id, error }) => [id, error]))
-      current.items = current.items.map((item) =>
-        errors.has(item.id) ? settled(item, errors.get(item.id)) : item,
-      )
-    },
-    /** To be tried again, each from its version. */
-    itemsRenewed({ current }, { payload }: PayloadAction<Renewed[]>) {
-      if (current === null) return
-      const versions = new Map(payload.map(({ id, expectedVersion }) => [id, expectedVersion]))
+      const changes = new Map(payload.map((change) => [change.id, change]))
       current.items = current.items.map((item) => {
-        const expectedVersion = versions.get(item.id)
-        if (expectedVersion === undefined) return item
-        return { ...item, status: 'waiting', expectedVersion, error: undefined }
+        const change = changes.get(item.id)
+        return change === undefined ? item : { ...item, ...change }
       })
     },
     bulkEnded({ current }) {
@@ -152,14 +136,7 @@ export const bulkSlice = createSlice({
   },
 })
 
-export const {
-  bulkPlanned,
-  bulkClosed,
-  bulkStarted,
-  bulkStopped,
-  itemsSettled,
-  itemsRenewed,
-  bulkEnded,
-} = bulkSlice.actions
+export const { bulkPlanned, bulkClosed, bulkStarted, bulkStopped, itemsChanged, bulkEnded } =
+  bulkSlice.actions
 export const { selectBulk, selectIsBulkBusy } = bulkSlice.selectors
 export const selectHasOpenBulk = selectIsOpen

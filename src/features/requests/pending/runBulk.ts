@@ -13,12 +13,12 @@ import {
   bulkStarted,
   bulkStopped,
   isFinished,
-  itemsRenewed,
-  itemsSettled,
+  itemsChanged,
   selectBulk,
   type Bulk,
   type BulkChange,
   type BulkItem,
+  type ItemChange,
 } from './bulkSlice'
 
 /** More commits at a time would wait for each other on a slow line. */
@@ -37,9 +37,9 @@ export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getS
   if (bulk === null) return
   // One iterator for all: each takes the next item.
   const waiting = bulk.items.filter(({ status }) => status === 'waiting').values()
-  let settled: Pick<BulkItem, 'id' | 'error'>[] = []
+  let settled: ItemChange[] = []
   const show = () => {
-    if (settled.length > 0) dispatch(itemsSettled(settled))
+    if (settled.length > 0) dispatch(itemsChanged(settled))
     settled = []
   }
   let failures = 0
@@ -47,7 +47,7 @@ export const runBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getS
     for (const item of waiting) {
       if (selectBulk(getState())?.phase !== 'running') return
       const error = await dispatch(write(bulk!, item))
-      settled.push({ id: item.id, error })
+      settled.push({ id: item.id, status: error === undefined ? 'done' : 'failed', error })
       // A conflict is of one record alone.
       if (!isConflict(error)) failures = error === undefined ? 0 : failures + 1
       if (failures >= mostFailures || isNotConfirmed(error)) dispatch(bulkStopped())
@@ -73,34 +73,26 @@ export const finishBulk = (): RequestsThunk<Promise<boolean>> => async (dispatch
 export const retryBulk = (): RequestsThunk<Promise<void>> => async (dispatch, getState) => {
   const bulk = selectBulk(getState())
   if (bulk === null) return
-  const settled: Pick<BulkItem, 'id' | 'error'>[] = []
-  const renewed: Pick<BulkItem, 'id' | 'expectedVersion'>[] = []
-  for (const item of bulk.items.filter(({ status }) => status !== 'done')) {
-    const record = collectionById(bulk.kind)?.live.selectById(getState(), item.id)
-    if (record === undefined) {
+  const changes = bulk.items
+    .filter(({ status }) => status !== 'done')
+    .map((item): ItemChange => {
+      const { id, error } = item
+      const again: ItemChange = { id, status: 'waiting', error: undefined }
+      const record = collectionById(bulk.kind)?.live.selectById(getState(), id)
       // It is gone, or its list is still loading after a login. Writing it tells which.
-      renewed.push({ id: item.id, expectedVersion: item.expectedVersion })
-      continue
-    }
-    const { change } = bulk
-    // Only a conflict says that this item was not written. The answers of others may have been lost: from
-    // the version that the person saw, the next try finds out.
-    const expectedVersion = isConflict(item.error) ? versionOf(record) : item.expectedVersion
-    if (change.kind === 'trash' && isTrashed(record)) {
-      settled.push({ id: item.id })
-    } else if (
-      isConflict(item.error) &&
-      change.kind === 'state' &&
-      !isPossible(change.step, bulk.kind, record)
-    ) {
-      const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
-      settled.push({ id: item.id, error: { code: 'refused', message } })
-    } else {
-      renewed.push({ id: item.id, expectedVersion })
-    }
-  }
-  dispatch(itemsSettled(settled))
-  dispatch(itemsRenewed(renewed))
+      if (record === undefined) return again
+      const { change } = bulk
+      if (change.kind === 'trash' && isTrashed(record)) return { ...again, status: 'done' }
+      // Only a conflict says that this item was not written. The answers of others may have been lost: from
+      // the version that the person saw, the next try finds out.
+      if (!isConflict(error)) return again
+      if (change.kind === 'state' && !isPossible(change.step, bulk.kind, record)) {
+        const message = `It is now “${states[stateOf(record)].label}”: this step is no longer possible.`
+        return { id, status: 'failed', error: { code: 'refused', message } }
+      }
+      return { ...again, expectedVersion: versionOf(record) }
+    })
+  dispatch(itemsChanged(changes))
   await dispatch(runBulk())
 }
 

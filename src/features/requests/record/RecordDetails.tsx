@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { BusyButton } from '@/shared/desk/BusyButton'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { normalizeWebsite, websitePattern } from '@/shared/validation/text'
 import type { AdminCollection } from '../collections'
 import { isCorrectable } from '@/shared/requests/corrections'
-import { AddFieldMenu, CorrectionForm } from '../steps/Corrections'
+import { CorrectionForm } from '../steps/Corrections'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from '../export/recordDetails'
 import { NoticeButton } from './NoticeButton'
@@ -81,7 +82,10 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
       </Box>
       {canCorrect && empty.length > 0 && (
         <Box className="screen-only" sx={{ mb: 3 }}>
-          <AddFieldMenu fields={empty} onChoose={setOpen} />
+          <MenuButton
+            label="Add what was left empty"
+            items={empty.map((field) => ({ label: field.label, onChoose: () => setOpen(field) }))}
+          />
           {formOf(empty.find((field) => field === open))}
         </Box>
       )}

@@ -8,7 +8,6 @@ import { fieldInfos, type FieldInfo, type FieldInfos } from '@/shared/forms/fiel
 import { Form } from '@/shared/forms/Form'
 import { HiddenField } from '@/shared/forms/fields/HiddenField'
 import { TextField } from '@/shared/forms/fields/TextField'
-import { MenuButton } from '@/shared/desk/MenuButton'
 import type { CorrectedValue } from '@/shared/validation/review'
 import { lineField } from '@/shared/validation/text'
 import { isCorrected, valueOf } from '../records'
@@ -108,16 +107,6 @@ const valuesOf = ({ name, dependsOn }: FieldInfo, record: AdminRecord) =>
   Object.fromEntries([name, ...dependsOn].map((needed) => [needed, valueOf(record, needed)]))
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-type AddProps = { fields: readonly FieldInfo[]; onChoose: (field: FieldInfo) => void }
-
-/** Chooses one of the fields that the applicant has left empty. */
-export const AddFieldMenu = ({ fields, onChoose }: AddProps) => (
-  <MenuButton
-    label="Add what was left empty"
-    items={fields.map((field) => ({ label: field.label, onChoose: () => onChoose(field) }))}
-  />
-)
 
 const formSx = {
   my: 1,
