@@ -13,7 +13,7 @@ const versions: Version[] = ['Latest', 'Replaced', 'Withdrawn']
 /** Only the latest answer of a person counts. */
 const listedSchema = meetingAnswerSchema.shape({ version: choiceField('Version', versions) })
 
-/** An answer as its list shows it. One object for each: what has not changed is rendered once. */
+/** An answer as its list shows it. The same object each time, so that its row is not rendered again. */
 const withVersion = weakMapMemoize((answer: Answer, version: Version | undefined) => ({
   ...answer,
   version,

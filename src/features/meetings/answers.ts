@@ -25,8 +25,8 @@ export const personOf = weakMapMemoize(
 )
 
 /**
- * How an answer counts. Only the `Latest` of a person to a meeting does. Who withdraws it is not expected: no
- * earlier answer takes its place.
+ * How an answer counts. Only the `Latest` of a person to a meeting does. A person who withdraws it is not expected:
+ * no earlier answer takes its place.
  */
 export type Version = 'Latest' | 'Replaced' | 'Withdrawn'
 
@@ -36,13 +36,13 @@ export type Versions = ReadonlyMap<Answer, Version>
  * How each answer counts. Every page takes its numbers from here.
  *
  * @param withdrawn the ids of the answers that their people have withdrawn
- * @returns those outside the trash, in the order given
+ * @returns the answers outside the trash, in the order given
  */
 export function versionsOf(
   answers: readonly Answer[],
   withdrawn: ReadonlySet<string> = new Set(),
 ): Versions {
-  // One that is withdrawn still stands for the person, in the trash as well.
+  // A withdrawn answer still stands for the person, in the trash as well.
   const outside = answers.filter(({ review }) => review?.trashed !== true)
   const standing =
     withdrawn.size === 0
@@ -79,7 +79,7 @@ export const isDeclined = ({ answer }: { answer?: unknown }) => answer === notAt
 
 export const isVisitor = ({ comingAs }: Pick<Answer, 'comingAs'>) => comingAs === 'Visitor'
 
-/** How many people an answer stands for. A number that cannot be read counts as one. */
+/** How many people an answer stands for. A number that cannot be read counts as 1. */
 export const headsOf = ({ people }: { people?: unknown }) =>
   typeof people === 'number' ? people : 1
 
@@ -87,14 +87,14 @@ export const headsOf = ({ people }: { people?: unknown }) =>
 export type Headcount = {
   /** How many people will come. */
   heads: number
-  /** Those that count; each is in `yes`, in `no`, or says neither. */
+  /** The `Latest` answers; each is in `yes`, in `no`, or says neither. */
   answers: readonly Answer[]
   yes: readonly Answer[]
   no: readonly Answer[]
   /** Of `yes`. */
   members: readonly Answer[]
   visitors: readonly Answer[]
-  /** Those that a newer answer of the same person has replaced. */
+  /** Answers that a newer answer of the same person has replaced. */
   replaced: readonly Answer[]
 }
 
@@ -129,10 +129,10 @@ export const selectVersions = createSelector(
 /** The answers outside the trash, the newest first. */
 export const selectAnswers = createSelector([selectVersions], (versions) => [...versions.keys()])
 
-/** Those of them that count. */
+/** The `Latest` answers. */
 export const selectLatestAnswers = createSelector([selectVersions], latestIn)
 
-/** Those in the trash are among them: somebody may have come with one. */
+/** Answers in the trash are among them: a person may have come with such an answer. */
 export const selectAnswersById = (root: object): { readonly [id: string]: Answer } =>
   meetingAnswers.selectState(root).entities
 
@@ -148,11 +148,11 @@ const selectHeadcounts = createSelector([selectVersions], (versions) => {
   return new Map([...byMeeting].map(([key, all]) => [key, countHeads(all)]))
 })
 
-/** Who has answered to a meeting, and how. The same object while no answer changes. */
+/** The answers to a meeting, counted. The same object while no answer changes. */
 export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'meetingDate'>) =>
   selectHeadcounts(root).get(meetingKey(meeting)) ?? nobody
 
-/** The dates that a record has held, by its answers, the last one first. */
+/** The dates that a record has held, by its answers, the last date first. */
 const selectDates = createSelector([selectAnswers], (answers) => {
   const dates = new Map<string, Set<string>>()
   for (const { meetingId = '', meetingDate = '' } of answers) {

@@ -6,7 +6,7 @@ import { requestKinds } from '@/shared/requests/kinds'
 /** The rules give visitors 50 meetings at a time. One more than a list holds is asked for. */
 const mostForVisitors = 49
 
-/** All meetings; for visitors the newest. The one updated last is first. */
+/** All meetings; for visitors the newest. The last update is first. */
 export const meetings = createLiveCollection({
   name: 'meetings',
   path: 'monthly_meetings',

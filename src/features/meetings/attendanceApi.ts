@@ -16,10 +16,10 @@ export type { NewAttendance }
 /** The most people who may come with one answer or one name. */
 export const mostPeople = 20
 
-/** Who did something at the door, by uid, and when. */
+/** The administrator at the door, by uid, and the time. */
 type Stamp = { at: string; by: string }
 
-/** A record of `attendance`. Somebody whose record is `undone` did not come after all. */
+/** A record of `attendance`. An `undone` record is of a person who did not come after all. */
 export type Attendance = Omit<NewAttendance, 'press'> &
   Stamp & {
     /** When it was written, in milliseconds since 1970. */
@@ -27,11 +27,11 @@ export type Attendance = Omit<NewAttendance, 'press'> &
     /** Older records have none. */
     press?: string
     undone?: Stamp & { atMillis: number }
-    /** Each later change, the first one first. */
+    /** Each later change, the first change first. */
     changes?: AttendanceChange[]
   }
 
-/** A later change, with what the record said before it. Names are not kept. */
+/** A later change, with the values before it. Names are not kept. */
 export type AttendanceChange = Stamp & {
   was: Stamp &
     Pick<Attendance, 'kind' | 'people' | 'late'> & {
@@ -41,7 +41,7 @@ export type AttendanceChange = Stamp & {
     }
 }
 
-/** Of whom the record alone had the name, which an owner has erased since. */
+/** Whether an owner has erased the name, which this record alone had. */
 export const isNameErased = ({ kind, name }: Pick<Attendance, 'kind' | 'name'>) =>
   (kind === 'walkin' || kind === 'substitute') && name === undefined
 
@@ -51,7 +51,7 @@ export const newPress = newSubmissionId
 
 export const newWalkInId = () => `W-${newSubmissionId()}`
 
-/** Which records to follow: those of one meeting, or of all meetings from a day on (`YYYY-MM-DD`). */
+/** The records of a meeting, or of all meetings from a day on (`YYYY-MM-DD`). */
 type AttendanceOf = { meetingId: string; meetingDate?: string } | { from: string }
 
 const attendanceSchema = object({
@@ -76,7 +76,7 @@ const attendanceSchema = object({
 
 export const attendanceApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who has come, the last one first. Those that were undone are among them. */
+    /** The attendance, the last check-in first. Undone records are among them. */
     listenAttendance: build.query<LiveList<Attendance>, AttendanceOf>(
       liveQuery({
         sourceOf: (of: AttendanceOf) => ({ path, where: [...conditionsOf(of)] }),
@@ -95,7 +95,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
         }),
     }),
 
-    /** For owners: that a person came stays, and who they were does not. */
+    /** For owners: the check-in stays, without the name. */
     eraseName: build.mutation<null, { id: string }>({
       queryFn: ({ id }, api) => attemptAsOwner(api, (by) => eraseName(id, by)),
     }),
@@ -104,7 +104,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
 
 export const { useListenAttendanceQuery, useEraseNameMutation } = attendanceApi
 
-/** Whether the person was not in before; if not, the record is of whoever was first. */
+/** @param isNew false if a colleague was first: the record is theirs */
 export type CheckedIn = { isNew: boolean; isTimeLost: boolean; attendance: Attendance }
 
 function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string]> {

@@ -10,10 +10,10 @@ const answersPath = requestKinds['meeting-answers'].path
 
 type AttendanceKind = 'member' | 'visitor' | 'walkin' | 'substitute'
 
-/** Somebody who has not answered before: the names that the record itself has to hold. */
+/** Of a person without an answer: the names that the record itself has to hold. */
 type WalkIn = { name: string; firmName?: string; mobile?: string }
 
-/** What is written when somebody comes. */
+/** The record of a person who comes. */
 export type NewAttendance = {
   /** See `attendanceId`. */
   id: string
@@ -35,7 +35,7 @@ export type NewAttendance = {
   press: string
 } & Partial<WalkIn>
 
-/** What was pressed of somebody who is there. */
+/** The presses for a person who is in. */
 export type Pressed = { people?: number; late?: boolean; isUndone?: boolean }
 
 export type CheckIn = {
@@ -47,7 +47,7 @@ export type CheckIn = {
 }
 
 type Written = {
-  /** False if somebody else was first. */
+  /** False if a colleague was first. */
   isNew: boolean
   /** The time at which they came could not be written as this device has it. */
   isTimeLost: boolean
@@ -57,7 +57,7 @@ type Written = {
 
 type Fields = { [field: string]: unknown }
 
-/** The entry that each change adds to `changes`: what the record said before, without a name. */
+/** The entry that each change adds to `changes`: the values before, without a name. */
 export function nextChange(
   stored: Fields,
   by: string | null,
@@ -79,7 +79,7 @@ function changed(
   return [{ path: `${attendancePath}/${id}`, update: { ...fields, [`changes.${number}`]: entry } }]
 }
 
-/** What was pressed of a record; nothing is written if it is so already. */
+/** The writes of presses; undefined if the record is so already. */
 function changeOf(
   id: string,
   stored: Fields,
@@ -110,7 +110,7 @@ async function change(id: string, pressed: Pressed, by: string | null, unlessOf?
   return { isNew: true, isTimeLost: false, data }
 }
 
-/** Takes away who somebody was, of whom the record alone has the name. */
+/** Removes the name of a person that only this record has. */
 export async function eraseName(id: string, by: string | null): Promise<void> {
   await write(id, (stored, sentinels) => {
     if (stored === undefined || !('name' in stored)) return undefined
@@ -119,7 +119,7 @@ export async function eraseName(id: string, by: string | null): Promise<void> {
   })
 }
 
-/** Milliseconds after which it matters that somebody came before it is written. */
+/** Milliseconds after which the time of the press is written beside the server's. */
 const soon = 10_000
 
 /** The rules take a time of the last 24 hours. It may be on its way for some minutes. */
@@ -151,7 +151,7 @@ export async function checkIn(
     const isOwn = stored?.press === given.press
     const isUndone = stored !== undefined && 'undone' in stored
     isNew = stored === undefined || isOwn || isUndone
-    // Another person may have come after all: of the one who was undone no name stays.
+    // Another person may have come after all: no name of the undone check-in stays.
     const isOther = isUndone && !isOwn && personal.some((name) => stored[name] !== given[name])
     if (stored !== undefined && !isOther) {
       isTimeLost = false

@@ -13,9 +13,9 @@ export const meetingKey = ({ id, meetingDate }: Identified) =>
 /**
  * The id of an attendance record. It is derived, so that a second check-in makes no second record.
  *
- * @param who the id of an answer, or `newWalkInId()`
+ * @param person the id of an answer, or `newWalkInId()`
  */
-export const attendanceId = (meetingId: string, who: string) => `${meetingId}~${who}`
+export const attendanceId = (meetingId: string, person: string) => `${meetingId}~${person}`
 
 /** The two parts of a key, as an answer stores them. A date that is not known is left out. */
 export function fromMeetingKey(key: string): { meetingId: string; meetingDate?: string } {
@@ -25,7 +25,7 @@ export function fromMeetingKey(key: string): { meetingId: string; meetingDate?: 
   return meetingDate === '' ? { meetingId } : { meetingId, meetingDate }
 }
 
-/** An older record may hold any date text. What the rules of an answer would refuse is removed. */
+/** An older record may hold any date text. Characters that the rules would refuse are removed. */
 const storableDate = (text: string) =>
   text
     .trim()

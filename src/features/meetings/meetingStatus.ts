@@ -11,7 +11,7 @@ export type MeetingStatus = {
   answerUntil?: string
 }
 
-/** What `statusOf` reads of a meeting. */
+/** The fields that `statusOf` reads. */
 export type Stated = {
   meetingDate?: string
   state?: string
@@ -22,8 +22,8 @@ export type Stated = {
 }
 
 /**
- * What the desk has decided about a meeting. The venue page moves the same record to another day, and
- * what was decided about the day before no longer counts.
+ * The desk's decisions about a meeting. The venue page moves the same record to another day, and decisions about
+ * the day before no longer count.
  */
 export function statusOf(meeting: Stated): MeetingStatus {
   const { state, stateFor, meetingDate, reason, isFull = false, answerUntil } = meeting
@@ -48,8 +48,8 @@ export function whyClosed(meeting: Stated, today: string) {
 }
 
 /**
- * The same for what visitors read: a meeting whose day has passed is over, also before the desk has
- * marked it as held. It takes their answers all the same: the clock of a device may be wrong.
+ * For display: a past meeting counts as held, also before the desk has marked it. Answers are still accepted,
+ * because the device's clock may be wrong.
  *
  * @param today in India, YYYY-MM-DD
  */
@@ -59,7 +59,7 @@ export function whyNotOffered(meeting: Stated, today: string) {
   return why !== 'cancelled' && isDay(meetingDate) && meetingDate < today ? 'held' : why
 }
 
-/** Whether its day is today or later; of a meeting without a day nobody knows. */
+/** Whether its day is today or later; false without a day. */
 export const isUpcoming = ({ meetingDate = '' }: Stated, today: string) =>
   isDay(meetingDate) && meetingDate >= today
 
@@ -67,7 +67,7 @@ export const isUpcoming = ({ meetingDate = '' }: Stated, today: string) =>
 export const isPlannedAhead = (meeting: Stated, today: string) =>
   isUpcoming(meeting, today) && statusOf(meeting).state === 'planned'
 
-/** The meeting of the first day; of several on that day the first one given. */
+/** The meeting of the first day; of several on that day the first in the list. */
 export const earliestOf = <Item extends Stated>(meetings: readonly Item[]): Item | undefined =>
   meetings.reduce<Item | undefined>(
     (first, meeting) => (first && first.meetingDate! <= meeting.meetingDate! ? first : meeting),

@@ -34,7 +34,7 @@ export const titleOf = (meeting: MeetingFields & Stated) =>
 /** Begins every text that leaves the site about a meeting that does not take place. */
 const cancelled = 'CANCELLED'
 
-/** What a calendar and a message call a meeting. */
+/** The name of a meeting in a calendar and a message. */
 export const nameOf = (meeting: Stated, name: string) =>
   isCancelled(meeting) ? `${cancelled}: ${name}` : name
 

@@ -34,13 +34,13 @@ export const meetingChangeSchema = object({
 export type MeetingChange = InferType<typeof meetingChangeSchema>
 
 /**
- * A record of `monthly_meetings`. What follows the six fields is the desk's, and older records have none
- * of it. `state`, `isFull` and `answerUntil` are read by `statusOf`.
+ * A record of `monthly_meetings`. The fields after the first six are the desk's, and older records have none
+ * of them. `state`, `isFull` and `answerUntil` are read by `statusOf`.
  */
 export const meetingSchema = meetingChangeSchema.shape({
   updatedAt: timestamp('Updated'),
   state: string(),
-  /** Why it is cancelled; everybody reads it. */
+  /** Why it is cancelled; all visitors read it. */
   reason: string(),
   /** The `meetingDate` that state, reason, `isFull` and `answerUntil` are about. */
   stateFor: string(),
@@ -101,7 +101,7 @@ export const meetingAnswerSchema = meetingAnswerFormSchema.omit(['meeting']).sha
 
 export type MeetingAnswer = InferType<typeof meetingAnswerSchema>
 
-/** What is sent for a filled-in form; the server adds `createdAt`. */
+/** The record of a filled-in form; the server adds `createdAt`. */
 export function toMeetingAnswer(
   { meeting, ...form }: MeetingAnswerForm,
   consentVersion: string,

@@ -20,7 +20,7 @@ import { printedColumns, shownColumns } from './shownColumns'
 import { useAttendance } from './useAttendance'
 import { pageSize, useAttendanceView } from './useAttendanceView'
 
-/** Who came to the last six meetings, who did not, and who could become a member. */
+/** The attendance of the last six meetings, and the visitors who could become members. */
 export default function AttendancePage() {
   const { info, held, persons, presentAt } = useAttendance()
   const { view, change } = useAttendanceView()

@@ -21,10 +21,10 @@ import type { Person } from './persons'
 
 type Props = { persons: readonly Person[]; held: readonly HeldMeeting[] }
 
-/** So many are shown before somebody asks for all. */
+/** The number of visitors that are shown before a press on “Show all”. */
 const previewCount = 8
 
-/** Who came as a visitor and could become a member. */
+/** Visitors who came and could become members. */
 export function VisitorsToInvite({ persons, held }: Props) {
   const visitors = useMemo(() => visitorsToInvite(persons), [persons])
   const [isWhole, setWhole] = useState(false)

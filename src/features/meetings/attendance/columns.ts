@@ -10,7 +10,7 @@ export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${
 /** `5 Dec`; the whole day is in the title of its column. */
 export const shortDate = (date: string) => shortDay(Date.parse(date))
 
-/** What is exported of each person. */
+/** The columns of the exported file. */
 export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),
@@ -27,7 +27,7 @@ export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] =>
 
 export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
 
-/** Those who came first. */
+/** Attendees come first. */
 const order: readonly AttendanceStatus[] = [
   'Came',
   'Came late',

@@ -3,7 +3,7 @@ import { matches } from '@/shared/text/search'
 import { normalizeMobile } from '@/shared/validation/mobile'
 import type { Person } from './persons'
 
-/** Whom the page shows; all of it is in the address. */
+/** The people that the page shows; the filter is in the address. */
 export type Filter = keyof typeof filters
 
 export const filters = {
@@ -22,7 +22,7 @@ function isAbsent(times: number) {
 export const filterOf = (text: string | null): Filter =>
   text !== null && Object.hasOwn(filters, text) ? (text as Filter) : 'all'
 
-/** What one can sort by, and whether the largest comes first. */
+/** The orders to choose from, and whether the largest number comes first. */
 export const sorts = {
   name: { label: 'Name', isDescending: false },
   came: { label: 'Came', isDescending: true },
@@ -35,7 +35,7 @@ export type Sort = keyof typeof sorts
 export const sortOf = (text: string | null): Sort =>
   text !== null && Object.hasOwn(sorts, text) ? (text as Sort) : 'name'
 
-/** The persons who match, in order. Those with the same number are sorted by their names. */
+/** The matching people, in order. The name decides between the same numbers. */
 export function findPersons(
   persons: readonly Person[],
   { search, filter, sort }: { search: string; filter: Filter; sort: Sort },

@@ -5,7 +5,7 @@ import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 import { isDay } from '@/shared/validation/dates'
 
-/** So many meetings are compared. */
+/** The number of meetings that are compared. */
 const meetingsShown = 6
 
 /** A meeting with a check-in. */
@@ -14,7 +14,7 @@ export type HeldMeeting = {
   key: string
   /** YYYY-MM-DD */
   date: string
-  /** Until it is over, nobody is absent. */
+  /** Until it is over, no person is absent. */
   isOver: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Person } from './persons'
 import { greeting } from '@/features/requests/api'
 import { hasCome } from './visits'
 
-/** Visitors who came and have not become members, those who came most often first. */
+/** Visitors who came and are not members yet, the most frequent ones first. */
 export const visitorsToInvite = (persons: readonly Person[]) =>
   persons
     .filter(({ isMember, came }) => !isMember && came > 0)
@@ -21,7 +21,7 @@ export const lastDay = ({ visits }: Person, held: readonly HeldMeeting[]) =>
 
 export const registrationAddress = () => `${window.location.origin}/form/newregistration/`
 
-/** What a visitor is told, to be changed and sent by the administrator. */
+/** The message to a visitor. The administrator changes and sends it. */
 export function invitationText({ name }: Person, day: string | undefined, link: string): string {
   const meeting = day === undefined ? 'our monthly meeting' : `our meeting on ${dayInWords(day)}`
   return [

@@ -33,7 +33,7 @@ export type Person = {
 type Sources = {
   held: readonly HeldMeeting[]
   present: readonly Present[]
-  /** Those that count. */
+  /** The `Latest` ones. */
   answers: readonly Answer[]
   /** Approved registrations. */
   members: readonly AdminRecord[]
@@ -43,17 +43,17 @@ const factNames = ['name', 'firmName', 'mobile', 'email', 'invitedBy'] as const
 
 type Facts = Pick<Person, (typeof factNames)[number]>
 
-/** What is known of a person while the sources are read. */
+/** The facts about a person while the sources are read. */
 type Known = Participation & {
   /** From the newest source, `at` in milliseconds since 1970. */
   facts: Facts
   at: number
 }
 
-/** What one source says of a person. */
+/** The facts about a person in a source. */
 type Source = Pick<Known, 'facts' | 'at' | 'isMember' | 'since'> & { id: string }
 
-/** Everybody who answered or came to one of the meetings, and every approved member. */
+/** All people with an answer or a check-in at these meetings, and all approved members. */
 export function personsOf(sources: Sources): Person[] {
   const { held } = sources
   return [...readPersons(sources)].map(([id, known]): Person => {
@@ -125,7 +125,7 @@ function readPersons({ held, present: allPresent, answers, members }: Sources) {
     const known = add({ id: present.person, facts, at, isMember, since: meetingDate })
     known.present.set(key, present)
   }
-  // What they have answered to other meetings says who they are.
+  // Answers to other meetings have newer facts about these people.
   for (const answer of others) if (persons.has(personOf(answer))) addAnswer(answer)
   return persons
 }
@@ -137,7 +137,7 @@ const noFacts = factsFrom(() => '')
 
 const factsOf = (record: AdminRecord | Answer) => factsFrom((name) => textOf(record, name))
 
-/** The newer facts, and the older ones where those say nothing. */
+/** The newer facts, and older ones for the empty fields. */
 const merged = (newer: Facts, older: Facts) => factsFrom((name) => newer[name] || older[name])
 
 const sortableDay = (millis: number | null) =>

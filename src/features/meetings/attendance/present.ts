@@ -1,9 +1,9 @@
 import { headsOf, personOf, type Answer } from '../answers'
 import { erasedName, isNameErased, type Attendance } from '../attendanceApi'
 
-/** Somebody who came to a meeting. */
+/** A person who came to a meeting. */
 export type Present = {
-  /** See `personOf`. Somebody without answer and mobile number is known by the record alone. */
+  /** See `personOf`. A person without an answer and a mobile number is known by the record alone. */
   person: string
   attendance: Attendance
   /** Their own; a substitute and a walk-in have none. */
@@ -20,8 +20,8 @@ export type Present = {
 type Answers = { readonly [id: string]: Answer }
 
 /**
- * Who came, each person once: two phones may have found the same person by two answers, or by an answer and
- * as a walk-in. What was undone is left out.
+ * The attendees, each person once: two phones may have found the same person by two answers, or by an answer and
+ * as a walk-in. Undone check-ins are left out.
  *
  * @param answers by id, replaced ones among them
  */
@@ -47,7 +47,7 @@ function toPresent(attendance: Attendance, answers: Answers): Present {
   const isOwn = kind === 'member' || kind === 'visitor'
   const { firmName, mobile } = isOwn ? (answered ?? {}) : attendance
   return {
-    // Without a number, nobody can be matched to another answer.
+    // Without a number, the person cannot be matched to another answer.
     person: personOf({ id: (isOwn && answered?.id) || id, mobile }),
     attendance,
     answer: isOwn ? answered : undefined,

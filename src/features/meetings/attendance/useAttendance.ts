@@ -27,11 +27,11 @@ type Compared = {
   info: LiveInfo
   held: readonly HeldMeeting[]
   persons: readonly Person[]
-  /** Who came to each meeting, by its key. */
+  /** The attendees of each meeting, by its key. */
   presentAt: ReadonlyMap<string, readonly Present[]>
 }
 
-/** The last six meetings and everybody who could have come, live. */
+/** The last six meetings, with their attendees and with all members, live. */
 export function useAttendance(): Compared {
   const day = today()
   const all = meetings.useRecords()

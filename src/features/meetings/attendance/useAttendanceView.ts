@@ -3,7 +3,7 @@ import { filterOf, sortOf, type Filter, type Sort } from './find'
 
 export const pageSize = 50
 
-/** What the page shows. All of it is in the address. */
+/** The search, filter, order and page, which are in the address. */
 export type AttendanceView = {
   search: string
   filter: Filter

@@ -2,7 +2,7 @@ import { isComing, isDeclined, type Answer } from '../answers'
 import type { HeldMeeting } from './heldMeetings'
 import type { Present } from './present'
 
-/** How somebody took part in a meeting, as it is shown; an empty text where nothing can be said. */
+/** How a person took part in a meeting, as it is shown; an empty text where that is not known. */
 export type AttendanceStatus =
   | 'Came'
   | 'Came late'

@@ -7,7 +7,7 @@ import { Facts } from '@/shared/desk/Facts'
 import { CopyExportButton } from '@/shared/desk/export/ExportButton'
 import { Part } from '@/shared/desk/Part'
 
-/** The visitors who will come, by who invited them. */
+/** The visitors who will come, by the member who invited them. */
 export function Inviters({ visitors }: { visitors: readonly Answer[] }) {
   if (visitors.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function Inviters({ visitors }: { visitors: readonly Answer[] }) {
   )
 }
 
-/** What people want on the agenda. */
+/** The questions for the agenda. */
 export function Questions({ answers }: { answers: readonly Answer[] }) {
   const asked = answers.filter(({ question }) => (question ?? '') !== '')
   if (asked.length === 0) return null

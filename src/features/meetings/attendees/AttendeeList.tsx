@@ -22,7 +22,7 @@ type Props = {
   /** Of the Excel and the CSV file, without the day and the ending. */
   fileName: string
   isPartial: boolean
-  /** What an export says. */
+  /** The message of an export. */
   message: string
   onAnnounce: (message: string) => void
   onPrint: () => void
@@ -32,7 +32,7 @@ const pageSize = 25
 
 type Filter = keyof typeof attendeeFilters
 
-/** Everybody who has answered or came. */
+/** The people of a meeting, with a filter and exports. */
 export function AttendeeList(props: Props) {
   const { attendees, fileName, isPartial, message, onAnnounce, onPrint } = props
   const [filter, setFilter] = useState<Filter>('all')

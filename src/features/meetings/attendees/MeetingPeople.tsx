@@ -21,7 +21,7 @@ import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
 import { presentOf } from '../attendance/present'
 
-/** Who comes to a meeting and who came, its list to tick, and its minutes. */
+/** The people of a meeting before and after it, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   const { id: meetingId, meetingDate: now = '' } = meeting
   const dates = useMeetingsSelector((root) => selectDatesOf(root, meetingId))
@@ -43,7 +43,7 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
         />
       )}
       <PeopleOfDay
-        // A meeting that somebody moves meanwhile keeps the minutes that are being written.
+        // A meeting that a colleague moves meanwhile keeps the minutes that are being written.
         key={`${meetingId}/${chosen ?? ''}`}
         id={meetingId}
         date={date}

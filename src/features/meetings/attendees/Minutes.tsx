@@ -25,11 +25,11 @@ type Props = {
 }
 
 /**
- * The beginning of the minutes, to be completed. What was typed is kept for this tab. Whether a browser has
- * saved a file no page can know, so it stays until the person says that the file is there.
+ * The beginning of the minutes, to be completed. The typed text is kept for this tab. A page cannot know whether
+ * a browser has saved a file, so the text stays until the person says that the file is there.
  */
 export function Minutes(props: Props) {
-  // They stay about the same day if somebody moves the meeting meanwhile.
+  // They stay about the same day if a colleague moves the meeting meanwhile.
   const [draft] = useState(`minutes/${props.id}/${props.date}`)
   const [kept] = useState(() => loadDraft(draft)?.values.text)
   const [text, setText] = useState(typeof kept === 'string' ? kept : undefined)
@@ -62,7 +62,7 @@ export function Minutes(props: Props) {
     setSaved(isTyped)
   }
 
-  // They name visitors, and who asked what.
+  // They name visitors and their questions.
   const exported: Export = { list: 'meetings', format: 'text', count: props.present.length }
   if (text === undefined) {
     return (

@@ -17,7 +17,7 @@ type Props = {
   staleSince: number | null
 }
 
-/** Empty lines for those who have not answered. */
+/** Empty lines for people without an answer. */
 const walkInLines = 12
 
 /** Expected heads; for people who came unannounced, heads that came. */
@@ -36,7 +36,7 @@ const columns: readonly Column<Attendee>[] = [
   countColumn('people', 'People', peopleOf),
 ]
 
-/** Everybody who said yes, or is in already, to be ticked at the door. A4. */
+/** All people who said yes, or are in already, to be ticked at the door. A4. */
 export function TickList({ date, meeting, attendees, at, isPartial, staleSince }: Props) {
   const listed = attendees.filter(({ expected, present }) => expected > 0 || present !== undefined)
   const heads = listed.reduce((sum, attendee) => sum + peopleOf(attendee), 0)

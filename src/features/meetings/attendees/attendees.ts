@@ -12,7 +12,7 @@ import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/des
 import { byName } from '../attendance/find'
 import { headsIn, type Present } from '../attendance/present'
 
-/** Somebody who has answered to a meeting, or came to it. */
+/** A person with an answer to a meeting, or with a check-in. */
 export type Attendee = {
   /** See `personOf`. */
   id: string
@@ -21,14 +21,14 @@ export type Attendee = {
   mobile: string
   isVisitor: boolean
   invitedBy: string
-  /** How many they said will come; 0 for a no and for those who did not answer. */
+  /** How many they said will come; 0 for a no and without an answer. */
   expected: number
   /** The answer that counts; none of walk-ins and substitutes. */
   answer: Answer | undefined
   present: Present | undefined
 }
 
-/** Everybody who has answered or came, by name. Who answers again is there once. */
+/** All people with an answer or a check-in, by name. A person with two answers is there once. */
 export function attendeesOf({ answers }: Headcount, present: readonly Present[]): Attendee[] {
   const came = new Map(present.map((person) => [person.person, person]))
   const answered = answers.map((answer): Attendee => {
@@ -48,7 +48,7 @@ export function attendeesOf({ answers }: Headcount, present: readonly Present[])
   return [...answered, ...others].sort(byName)
 }
 
-/** Whom the table of a meeting shows. */
+/** The filters of the table of a meeting. */
 export const attendeeFilters = {
   all: { label: 'All people', test: () => true },
   yes: { label: 'Will attend', test: ({ expected }: Attendee) => expected > 0 },
@@ -68,7 +68,7 @@ export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visit
 
 export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No answer'
 
-/** When somebody came, and how many; an empty text if they did not. */
+/** When a person came, and how many; an empty text if they did not. */
 export function inText({ present }: Attendee): string {
   if (present === undefined) return ''
   const { attendance, people } = present
@@ -81,7 +81,7 @@ export function inText({ present }: Attendee): string {
   return [clockTime(inMillis), ...remarks].filter(Boolean).join(', ')
 }
 
-/** What is exported of everybody. */
+/** The columns of the exported file. */
 export const attendeeColumns: readonly Column<Attendee>[] = [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
   textColumn('firmName', 'Firm', ({ firmName }) => firmName, { isVerbatim: true, width: 170 }),

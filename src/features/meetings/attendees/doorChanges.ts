@@ -3,10 +3,10 @@ import type { Attendance, AttendanceChange } from '../attendanceApi'
 
 type State = AttendanceChange['was']
 
-/** A later change of a record of attendance, in words that follow the name of who made it. */
+/** A later change of a record of attendance, in words that follow the administrator's name. */
 export type DoorChange = { by: string; at: string; text: string }
 
-/** What was changed of a record after the check-in, the first change first. */
+/** The changes of a record after the check-in, the first change first. */
 export function doorChanges(record: Attendance): DoorChange[] {
   const { changes = [] } = record
   return changes.map(({ by, at, was }, index) => {

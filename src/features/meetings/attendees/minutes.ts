@@ -14,17 +14,17 @@ type Sources = {
   present: readonly Present[]
 }
 
-/** For what the record does not hold, or no longer. */
+/** For facts that the record does not hold, or no longer. */
 const toFillIn = '…'
 
-/** Who was missed, of those who have answered. Somebody who sent a substitute was not. */
+/** The people with an answer who did not come. A person who sent a substitute is not among them. */
 export function missingOf({ yes, no }: Headcount, present: readonly Present[]) {
   const seen = new Set(present.flatMap(({ person, sentBy = '' }) => [person, sentBy]))
   const isMissing = (answer: Answer) => !seen.has(personOf(answer))
   return { noShows: yes.filter(isMissing), excused: no.filter(isMissing) }
 }
 
-/** The beginning of the minutes of a meeting: what is known, and nothing else. */
+/** The beginning of the minutes of a meeting: only known facts. */
 export function minutesText({ date, meeting, headcount, present }: Sources): string {
   const { answers, yes, heads } = headcount
   const where = meeting && whereOf(meeting)

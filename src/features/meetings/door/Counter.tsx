@@ -12,7 +12,7 @@ import type { Count } from './guests'
 type Props = {
   meeting: Meeting
   count: Count
-  /** Before the lists have come nothing is claimed. */
+  /** Before the lists have come no number is shown. */
   isKnown: boolean
 }
 

@@ -27,7 +27,7 @@ import type { NewWalkIn } from './WalkInForm'
 
 type Props = {
   meeting: Meeting
-  /** That the phone's own camera has read. */
+  /** From the phone's own camera. */
   code?: Code
 }
 
@@ -39,8 +39,8 @@ const notLoaded = 'The answers could not be loaded. The page keeps trying.'
 const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
 
 /**
- * Checks people in at a meeting, with one hand on a phone. Nobody is listed until one searches or
- * scans. What is pressed counts at once, and is sent when there is a network.
+ * Checks people in at a meeting, with one hand on a phone. No person is listed before a search or a scan.
+ * A press counts at once, and is sent when there is a network.
  */
 export function Door({ meeting, code }: Props) {
   const dispatch = useMeetingsDispatch()
@@ -52,7 +52,7 @@ export function Door({ meeting, code }: Props) {
   const [query, setQuery] = useState('')
   const [isScanning, setScanning] = useState(false)
   const [cameraFailure, setCameraFailure] = useState<CameraFailure>()
-  /** The id of the record of the person shown. */
+  /** The id of the record on the card. */
   const [shownId, setShownId] = useState<string>()
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
@@ -95,9 +95,9 @@ export function Door({ meeting, code }: Props) {
     if (change.isUndone) focusNext()
   }
 
-  /** Whether something was said or done about the code. If not, it waits in front of the camera. */
+  /** @returns whether the page has answered to the code; if not, it may wait in front of the camera */
   function handleCode(text: string): boolean {
-    // What is being typed would be lost.
+    // The text in the form would be lost.
     if (openForm !== undefined) return false
     const read = readCode(text, meeting.id)
     const guest = 'problem' in read ? undefined : guestWith(guests, read.reference)
@@ -206,7 +206,7 @@ const doorSx = {
   mx: 'auto',
   minHeight: 'calc(100dvh - var(--header-height) - 48px)',
 }
-/** What matters is next to the thumb. */
+/** The next press is near the thumb. */
 const stageSx = {
   flex: 1,
   display: 'flex',

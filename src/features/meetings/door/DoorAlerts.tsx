@@ -8,11 +8,11 @@ type Props = {
   /** Why a code that was read is of no use. */
   problem: string | undefined
   onProblemClose: () => void
-  /** Why the address shows nobody: it stays as long as that is so. */
+  /** Why the address shows no person: it stays as long as that is so. */
   addressProblem: string | undefined
 }
 
-/** What went wrong with the camera, or with a code. */
+/** Failures of the camera, or of a code. */
 export function DoorAlerts(props: Props) {
   const { cameraFailure, onCameraFailureClose, problem, onProblemClose, addressProblem } = props
   return (

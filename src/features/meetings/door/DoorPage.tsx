@@ -38,8 +38,8 @@ export default function DoorPage() {
 }
 
 /**
- * What stands behind the `#` of the address, as the phone's own camera has read it from a code. It leaves
- * the address, so that neither a reload nor a shared address shows the person once more.
+ * The text behind the `#` of the address, as the phone's own camera has read it from a code. It leaves the
+ * address, so that neither a reload nor a shared address shows the person once more.
  */
 function useHash(): string {
   const { hash, pathname } = useLocation()

@@ -4,23 +4,23 @@ import { GuestList } from './GuestList'
 import { searchGuests, type Guest } from './guests'
 import { WalkInForm, type NewWalkIn } from './WalkInForm'
 
-/** The form of somebody who has not answered. */
+/** The form of a person who has not answered. */
 export type OpenForm = {
-  /** Who has answered and sends them. */
+  /** The member who has answered and sends a substitute. */
   comesFor?: Guest
-  /** What was searched for and not found. */
+  /** The search without a match. */
   query: string
 }
 
 type Props = {
   guests: readonly Guest[]
-  /** Why nothing can be said about who is missing: the lists have not come yet. */
+  /** Why no person can be called missing: the lists have not come yet. */
   unknownText: string | undefined
   query: string
   form: OpenForm | undefined
-  /** Who was checked in last, or was looked at. */
+  /** The guest on the card: checked in last, or opened. */
   shown: Guest | undefined
-  /** Somebody else had checked in the one shown before. */
+  /** A colleague had checked in the guest on the card before. */
   alreadyCheckedIn?: boolean
   isScanning: boolean
   canEdit: boolean
@@ -34,7 +34,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** One thing at a time: the form, what the search finds, the person, or what to do. */
+/** Shows one thing at a time: the form, the matches of the search, the guest's card, or a hint. */
 export function DoorStage(props: Props) {
   const { guests, unknownText, query, form, shown, isScanning } = props
   if (form !== undefined) {

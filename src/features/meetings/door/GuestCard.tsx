@@ -18,14 +18,14 @@ export type Change = { people?: number; late?: boolean; isUndone?: true }
 
 type Props = {
   guest: Guest
-  /** Somebody else had checked them in before. */
+  /** A colleague had checked them in before. */
   alreadyCheckedIn?: boolean
   canEdit: boolean
   onCheckIn: (guest: Guest) => void
   onChange: (guest: Guest, change: Change) => void
 }
 
-/** The person who was checked in last, or was looked at. */
+/** The guest who was checked in last, or was opened. */
 export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChange }: Props) {
   const nameOf = useNameOf()
   const id = useId()
@@ -140,7 +140,7 @@ function Changes({ guest, record: { people, late }, onChange }: ChangesProps) {
 
 const cardSx = (isHere: boolean) => ({
   p: 2,
-  // The height of what sticks below.
+  // The height of the bar below.
   scrollMarginBottom: 160,
   borderWidth: 2,
   borderColor: isHere ? 'success.main' : 'divider',

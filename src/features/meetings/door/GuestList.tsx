@@ -20,7 +20,7 @@ type Props = {
 /** More would be behind the phone's keyboard; another letter is quicker. */
 const maxShown = 4
 
-/** Those who match the search. One press checks somebody in; who is in already, or may not be checked in here, is shown. */
+/** The matches of the search. A press checks a guest in; if they are in already, or you may only read, it opens their card. */
 export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
   const more = guests.length - maxShown
   return (

@@ -4,7 +4,7 @@ import { importPressed } from '@/shared/config/importPart'
 
 type Props = {
   /**
-   * Called with the text of each code; of the same one again only when it was away for a moment, or
+   * Called with the text of each code; with the same code again only when it was away for a moment, or
    * was not taken: `false`.
    */
   onCode: (text: string) => boolean
@@ -20,12 +20,12 @@ export type CameraFailure = {
 
 export const loadDecoder = () => import('qr/decode.js')
 
-/** What the page goes on with if it has to load itself again for the decoder. */
+/** The press that the page repeats if it has to load itself again for the decoder. */
 export const scanPress = 'scan'
 
 /**
- * Reads codes with the camera while it is mounted. The camera is off while the page is hidden. What decodes
- * the pictures is loaded with it, and is plain script: the site's policy allows nothing else.
+ * Reads codes with the camera while it is mounted. The camera is off while the page is hidden. The decoder is
+ * loaded with the camera, and is plain script: the site's policy allows nothing else.
  */
 export function Scanner({ onCode, onFailure }: Props) {
   const video = useRef<HTMLVideoElement>(null)
@@ -62,7 +62,7 @@ export function Scanner({ onCode, onFailure }: Props) {
   )
 }
 
-/** Between two pictures. A cheap phone takes some 40 ms for one. */
+/** Between two pictures. A cheap phone takes some 40 ms to decode a picture. */
 const scanIntervalMs = 150
 /** A code that stays in front of the camera is not read again before this. */
 const rescanDelayMs = 3_000
@@ -77,7 +77,7 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal, onCode: Props[
   const asking = navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   })
-  // Also when it is given only after all was over.
+  // Also when the camera is allowed only after the end.
   const stop = () =>
     asking.then(
       (stream) => stream.getTracks().forEach((track) => track.stop()),

@@ -16,7 +16,7 @@ import {
 
 type Props = { meeting: Meeting; guests: readonly Guest[] }
 
-/** What was pressed and is not with the server yet, and where it is until then. */
+/** The presses that the server does not have yet, and where they are until then. */
 export function WaitingToBeSent({ meeting, guests }: Props) {
   const dispatch = useMeetingsDispatch()
   const entries = useMeetingsSelector(selectEntries)
@@ -24,7 +24,7 @@ export function WaitingToBeSent({ meeting, guests }: Props) {
   const isStorageFull = useMeetingsSelector(selectIsStorageFull)
   const own = Object.values(entries).filter(({ meetingId }) => meetingId === meeting.id)
   const refused = own.filter(({ state }) => state === 'refused')
-  // What is on its way for the first time is no news.
+  // A first try is no news.
   const waiting = own.filter(isDelayed)
   const onlyHere = waiting.filter(({ name }) => name !== undefined || isStorageFull)
   const nameOf = (id: string) =>

@@ -24,9 +24,9 @@ const walkInForm = createForm(walkInSchema)
 export type NewWalkIn = InferType<typeof substituteSchema> & { comingAs?: 'Member' | 'Visitor' }
 
 type Props = {
-  /** The name of the person who has answered and sends somebody else. */
+  /** The name of the member who has answered and sends a substitute. */
   comesFor?: string
-  /** What was searched for and not found. */
+  /** The search without a match. */
   query: string
   onSubmit: (person: NewWalkIn) => void
   onCancel: () => void
@@ -40,7 +40,7 @@ const personInputs = (
   </>
 )
 
-/** Somebody who has not answered, or who comes for somebody else. */
+/** The form of a person without an answer, or of a substitute. */
 export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   const isSubstitute = comesFor !== undefined
   const [values] = useState(() => typedIn(query))
@@ -72,7 +72,7 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   )
 }
 
-/** What was searched for and not found is a name, or a mobile number. */
+/** The search without a match is a name, or a mobile number. */
 function typedIn(query: string): { name?: string; mobile?: string } {
   const text = query.trim()
   if (text === '') return {}

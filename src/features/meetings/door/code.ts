@@ -1,7 +1,7 @@
 import { isReference, referenceOf } from '@/shared/requests/reference'
 import type { Guest } from './guests'
 
-/** What a code says, or why it is of no use here. */
+/** The reference number in a code, or why the code is of no use here. */
 export type Code = { reference: string } | { problem: string }
 
 const notOurs = 'This is not a code of the association. Search for the person instead.'

@@ -17,19 +17,19 @@ import { createSearch } from '@/features/requests/api'
 import { isDelayed, writtenOf, type Entry, type Queued } from '../queue/doorEntry'
 import type { DoorQueueState } from '../queue/queueSlice'
 
-/** A record as this device knows it: with what was pressed here and is not sent yet. */
+/** A record as this device knows it: with the presses that are not sent yet. */
 export type DoorRecord = Attendance & {
-  /** What was pressed here is not with the server yet, or was not accepted. */
+  /** Presses on this device wait to be sent, or were not accepted. */
   unsent?: 'waiting' | 'refused'
   /** The server has it. */
   isStored: boolean
 }
 
-/** Somebody who has answered, or has come without. */
+/** A person who has answered, or has come without an answer. */
 export type Guest = {
-  /** What is written for them when they come. */
+  /** The record that is written when they come. */
   attendance: Omit<NewAttendance, 'inMillis' | 'press'>
-  /** What one searches them by. */
+  /** The texts that the search compares. */
   searched: AdminRecord & { name: string; firmName: string; mobile: string }
   /** The letters of the reference numbers of all their answers. */
   references: readonly string[]
@@ -43,9 +43,9 @@ export type Guest = {
 export const isIn = ({ record }: Guest) => record !== undefined && record.undone === undefined
 
 /**
- * The records of a meeting with what waits on this device.
+ * The records of a meeting with the entries that wait on this device.
  *
- * @param by who is signed in here
+ * @param by the uid of the administrator
  */
 export function withEntries(
   records: readonly Attendance[],
@@ -64,7 +64,7 @@ export function withEntries(
   for (const [id, entry] of Object.entries(entries)) {
     const known = all.get(id)
     const { inMillis, isUndone, stored, people, late, state } = entry
-    // Somebody else may come in the place of a person who was undone.
+    // Another person may come in the place of an undone check-in.
     const isOther = stored === 'other' || known?.undone !== undefined
     const isNew = !isUndone && stored !== 'this' && isOther
     const unsent = state === 'refused' ? state : isDelayed(entry) ? 'waiting' : undefined
@@ -79,7 +79,7 @@ export function withEntries(
 /** Each change of a record adds an entry. */
 const changeCount = ({ changes = [] }: Attendance) => changes.length
 
-/** Everybody who has answered or come, by name. Somebody who has answered twice is there once. */
+/** All people with an answer or a check-in, by name. A person with two answers is there once. */
 export function guestsOf(
   { id: meetingId, meetingDate }: Pick<Meeting, 'id' | 'meetingDate'>,
   { answers, replaced }: Headcount,
@@ -116,7 +116,7 @@ export function guestsOf(
   )
 }
 
-/** Of a walk-in or a substitute. What waits on this device has no name if it only changes a record. */
+/** Of a walk-in or a substitute. An entry that only changes a record has no name. */
 export const nameOfRecord = (record: DoorRecord) =>
   record.isStored && isNameErased(record) ? erasedName : record.name
 
@@ -129,10 +129,10 @@ const walkInGuest = (record: DoorRecord): Guest => ({
   record,
 })
 
-/** What is queued for a guest when something is pressed. */
+/** The entry that a press on a guest adds to the queue. */
 export function entryOf({ attendance, record }: Guest, change: Change): Entry {
   const isOther = record?.undone !== undefined && record.kind !== attendance.kind
-  // The substitute was a mistake: the person is written as if nobody had come before.
+  // The substitute was a mistake: the person is written as if this were the first check-in.
   if (record === undefined || isOther) {
     return { ...attendance, inMillis: Date.now(), press: newPress(), ...change }
   }
@@ -172,8 +172,8 @@ const referenceIn = (id: string) => id.slice(0, 8)
 const shortestQuery = 2
 
 /**
- * Those who match by name, firm, mobile or reference number. Whose number ends with the digits
- * comes first, then those who are not in yet.
+ * The guests that match by name, firm, mobile or reference number. A number that ends with the digits comes
+ * first, then guests who are not in yet.
  */
 export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
   const text = normalizeText(query).trim()
@@ -191,15 +191,15 @@ export function searchGuests(guests: readonly Guest[], query: string): Guest[] {
 }
 
 export type Count = {
-  /** Of those who have answered that they will come, or have come all the same. */
+  /** Of the guests with an answer. */
   in: number
   expected: number
   walkIns: number
-  /** Of all who are in. */
+  /** Of all attendees. */
   heads: number
 }
 
-/** @param present who is there, each person once: the numbers that every page of the desk shows */
+/** @param present the attendees, each person once: every page of the desk shows these numbers */
 export function countGuests(guests: readonly Guest[], present: readonly Present[]): Count {
   const answered = guests.filter(({ attendance }) => attendance.kind !== 'walkin')
   const here = answered.filter(isIn).length

@@ -8,7 +8,7 @@ import { useMeetingsSelector } from '../queue/store'
 import { countGuests, guestsOf, withEntries } from './guests'
 import { selectAnswered, selectEntries } from '../queue/queueSlice'
 
-/** Everybody who has answered to a meeting or come to it, and what is known about the lists behind. */
+/** All people with an answer or a check-in at a meeting, and the status of the lists behind. */
 export function useGuests(meeting: Meeting) {
   const { id: meetingId, meetingDate } = meeting
   const people = useMeetingPeople(meeting)

@@ -13,7 +13,7 @@ type Props = {
   onChoose: (meeting: Meeting) => void
 }
 
-/** Why the chosen meeting is no longer offered, and which is the next one that is. */
+/** Why the chosen meeting is no longer offered, and the next meeting that is. */
 export function ClosedNote({ meeting, meetings, onChoose }: Props) {
   const why = whyNotOffered(meeting, today())
   if (why === undefined) return null

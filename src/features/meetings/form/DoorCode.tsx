@@ -7,7 +7,7 @@ import { meetingAddress } from '../meetingAddress'
 
 /**
  * The code that a visitor shows at the door: the address of the door, with the reference number behind the
- * `#`. Without it the number is enough, so nothing is said until it is loaded.
+ * `#`. The number is enough without it, so the page says nothing until it is loaded.
  */
 export function DoorCode() {
   const { reference = '' } = useParams()
@@ -49,7 +49,7 @@ export function DoorCode() {
   )
 }
 
-/** The dark squares of each row, one beside the other as one. */
+/** The dark squares of each row; neighbours are a single shape. */
 const pathOf = (squares: boolean[][]) =>
   squares
     .flatMap((row, y) =>

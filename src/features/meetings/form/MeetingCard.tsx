@@ -10,7 +10,7 @@ import { changesInWords, useMeetingChanges, type MeetingChanges } from './useMee
 
 const missing = 'To be announced'
 
-/** A meeting, and what has changed in it while the page was open. */
+/** A meeting, and its changes while the page was open. */
 export function MeetingCard({ meeting }: { meeting: Meeting }) {
   const { changes, dismiss } = useMeetingChanges(meeting)
   const { meetingAgenda, venueName, venueAddress, meetingDate, meetingTime, seats } = meeting

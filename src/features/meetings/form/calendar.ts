@@ -48,7 +48,7 @@ function sequenceOf({ updatedAtMillis, changedAtMillis, v = 0 }: Meeting): numbe
 }
 
 export type CalendarEntry = {
-  /** The same in every file of one meeting, so that a calendar updates its entry and adds none. */
+  /** The same in every file of a meeting, so that a calendar updates its entry and adds none. */
   uid: string
   /** Increases with each change of the meeting. */
   sequence: number

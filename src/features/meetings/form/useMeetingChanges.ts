@@ -37,7 +37,7 @@ export function changesInWords(changes: MeetingChanges): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** What has changed since the visitor first saw the meeting, or dismissed the last changes. */
+/** The changes since the visitor first saw the meeting, or dismissed the last changes. */
 export function useMeetingChanges(meeting: Meeting | undefined) {
   const [seen, setSeen] = useState(meeting)
   if (meeting !== undefined && meeting.id !== seen?.id) setSeen(meeting)

@@ -4,12 +4,12 @@ import { meetings } from '../api'
 import type { Meeting } from '../schema'
 
 export type MeetingsState = {
-  /** The one updated last is first. */
+  /** The last update is first. */
   meetings: Meeting[]
   state: 'loading' | 'unreachable' | 'none' | 'ready'
-  /** Milliseconds since 1970; null while what is shown is live. */
+  /** Milliseconds since 1970; null while the meetings are live. */
   staleSince: number | null
-  /** Whether the site has used what it may: trying again does not help for now. */
+  /** Whether the quota is used up: trying again does not help for now. */
   isUsedUp: boolean
 }
 

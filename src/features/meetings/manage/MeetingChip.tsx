@@ -15,7 +15,7 @@ const looks = {
   held: { label: 'Held', color: 'success', icon: <HeldIcon /> },
 } as const
 
-/** Where a meeting is. Its icon tells what its colour does. */
+/** The state of a meeting. Its icon says the same as its colour. */
 export function MeetingChip({ meeting }: { meeting: Meeting }) {
   const { label, color, icon } = looks[whyClosed(meeting, today()) ?? 'planned']
   return (

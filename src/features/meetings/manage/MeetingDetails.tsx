@@ -10,7 +10,7 @@ import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 
-/** What a meeting is, and where it leads. */
+/** The facts of a meeting, and links to its pages. */
 export function MeetingDetails({ meeting }: { meeting: Meeting }) {
   const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
   const page = new URL('/form/monthlymeeting/', window.location.href).href

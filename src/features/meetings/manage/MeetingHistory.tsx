@@ -5,7 +5,7 @@ import { HistoryItem } from '@/shared/desk/history/HistoryItem'
 import { useNameOf } from '@/features/people/desk'
 import { factChanges, meetingEntryInWords } from './meetingWords'
 
-/** What administrators have done with a meeting, the newest first. */
+/** The acts on a meeting, the newest first. */
 export function MeetingHistory({ id }: { id: string }) {
   const { data: history } = useListenMeetingHistoryQuery(id)
   return (

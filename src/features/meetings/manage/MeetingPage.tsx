@@ -21,7 +21,7 @@ import { MeetingHistory } from './MeetingHistory'
 import { MeetingSteps } from './MeetingSteps'
 import { meetingDayInWords } from './meetingWords'
 
-/** One meeting: what it is, what can be done with it, who comes, and what was done. */
+/** A meeting: its facts, steps, history and people. */
 export default function MeetingPage() {
   const { id = '' } = useParams()
   const meeting = useMeetingsSelector((root) => live.selectById(root, id))

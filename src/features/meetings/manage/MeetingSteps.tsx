@@ -19,7 +19,7 @@ import { CancelDialog } from './CancelDialog'
 import { meetingConflict, meetingDayInWords } from './meetingWords'
 import { useHeadcount } from '../attendees/useMeetingPeople'
 
-/** What can be done with a meeting now. Cancelling and reinstating ask first, because everybody sees them. */
+/** The possible steps of a meeting. Cancelling and reinstating ask first, because all visitors see them. */
 export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [applyAction, { isLoading: isBusy }] = useApplyMeetingActionMutation()
   const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()

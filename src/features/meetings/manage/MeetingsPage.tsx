@@ -23,7 +23,7 @@ import { MeetingChip } from './MeetingChip'
 import { useAreAnswersWhole, useHeadcount } from '../attendees/useMeetingPeople'
 import { meetingDayInWords, comingInWords } from './meetingWords'
 
-/** All meetings: the next first, then those that are over. */
+/** All meetings: the next first, then past meetings. */
 export default function MeetingsPage() {
   const meetings = live.useRecords()
   const info = live.useInfo()

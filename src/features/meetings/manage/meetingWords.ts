@@ -29,7 +29,7 @@ const stepWords: Record<string, string> = {
   'held>planned': 'marked the meeting as not held',
 }
 
-/** What somebody did with a meeting, as the rest of a sentence that begins with who. */
+/** Sentence fragment that follows the administrator's name. */
 export function meetingEntryInWords({
   kind,
   from,
@@ -56,7 +56,7 @@ const facts = fieldsOf(meetingPlanSchema)
 
 type FactChange = { label: string; before: string; after: string }
 
-/** What an entry has changed, in the order of the form. */
+/** The facts that an entry has changed, in the order of the form. */
 export function factChanges({ before = {}, after = {} }: MeetingEntry): FactChange[] {
   const inWords = (value: unknown) =>
     value === undefined ? 'none' : dateInWords(String(value)) || 'none'

@@ -32,7 +32,7 @@ function NotListed() {
   return <Alert severity="warning">There is no such meeting.</Alert>
 }
 
-/** As it was when the form was opened: what has changed since is a conflict. */
+/** Keeps the meeting as it was when the form was opened: a change since then is a conflict. */
 function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { id } = meeting
   const navigate = useNavigate()

@@ -21,10 +21,10 @@ type Props = {
 
 const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: string }[]
 
-/** Shows what someone else has changed, and lets the administrator choose between both versions. */
+/** Shows a colleague's changes, and lets the administrator choose between both versions. */
 export function ConflictDialog({ theirs, mine, onChoice }: Props) {
   const { state, answerUntil } = statusOf(theirs)
-  // A deadline of the day before it was moved is not what visitors see.
+  // Visitors do not see a deadline that is about the day before the move.
   const shown: Meeting = { ...theirs, answerUntil }
   const different = fields.filter(({ name }) => name in mine && shown[name] !== mine[name])
   const inWords = (name: keyof MeetingPlan, value: string | number = '') => {

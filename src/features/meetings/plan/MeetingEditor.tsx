@@ -14,7 +14,7 @@ export const onlyEditors = 'Editors and owners plan and change meetings.'
 
 type Props = { title: string; children: ReactNode }
 
-/** The frame of a page that changes a meeting: shown once the meetings are there, to those who may. */
+/** The frame of a page that changes a meeting: for editors and owners, once the meetings are there. */
 export function MeetingEditor({ title, children }: Props) {
   const canEdit = useSelector(selectCanEdit)
   const { status, isEmpty } = meetings.useInfo()

@@ -20,7 +20,7 @@ export default function MeetingVenuePage() {
   const { data, isFetching, isError, error, refetch } = useReadLatestMeetingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
-  /** Of the last save. Its meeting is newer than the one that was read. */
+  /** Of the last save. Its meeting is newer than the query's. */
   const [outcome, setOutcome] = useState<VenueOutcome>()
   const meeting = outcome?.meeting ?? data ?? undefined
   const canEdit = useSelector(selectCanEdit)
@@ -70,7 +70,7 @@ export default function MeetingVenuePage() {
   )
 }
 
-/** What the desk has decided: this page changes where and when, and nothing else. */
+/** The decision of the desk: this page changes only place and time. */
 function StateNote({ meeting }: { meeting: Meeting }) {
   const { state } = statusOf(meeting)
   if (state === 'planned') return null

@@ -32,7 +32,7 @@ function PlanMeeting() {
   const [applyAction] = useApplyMeetingActionMutation()
   const { change, changeIfChosen, dialog } = useChangeMeeting()
   const meetings = live.useRecords()
-  // What others change meanwhile does not change the form.
+  // A colleague's change meanwhile does not change the form.
   const [last] = useState(() => lastMeeting(meetings))
   const [values] = useState(() => last && toPlanForm(suggestMeeting(last, today()) as Meeting))
   const next = meetings.find((meeting) => isPlannedAhead(meeting, today()))

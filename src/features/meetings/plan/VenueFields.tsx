@@ -35,7 +35,7 @@ function TimeFields({ note, children }: { note?: ReactNode; children: ReactNode 
   )
 }
 
-/** What an older record holds that the field above cannot show. */
+/** The value of an older record that the field above cannot show. */
 function StoredValue({ text, children }: { text: string | undefined; children: string }) {
   if (text === undefined) return null
   return (

@@ -52,7 +52,7 @@ const factsOf = (fields: Fields, other: Fields) =>
   )
 
 /**
- * What an action makes of a meeting, and its entry in the history.
+ * The fields that an action writes, and its entry in the history.
  *
  * @param stored the record; undefined for a meeting that is planned now
  * @param by the uid of the administrator
@@ -141,7 +141,7 @@ export const versionOf = ({ updatedAtMillis, v }: Pick<Meeting, 'updatedAtMillis
 export const versionIn = ({ updatedAt, v }: Fields) =>
   versionOf({ updatedAtMillis: millisOf(updatedAt), v: typeof v === 'number' ? v : undefined })
 
-/** Whether nobody has changed a meeting since it was planned: neither the desk, which counts, nor the venue page. */
+/** Whether a meeting is as it was planned: neither the desk, which counts, nor the venue page has changed it. */
 export const isAsPlanned = ({ v, updatedAtMillis, changedAtMillis }: Meeting) =>
   v === 1 && updatedAtMillis === changedAtMillis
 

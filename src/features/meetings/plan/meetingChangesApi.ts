@@ -71,7 +71,7 @@ export const {
       queryFn: applyMeetingAction,
     }),
 
-    /** What administrators have done with a meeting, the newest first. */
+    /** The acts on a meeting, the newest first. */
     listenMeetingHistory: build.query<LiveList<MeetingEntry>, string>(
       liveQuery({
         sourceOf: historyOf,
@@ -100,7 +100,7 @@ async function readLatest(): Promise<Meeting | undefined> {
 /** An entry that the server has not confirmed yet is the newest. */
 const timeOf = ({ atMillis }: MeetingEntry) => atMillis ?? Number.MAX_SAFE_INTEGER
 
-/** Read and written in one commit, so that nothing is overwritten unseen. */
+/** Reads and writes in one commit, so that no change is overwritten unseen. */
 async function applyMeetingAction(
   { target: id, expectedVersion, action }: AppliedMeetingAction,
   api: Pick<BaseQueryApi, 'getState'>,

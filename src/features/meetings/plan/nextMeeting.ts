@@ -27,15 +27,14 @@ export function nextMeetingDay(from: string, today: string): string {
   }
 }
 
-/** The meeting of the latest day; of those without one, the one updated last. */
+/** The meeting of the latest day; without any day, the meeting with the last update. */
 export function lastMeeting(meetings: readonly Meeting[]): Meeting | undefined {
   const dayOf = ({ meetingDate = '' }: Meeting) => (isDay(meetingDate) ? meetingDate : '')
   return [...meetings].sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))[0]
 }
 
 /**
- * The next meeting as a plan begins: same place and time, a month later. What is discussed is new
- * each time.
+ * The next meeting as a plan begins: same place and time, a month later. The agenda is new each time.
  */
 export function suggestMeeting(last: Meeting | undefined, today: string): Partial<Meeting> {
   if (last === undefined) return {}

@@ -17,7 +17,7 @@ export const answerUntilField = dateField('Last day for answers', { from: 2000, 
     ),
 )
 
-/** What the desk plans: the facts of a meeting. */
+/** The facts of a meeting that the desk plans. */
 export const meetingPlanSchema = meetingChangeSchema.shape({
   seats: seatsField,
   answerUntil: answerUntilField,
@@ -35,9 +35,9 @@ export const meetingHistorySchema = object({
   from: string(),
   to: string(),
   public: string(),
-  /** Of the facts that a change has changed, those that the meeting had before. */
+  /** The changed facts, as they were before. */
   before: mixed(),
-  /** And those that it has since. */
+  /** The changed facts, as they are since. */
   after: mixed(),
   at: timestamp('Time'),
   by: string().required(),

@@ -18,7 +18,7 @@ const hours = ['12', ...Array.from({ length: 11 }, (_, index) => twoDigits(index
 const minutes = Array.from({ length: 60 }, (_, minute) => twoDigits(minute))
 const meridiems = ['AM', 'PM']
 
-/** What the form shows for a record without a time. */
+/** The time in the form for a record without a time. */
 const defaultTime = { hour: '12', minute: '00', meridiem: 'AM' }
 
 /** The administrator's form, in the order of the page: a meeting with its time in parts. */
@@ -49,7 +49,7 @@ export const toMeetingChange = (form: VenueForm): MeetingChange => ({
   venueAddress: form.venueAddress,
 })
 
-/** The fields of a record as texts, also those that are stored as another type. */
+/** The fields of a record as texts, also fields that are stored as another type. */
 function textsOf(meeting: Meeting): Partial<MeetingChange> {
   const { other = {} } = meeting
   const texts = Object.keys(meetingChangeSchema.fields).map((name) => [

@@ -2,7 +2,7 @@ import { attendanceId, newPress, newWalkInId, type NewAttendance } from '../atte
 import type { Pressed } from '../attendanceWrites'
 import type { Meeting } from '../schema'
 
-/** All that was pressed at the door for one person, until the server has it. */
+/** The presses at the door for a person, until the server has them. */
 export type Entry = NewAttendance & {
   /** When they came, by this device, in milliseconds since 1970. */
   inMillis: number
@@ -13,7 +13,7 @@ export type Entry = NewAttendance & {
    * changes, or another person's, who is undone first. Left out: none, or a try that was not answered.
    */
   stored?: 'this' | 'other'
-  /** What was pressed of these; the rest is as it was seen, and is not written. */
+  /** The fields that were pressed; the others are as they were shown, and are not written. */
   pressed?: (keyof Pressed)[]
   /** When it was sent last, in milliseconds since 1970. No answer came, but the server may have it. */
   triedAt?: number
@@ -52,7 +52,7 @@ type Person = Pick<NewAttendance, 'kind' | 'name'>
 export const isSamePerson = (one: Person, other: Person) =>
   one.kind === other.kind && one.name === other.name
 
-/** What is written of a record, and nothing that is known of it besides. */
+/** The fields of a record that are written. */
 export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
   const { id, meetingId, meetingDate, kind, comingAs, answer, people, late, via } = record
   const { name, firmName, mobile, inMillis } = record

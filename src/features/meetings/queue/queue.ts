@@ -50,7 +50,7 @@ const maxParallel = 4
 
 const underWay = new Set<Promise<boolean>>()
 
-/** Sends the entries that wait, and waits for those on their way. @returns whether none is left */
+/** Sends the entries that wait, and waits for entries on their way. @returns whether none is left */
 export const sendAll = (): MeetingsThunk<Promise<boolean>> => async (dispatch, getState) => {
   const entries = () => Object.values(selectEntries(getState()))
   const lanes = Array.from({ length: Math.max(0, maxParallel - underWay.size) }, async () => {

@@ -78,7 +78,7 @@ export const doorQueueSlice = createSlice({
       if (answer !== undefined) answer.alreadyCheckedIn = false
       state.entries[payload.id] = {
         ...payload,
-        // What was pressed of one person does not count for another.
+        // A press for a person does not count for another.
         pressed:
           payload.stored === 'other'
             ? payload.pressed
@@ -125,7 +125,7 @@ export const doorQueueSlice = createSlice({
         delete state.entries[id]
         return
       }
-      // Something was pressed in the meantime.
+      // There was another press in the meantime.
       entry.state = 'queued'
       // A change of the stored record; or a substitute came.
       if (attendance !== undefined && isSamePerson(entry, attendance)) entry.stored = 'this'
@@ -142,7 +142,7 @@ export const doorQueueSlice = createSlice({
     timeLostRead(state) {
       state.isTimeLost = false
     },
-    /** Those that were refused are tried once more. */
+    /** Refused entries are tried once more. */
     triedAgain(state) {
       for (const entry of Object.values(state.entries)) {
         if (entry.state === 'refused') entry.state = 'waiting'

@@ -7,10 +7,10 @@ const key = 'door-queue'
 
 type Entries = { [id: string]: Entry }
 
-/** Ids, times and numbers of those who have answered, by the uid of the administrator who pressed. Names are never stored. */
+/** Entries with ids, times and numbers, by the uid of the administrator who pressed. Names are never stored. */
 type Stored = { [uid: string]: Entries }
 
-/** What waits on this device, of everybody who has used it. */
+/** The entries that wait on this device, of all administrators. */
 function readAll(): Stored {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
@@ -68,12 +68,12 @@ function write(uid: string, entries: Entries): boolean {
   return true
 }
 
-/** What an administrator has pressed on this device and is not sent yet. */
+/** The entries of an administrator on this device that are not sent yet. */
 export const readQueue = (uid: string): Entries => readAll()[uid] ?? {}
 
 /**
- * Stores the entries that have changed on this device, and removes those that are gone. Entries that another tab
- * has stored stay, and an entry with a name is never stored.
+ * Stores the changed entries on this device, and removes entries that are gone. Entries of another tab stay, and
+ * an entry with a name is never stored.
  *
  * @param uid of the administrator who pressed
  * @returns whether a reload will find them

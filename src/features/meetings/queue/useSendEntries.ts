@@ -43,7 +43,7 @@ export function useSendEntries() {
     void dispatch(sendAll())
   }, [dispatch, uid])
 
-  // Not with each change of the queue: a try that has failed would be followed by the next one at once.
+  // Not with each change of the queue: after a failure the next try would follow at once.
   useEffect(() => {
     if (!isAny) return
     const send = () => void dispatch(sendAll())
