@@ -1,19 +1,14 @@
 import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { checkedBox, uncheckedBox } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldFrame'
+import { describedBy, FieldFrame } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
 export const CheckboxField = withField<FieldProps>(function CheckboxField(props) {
   const { field, name, wide = true } = props
   const { id, label, value, error, inputRef, onChange, onBlur } = field
   return (
-    <FormControl
-      error={error !== undefined}
-      required={field.isRequired}
-      className={wide ? 'wide' : undefined}
-    >
+    <FieldFrame field={field} wide={wide} label={null} control={{}}>
       <FormControlLabel
         // Material UI's own asterisk would put a block element into the label, which HTML forbids.
         label={
@@ -47,7 +42,6 @@ export const CheckboxField = withField<FieldProps>(function CheckboxField(props)
           />
         }
       />
-      <FieldNotes field={field} />
-    </FormControl>
+    </FieldFrame>
   )
 })

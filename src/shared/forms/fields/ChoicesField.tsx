@@ -1,11 +1,9 @@
 import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import type { FocusEvent } from 'react'
 import { checkedBox, uncheckedBox } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldFrame'
+import { describedBy, FieldFrame, leaving } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
 /** Several of the schema's options, with a checkbox for each. */
@@ -20,21 +18,14 @@ export const ChoicesField = withField<FieldProps>(function ChoicesField(props) {
     onChange(options.filter((each) => (each === option ? isChecked : chosen.includes(each))))
   }
 
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Moving from one checkbox to the next does not leave the field.
-    if (!currentTarget.contains(relatedTarget)) onBlur()
-  }
-
   return (
-    <FormControl
-      component="fieldset"
-      error={field.error !== undefined}
-      required={field.isRequired}
-      aria-describedby={describedBy(field)}
-      className={wide ? 'wide' : undefined}
+    <FieldFrame
+      field={field}
+      wide={wide}
+      label={<FormLabel component="legend">{label}</FormLabel>}
+      control={{ component: 'fieldset', 'aria-describedby': describedBy(field) }}
     >
-      <FormLabel component="legend">{label}</FormLabel>
-      <FormGroup row onBlur={handleBlur}>
+      <FormGroup row onBlur={leaving(onBlur)}>
         {meta.options?.map((option, index) => (
           <FormControlLabel
             key={option}
@@ -57,7 +48,6 @@ export const ChoicesField = withField<FieldProps>(function ChoicesField(props) {
           />
         ))}
       </FormGroup>
-      <FieldNotes field={field} />
-    </FormControl>
+    </FieldFrame>
   )
 })

@@ -1,22 +1,30 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import type { FieldProps, FieldState } from './useField'
 
-type FieldFrameProps = Omit<FieldProps, 'name'> & { field: FieldState; children: ReactNode }
+type FieldFrameProps = Omit<FieldProps, 'name'> & {
+  field: FieldState
+  /** In the place of a label for one input. */
+  label?: ReactNode
+  control?: { component?: 'fieldset'; fullWidth?: boolean; 'aria-describedby'?: string }
+  children: ReactNode
+}
 
 /** Label above, the input, and the field's notes below. */
-export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, wide = false, control = { fullWidth: true }, children } = props
+  const { label = <FormLabel htmlFor={field.id}>{field.label}</FormLabel> } = props
   return (
     <FormControl
-      fullWidth
+      {...control}
       error={field.error !== undefined}
       required={field.isRequired}
       className={wide ? 'wide' : undefined}
     >
-      <FormLabel htmlFor={field.id}>{field.label}</FormLabel>
+      {label}
       {children}
       <FieldNotes field={field} />
     </FormControl>
@@ -24,7 +32,7 @@ export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
 }
 
 /** Help, hint, error and counter of a field. */
-export function FieldNotes({ field }: { field: FieldState }) {
+function FieldNotes({ field }: { field: FieldState }) {
   const { id, meta, error, value } = field
   const length = String(value).trim().length
   return (
@@ -62,6 +70,13 @@ function roomInWords(length: number, max: number): string {
 }
 
 const charactersOf = (count: number) => (count === 1 ? 'character' : 'characters')
+
+/** Leaves a group of inputs: moving from one of them to the next does not leave the field. */
+export const leaving =
+  (onBlur: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur()
+  }
 
 /** Ids of a field's notes, for the `aria-describedby` of its input. */
 export const describedBy = ({ id, meta, error }: FieldState) =>

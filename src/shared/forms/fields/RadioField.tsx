@@ -1,29 +1,21 @@
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import type { FocusEvent } from 'react'
 import { checkedRadio, uncheckedRadio } from './choiceIcons'
-import { describedBy, FieldNotes } from './FieldFrame'
+import { describedBy, FieldFrame, leaving } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
 export const RadioField = withField<FieldProps>(function RadioField(props) {
   const { field, name, wide = true } = props
   const { id, label, meta, value, inputRef, onChange, onBlur } = field
-
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // Moving from one option to the next does not leave the field.
-    if (!currentTarget.contains(relatedTarget)) onBlur()
-  }
-
   return (
-    <FormControl
-      error={field.error !== undefined}
-      required={field.isRequired}
-      className={wide ? 'wide' : undefined}
+    <FieldFrame
+      field={field}
+      wide={wide}
+      label={<FormLabel id={`${id}-label`}>{label}</FormLabel>}
+      control={{}}
     >
-      <FormLabel id={`${id}-label`}>{label}</FormLabel>
       <RadioGroup
         row
         name={name}
@@ -33,7 +25,7 @@ export const RadioField = withField<FieldProps>(function RadioField(props) {
         aria-required={field.isRequired}
         aria-invalid={field.error !== undefined}
         onChange={(_event, option) => onChange(option)}
-        onBlur={handleBlur}
+        onBlur={leaving(onBlur)}
       >
         {meta.options?.map((option, index) => (
           <FormControlLabel
@@ -51,7 +43,6 @@ export const RadioField = withField<FieldProps>(function RadioField(props) {
           />
         ))}
       </RadioGroup>
-      <FieldNotes field={field} />
-    </FormControl>
+    </FieldFrame>
   )
 })
