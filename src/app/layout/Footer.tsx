@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { features } from '@/app/features'
+import { allPages } from '@/app/pages'
 import { officePlaceholders, offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
 import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
@@ -11,8 +11,6 @@ import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { menu, type MenuLink } from './menu'
-
-const pages = features.flatMap((feature) => feature.pages)
 
 /** The menu's top-level links, and pages people look for that no menu names. */
 const quickLinks: MenuLink[] = [
@@ -22,7 +20,7 @@ const quickLinks: MenuLink[] = [
   { label: 'My request', path: '/my-request/' },
   { label: 'Privacy', path: '/privacy/' },
   { label: 'Accessibility', path: '/accessibility/' },
-].filter(({ path }) => pages.some((page) => page.path === path))
+].filter(({ path }) => allPages.some((page) => page.path === path))
 
 /** The footer of every page: quick links, the offices, social pages and the developer's credit. */
 export function Footer() {

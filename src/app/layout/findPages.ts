@@ -1,11 +1,10 @@
-import { features } from '@/app/features'
+import { allPages } from '@/app/pages'
 import { matches } from '@/shared/text/search'
 
 type FoundPage = { path: string; title: string; keywords: string }
 
 /** The public pages without a parameter in their path. */
-const pages: FoundPage[] = features
-  .flatMap((feature) => feature.pages)
+const pages: FoundPage[] = allPages
   .filter(
     ({ path, access }) => access === undefined && !path.includes(':') && path !== '/AdminLogInForm',
   )

@@ -1,4 +1,4 @@
-import { features } from '@/app/features'
+import { allPages } from '@/app/pages'
 import { categories } from '@/content/categories'
 import { companies } from '@/content/companies'
 
@@ -23,7 +23,7 @@ export const menu: MenuEntry[] = buildMenu()
 function buildMenu(): MenuEntry[] {
   const entries: MenuEntry[] = []
   const started = new Set<GroupName>()
-  for (const { path, menuLabel, menu: group } of pages()) {
+  for (const { path, menuLabel, menu: group } of allPages) {
     if (menuLabel === undefined) continue
     if (group === undefined) {
       entries.push({ label: menuLabel, path })
@@ -36,7 +36,7 @@ function buildMenu(): MenuEntry[] {
 }
 
 function entriesOf(group: GroupName): MenuEntry[] {
-  const links = pages()
+  const links = allPages
     .filter(({ menu: name }) => name === group)
     .map(({ path, menuLabel = '' }) => ({ label: menuLabel, path, isName: group === 'companies' }))
   if (group !== 'companies') return links
@@ -46,10 +46,6 @@ function entriesOf(group: GroupName): MenuEntry[] {
       companies.some(({ id, category }) => category === label && path === `/company/${id}/`),
     ),
   }))
-}
-
-function pages() {
-  return features.flatMap(({ pages }) => pages)
 }
 
 /** Whether a path is the current page, with or without a trailing slash. */
