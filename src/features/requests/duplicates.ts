@@ -1,4 +1,4 @@
-import { createSelector, lruMemoize, weakMapMemoize } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { useDeferredValue } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -43,11 +43,7 @@ const createIndex = () =>
       }
       return index
     },
-    {
-      memoize: lruMemoize,
-      memoizeOptions: { resultEqualityCheck: isSameIndex },
-      argsMemoize: lruMemoize,
-    },
+    { memoizeOptions: { resultEqualityCheck: isSameIndex } },
   )
 
 const isSameIndex = (a: Index, b: Index) =>
@@ -63,11 +59,7 @@ const selectRecords = (root: object) => formLists.map((list) => list.selectRecor
 const selectDuplicates = createSelector(
   [(records: readonly (readonly AdminRecord[])[]) => records],
   (records): Duplicates => records.map((all, at) => indexSelectors[at]!(all)),
-  {
-    memoize: lruMemoize,
-    memoizeOptions: { resultEqualityCheck: shallowEqual },
-    argsMemoize: lruMemoize,
-  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 )
 
 /** Deferred, so that the lists themselves are rendered first. */

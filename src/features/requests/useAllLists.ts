@@ -1,4 +1,4 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector } from '@reduxjs/toolkit'
 import { shallowEqual, useSelector } from 'react-redux'
 import { combineLive } from '@/shared/firestore/live/combineLive'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
@@ -6,11 +6,7 @@ import { isPartial } from '@/shared/firestore/live/liveState'
 import { collections } from './collections'
 
 const selectStates = createSelector(
-  collections.map(
-    ({ live }) =>
-      (root: object) =>
-        live.selectState(root),
-  ),
+  collections.map(({ live }) => live.selectState),
   (...states): LiveInfo => {
     const isLoading = states.some(({ status }) => status === 'loading' || status === 'idle')
     return {
@@ -20,7 +16,6 @@ const selectStates = createSelector(
       isPartial: states.some(isPartial),
     }
   },
-  { memoize: lruMemoize, argsMemoize: lruMemoize },
 )
 
 /** The status of all lists as one: they are live only if each of them is. */

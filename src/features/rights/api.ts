@@ -1,6 +1,6 @@
 import type { AdminRecord, CollectionConfig } from '@/shared/collectionConfig'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
-import { createSelector, lruMemoize } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { rightsPath } from '@/shared/requests/rights'
 import { sha256Now } from '@/shared/text/sha256Now'
 import { statusSecret } from '@/shared/requests/status'
@@ -18,16 +18,10 @@ export const rightsRequests = createLiveCollection({
  * the key is a hash of the request's id. So it reads nothing for it, however many withdrawals there are.
  */
 
-const keys = new WeakMap<AdminRecord, string>()
-
 /** The key of a request's status, as `statusKey` makes it. Computed once for each version of a record. */
-export function keyOf(prefix: string, record: AdminRecord): string {
-  const computed = keys.get(record)
-  if (computed !== undefined) return computed
-  const key = sha256Now(statusSecret(prefix, record.id))
-  keys.set(record, key)
-  return key
-}
+export const keyOf = weakMapMemoize((prefix: string, record: AdminRecord) =>
+  sha256Now(statusSecret(prefix, record.id)),
+)
 
 /** A withdrawal that an owner has taken back is refused: its request is as any other again. */
 export const isWithdrawal = ({ kind, review }: Pick<AdminRecord, 'review'> & { kind?: unknown }) =>
@@ -35,12 +29,10 @@ export const isWithdrawal = ({ kind, review }: Pick<AdminRecord, 'review'> & { k
 
 export const selectRights: (root: object) => readonly AdminRecord[] = rightsRequests.selectAll
 
-const options = { memoize: lruMemoize, argsMemoize: lruMemoize }
-
 const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((item) => b.has(item))
 
-const sameSet = { ...options, memoizeOptions: { resultEqualityCheck: isSameSet } }
+const sameSet = { memoizeOptions: { resultEqualityCheck: isSameSet } }
 
 const selectWithdrawnKeys = createSelector(
   [selectRights],
@@ -61,13 +53,12 @@ const createSelectIds = ({ prefix, live }: Keyed) =>
     [(root: object) => live.selectState(root).entities],
     (entities): ReadonlyMap<string, string> =>
       new Map(Object.values(entities).map((record) => [keyOf(prefix, record), record.id])),
-    options,
   )
 
 const none: ReadonlySet<string> = new Set()
 
-/** Creates the selectors of a list that need the keys of its records. */
-function createSelectors(list: Keyed) {
+/** The selectors of a list that need the keys of its records. */
+const selectorsOf = weakMapMemoize((list: Keyed) => {
   const selectIds = createSelectIds(list)
   const selectIdsIfNeeded = (root: object) =>
     selectWithdrawnKeys(root).size === 0 ? undefined : selectIds(root)
@@ -78,15 +69,7 @@ function createSelectors(list: Keyed) {
     sameSet,
   )
   return { selectIds, selectWithdrawn }
-}
-
-const selectors = new Map<string, ReturnType<typeof createSelectors>>()
-
-function selectorsOf(list: Keyed) {
-  const created = selectors.get(list.prefix) ?? createSelectors(list)
-  selectors.set(list.prefix, created)
-  return created
-}
+})
 
 /** The ids of the records of a list that their applicants have withdrawn. The same object while they are the same. */
 export const selectWithdrawn = (root: object, list: Keyed) =>
