@@ -4,9 +4,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { forms } from '@/content/forms'
 import { officePlaceholders, offices, type Office } from '@/content/offices'
-import { callAddress, mapAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
+import { mapAddress } from '@/shared/text/links'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
-import { ContactLink } from '@/shared/ui/ContactLink'
+import { ContactLink, ContactWay } from '@/shared/ui/ContactLink'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { Section } from '@/shared/ui/Section'
@@ -68,25 +68,13 @@ function OfficeCard({ office }: { office: Office }) {
         </DefinitionRow>
         <DefinitionRow label="Hours">{hours ?? officePlaceholders.hours}</DefinitionRow>
         <DefinitionRow label="Call">
-          {phone === undefined ? (
-            officePlaceholders.phone
-          ) : (
-            <ContactLink to={callAddress(phone)}>{spacedPhone(phone)}</ContactLink>
-          )}
+          <ContactWay by="call" to={phone} otherwise={officePlaceholders.phone} />
         </DefinitionRow>
         <DefinitionRow label="WhatsApp">
-          {whatsapp === undefined ? (
-            officePlaceholders.whatsapp
-          ) : (
-            <ContactLink to={whatsAppAddress(whatsapp)}>{spacedPhone(whatsapp)}</ContactLink>
-          )}
+          <ContactWay by="whatsApp" to={whatsapp} otherwise={officePlaceholders.whatsapp} />
         </DefinitionRow>
         <DefinitionRow label="Email">
-          {email === undefined ? (
-            officePlaceholders.email
-          ) : (
-            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
-          )}
+          <ContactWay by="mail" to={email} otherwise={officePlaceholders.email} />
         </DefinitionRow>
       </Box>
       {phone === undefined && whatsapp === undefined && email === undefined && (

@@ -3,10 +3,9 @@ import { keyframes } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { headPlaceholders, type Department } from '@/content/departments'
 import { forms } from '@/content/forms'
-import { callAddress, spacedPhone } from '@/shared/text/links'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardItem } from '@/shared/ui/CardGrid'
-import { ContactLink } from '@/shared/ui/ContactLink'
+import { ContactWay } from '@/shared/ui/ContactLink'
 import { Photo, type Picture } from '@/shared/ui/art/Photo'
 import { TextLink } from '@/shared/ui/TextLink'
 
@@ -97,18 +96,10 @@ function DepartmentHead({ department }: { department: Department }) {
           {name ?? headPlaceholders.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {contact === undefined ? (
-            headPlaceholders.contact
-          ) : (
-            <ContactLink to={callAddress(contact)}>{spacedPhone(contact)}</ContactLink>
-          )}
+          <ContactWay by="call" to={contact} otherwise={headPlaceholders.contact} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {email === undefined ? (
-            headPlaceholders.email
-          ) : (
-            <ContactLink to={`mailto:${email}`}>{email}</ContactLink>
-          )}
+          <ContactWay by="mail" to={email} otherwise={headPlaceholders.email} />
         </Typography>
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { callAddress, spacedPhone, whatsAppAddress } from '@/shared/text/links'
 
 type Props = { to: string; children: string }
 
@@ -13,3 +14,24 @@ export const ContactLink = ({ to, children }: Props) => (
     {children}
   </Link>
 )
+
+const addressOf = {
+  call: callAddress,
+  whatsApp: whatsAppAddress,
+  mail: (email: string) => `mailto:${email}`,
+}
+
+type WayProps = {
+  by: keyof typeof addressOf
+  to: string | undefined
+  /** Where there is none. */
+  otherwise: string
+}
+
+/** A telephone number or an e-mail address as a link. */
+export const ContactWay = ({ by, to, otherwise }: WayProps) =>
+  to === undefined ? (
+    otherwise
+  ) : (
+    <ContactLink to={addressOf[by](to)}>{by === 'mail' ? to : spacedPhone(to)}</ContactLink>
+  )
