@@ -118,9 +118,7 @@ export default function AttendancePage() {
             facts={[filters[filter].label, ...(search === '' ? [] : [`“${search}”`])]}
             columns={printedColumns(columns)}
             printed={printed}
-            isPartial={info.isPartial}
-            isCut={info.isCut}
-            staleSince={info.staleSince}
+            info={info}
           />
         )}
       </Container>

@@ -1,3 +1,4 @@
+import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
 import type { ListContext } from '../columns/listContext'
 import { dueLabels, type View } from '../view/view'
 import { states } from '@/shared/requests/steps'
@@ -8,15 +9,11 @@ type Props = {
   view: View
   context: ListContext
   printed: Printed | null
-  isPartial: boolean
-  isCut: boolean
-  /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
-  staleSince: number | null
+  info: LiveInfo
 }
 
 /** Printed in place of the list: every matching row, not only one page. */
-export function PrintTable(props: Props) {
-  const { view, context, printed, isPartial, isCut, staleSince } = props
+export function PrintTable({ view, context, printed, info }: Props) {
   if (printed === null) return null
   const { rows, isSelection } = printed
   return (
@@ -25,9 +22,7 @@ export function PrintTable(props: Props) {
       facts={isSelection ? ['selected'] : conditionsOf(view, context)}
       columns={fileColumns(view, context, rows)}
       printed={printed}
-      isPartial={isPartial}
-      isCut={isCut}
-      staleSince={staleSince}
+      info={info}
     />
   )
 }

@@ -166,14 +166,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
           </div>
         </LiveView>
       </Box>
-      <PrintTable
-        view={view}
-        context={context}
-        printed={printed}
-        isPartial={info.isPartial}
-        isCut={info.isCut === true}
-        staleSince={info.staleSince}
-      />
+      <PrintTable view={view} context={context} printed={printed} info={info} />
     </Box>
   )
 }

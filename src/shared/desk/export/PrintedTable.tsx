@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { mostRecords } from '@/shared/firestore/live/liveCollection'
+import { mostRecords, type LiveInfo } from '@/shared/firestore/live/liveCollection'
 import { counted } from '@/shared/text/counted'
 import { localDateTime } from '@/shared/text/dateText'
 import { grouped } from '@/shared/validation/numbers'
@@ -28,16 +28,13 @@ type Props<Row> = {
   facts: readonly string[]
   columns: readonly Column<Row>[]
   printed: Printed<Row>
-  isPartial: boolean
-  /** There are more records than the list holds. */
-  isCut?: boolean
-  /** When the list stopped being live, in milliseconds since 1970; null while it is live. */
-  staleSince: number | null
+  /** The status of the list. */
+  info: Pick<LiveInfo, 'isPartial' | 'isCut' | 'staleSince'>
 }
 
 /** The rows of a list on paper, with search, filters and the time of printing. */
 export function PrintedTable<Row extends Identified>(props: Props<Row>) {
-  const { title, facts, columns, printed, isPartial, isCut = false, staleSince } = props
+  const { title, facts, columns, printed, info } = props
   const { rows, at } = printed
   return (
     <PrintedSheet
@@ -46,9 +43,9 @@ export function PrintedTable<Row extends Identified>(props: Props<Row>) {
         ...facts,
         counted(rows.length, 'row'),
         localDateTime(at),
-        staleSince !== null && `not live since ${localDateTime(staleSince)}`,
-        isCut && `from the newest ${grouped(mostRecords)} records`,
-        isPartial && 'printed before the list finished loading',
+        info.staleSince !== null && `not live since ${localDateTime(info.staleSince)}`,
+        info.isCut && `from the newest ${grouped(mostRecords)} records`,
+        info.isPartial && 'printed before the list finished loading',
         rows.length > maxRows && `only the first ${maxRows} are printed; the Excel file has all`,
       ]}
       columns={columns}
