@@ -51,8 +51,8 @@ export function versionsOf(
   const latest = new Map<string, Answer>()
   for (const answer of standing) {
     const key = `${meetingOf(answer)}\n${personOf(answer)}`
-    const other = latest.get(key)
-    if (other === undefined || isNewer(answer, other)) latest.set(key, answer)
+    const newest = latest.get(key)
+    if (newest === undefined || isNewer(answer, newest)) latest.set(key, answer)
   }
   const counted = new Set(latest.values())
   return new Map(
@@ -101,9 +101,9 @@ export type Headcount = {
 /** @param answers to one meeting, the newest first, each with how it counts */
 export function countHeads(answers: Iterable<readonly [Answer, Version]>): Headcount {
   const all = [...answers]
-  const of = (wanted: Version) =>
+  const answersAs = (wanted: Version) =>
     all.flatMap(([answer, version]) => (version === wanted ? answer : []))
-  const latest = of('Latest')
+  const latest = answersAs('Latest')
   const yes = latest.filter(isComing)
   return {
     heads: yes.reduce((sum, answer) => sum + headsOf(answer), 0),
@@ -112,11 +112,11 @@ export function countHeads(answers: Iterable<readonly [Answer, Version]>): Headc
     no: latest.filter(isDeclined),
     members: yes.filter((answer) => !isVisitor(answer)),
     visitors: yes.filter(isVisitor),
-    replaced: of('Replaced'),
+    replaced: answersAs('Replaced'),
   }
 }
 
-const nobody = countHeads([])
+const noAnswers = countHeads([])
 
 const answerList = { prefix: requestKinds['meeting-answers'].prefix, live: meetingAnswers }
 
@@ -150,15 +150,15 @@ const selectHeadcounts = createSelector([selectVersions], (versions) => {
 
 /** The answers to a meeting, counted. The same object while no answer changes. */
 export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'meetingDate'>) =>
-  selectHeadcounts(root).get(meetingKey(meeting)) ?? nobody
+  selectHeadcounts(root).get(meetingKey(meeting)) ?? noAnswers
 
 /** The dates that a record has held, by its answers, the last date first. */
 const selectDates = createSelector([selectAnswers], (answers) => {
   const dates = new Map<string, Set<string>>()
   for (const { meetingId = '', meetingDate = '' } of answers) {
-    const known = dates.get(meetingId)
-    if (known === undefined) dates.set(meetingId, new Set([meetingDate]))
-    else known.add(meetingDate)
+    const held = dates.get(meetingId)
+    if (held === undefined) dates.set(meetingId, new Set([meetingDate]))
+    else held.add(meetingDate)
   }
   return new Map([...dates].map(([id, all]) => [id, [...all].sort().reverse()]))
 })

@@ -79,7 +79,7 @@ export const attendanceApi = firestoreApi.injectEndpoints({
     /** The attendance, the last check-in first. Undone records are among them. */
     listenAttendance: build.query<LiveList<Attendance>, AttendanceOf>(
       liveQuery({
-        sourceOf: (of: AttendanceOf) => ({ path, where: [...conditionsOf(of)] }),
+        sourceOf: (scope: AttendanceOf) => ({ path, where: [...conditionsOf(scope)] }),
         schema: () => Promise.resolve(attendanceSchema),
         toItem,
         compare: (a, b) => b.inMillis - a.inMillis,
@@ -107,10 +107,10 @@ export const { useListenAttendanceQuery, useEraseNameMutation } = attendanceApi
 /** @param isNew false if a colleague was first: the record is theirs */
 export type CheckedIn = { isNew: boolean; isTimeLost: boolean; attendance: Attendance }
 
-function* conditionsOf(of: AttendanceOf): Generator<[string, '==' | '>=', string]> {
-  if ('from' in of) return yield ['meetingDate', '>=', of.from]
-  yield ['meetingId', '==', of.meetingId]
-  if (of.meetingDate !== undefined) yield ['meetingDate', '==', of.meetingDate]
+function* conditionsOf(scope: AttendanceOf): Generator<[string, '==' | '>=', string]> {
+  if ('from' in scope) return yield ['meetingDate', '>=', scope.from]
+  yield ['meetingId', '==', scope.meetingId]
+  if (scope.meetingDate !== undefined) yield ['meetingDate', '==', scope.meetingDate]
 }
 
 const read = (id: string, data: { [field: string]: unknown }) =>

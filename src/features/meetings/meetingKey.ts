@@ -39,5 +39,5 @@ export function currentKey(meetings: readonly Identified[], key: string): string
   const keys = meetings.map(meetingKey)
   if (keys.includes(key)) return key
   const { meetingId } = fromMeetingKey(key)
-  return keys.find((other) => fromMeetingKey(other).meetingId === meetingId) ?? ''
+  return keys.find((changedKey) => fromMeetingKey(changedKey).meetingId === meetingId) ?? ''
 }

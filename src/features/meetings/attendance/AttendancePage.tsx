@@ -25,14 +25,14 @@ export default function AttendancePage() {
   const { info, held, persons, presentAt } = useAttendance()
   const { view, change } = useAttendanceView()
   const { search, filter, sort } = view
-  const found = useMemo(
+  const matching = useMemo(
     () => findPersons(persons, { search, filter, sort }),
     [persons, search, filter, sort],
   )
   const columns = useMemo(() => shownColumns(held, presentAt), [held, presentAt])
   const [message, announce] = useState('')
   const { printed, print } = usePrint(
-    useCallback(() => found, [found]),
+    useCallback(() => matching, [matching]),
     'attendance',
     announce,
   )
@@ -70,7 +70,7 @@ export default function AttendancePage() {
             </Box>
             <Box sx={toolsSx}>
               <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-                {countText(found.length, persons.length)}
+                {countText(matching.length, persons.length)}
               </Box>
               <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {message}
@@ -79,7 +79,7 @@ export default function AttendancePage() {
                 title="Attendance"
                 fileName="attendance"
                 list="attendance"
-                readTable={() => ({ columns: personColumns(held), rows: found })}
+                readTable={() => ({ columns: personColumns(held), rows: matching })}
                 isPartial={info.isPartial}
                 isCut={info.isCut}
                 onAnnounce={announce}
@@ -88,14 +88,14 @@ export default function AttendancePage() {
                 Print
               </Button>
             </Box>
-            {found.length === 0 ? (
+            {matching.length === 0 ? (
               <Typography sx={{ py: 5, textAlign: 'center' }}>
                 No person matches the search and the filter.
               </Typography>
             ) : (
               <DataList
                 label="Attendance by person"
-                rows={found}
+                rows={matching}
                 columns={columns}
                 page={view.page}
                 pageSize={pageSize}
@@ -129,8 +129,8 @@ export default function AttendancePage() {
 const optionsOf = (choices: { [name: string]: { label: string } }) =>
   Object.entries(choices).map(([name, { label }]) => [name, label] as const)
 
-function countText(found: number, all: number): string {
-  const some = found === all ? '' : `${grouped(found)} of `
+function countText(matching: number, all: number): string {
+  const some = matching === all ? '' : `${grouped(matching)} of `
   return `${some}${counted(all, 'person', 'people')}`
 }
 

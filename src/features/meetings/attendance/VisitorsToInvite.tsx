@@ -29,7 +29,7 @@ export function VisitorsToInvite({ persons, held }: Props) {
   const visitors = useMemo(() => visitorsToInvite(persons), [persons])
   const [isWhole, setWhole] = useState(false)
   const [chosen, setChosen] = useState<Person>()
-  const shown = isWhole ? visitors : visitors.slice(0, previewCount)
+  const listed = isWhole ? visitors : visitors.slice(0, previewCount)
 
   return (
     <Box component="section" aria-labelledby="visitors-to-invite" sx={{ mt: 4 }}>
@@ -41,9 +41,9 @@ export function VisitorsToInvite({ persons, held }: Props) {
           ? 'None: everyone who came to these meetings is a member.'
           : 'They came to one of these meetings, and no approved registration has their mobile number.'}
       </Typography>
-      {shown.length > 0 && (
+      {listed.length > 0 && (
         <ListCard aria-labelledby="visitors-to-invite">
-          {shown.map((person) => (
+          {listed.map((person) => (
             <Visitor
               key={person.id}
               person={person}
@@ -53,7 +53,7 @@ export function VisitorsToInvite({ persons, held }: Props) {
           ))}
         </ListCard>
       )}
-      {shown.length < visitors.length && (
+      {listed.length < visitors.length && (
         <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
           <span>{`Show all ${visitors.length}`}</span>
         </Button>

@@ -43,14 +43,14 @@ export function findPersons(
   const digits = normalizeMobile(search)
   const isNumber = /^\d{4,10}$/.test(digits)
   const { test } = filters[filter]
-  const found = persons.filter(
+  const matching = persons.filter(
     (person) =>
       test(person) &&
       (search.trim() === '' ||
         (isNumber && person.id.includes(digits)) ||
         matches(search, person.name, person.firmName, person.mobile)),
   )
-  return found.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))
+  return matching.sort((a, b) => (sort === 'name' ? 0 : b[sort] - a[sort]) || byName(a, b))
 }
 
 export const byName = (a: Pick<Person, 'id' | 'name'>, b: Pick<Person, 'id' | 'name'>) =>

@@ -29,13 +29,13 @@ export function presentOf(attendance: readonly Attendance[], answers: Answers): 
   const present = new Map<string, Present>()
   for (const record of attendance) {
     if (record.undone !== undefined) continue
-    const found = toPresent(record, answers)
-    const key = `${record.meetingId}/${record.meetingDate}/${found.person}`
-    const other = present.get(key)
-    if (other === undefined) present.set(key, found)
+    const attendee = toPresent(record, answers)
+    const key = `${record.meetingId}/${record.meetingDate}/${attendee.person}`
+    const double = present.get(key)
+    if (double === undefined) present.set(key, attendee)
     else {
-      const named = other.answer === undefined ? found : other
-      present.set(key, { ...named, people: Math.max(other.people, found.people) })
+      const named = double.answer === undefined ? attendee : double
+      present.set(key, { ...named, people: Math.max(double.people, attendee.people) })
     }
   }
   return [...present.values()]

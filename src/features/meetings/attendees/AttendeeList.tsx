@@ -37,8 +37,8 @@ export function AttendeeList(props: Props) {
   const { attendees, fileName, isPartial, message, onAnnounce, onPrint } = props
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(0)
-  const shown = useDeferredValue(attendees)
-  const found = useMemo(() => shown.filter(attendeeFilters[filter].test), [shown, filter])
+  const deferred = useDeferredValue(attendees)
+  const matching = useMemo(() => deferred.filter(attendeeFilters[filter].test), [deferred, filter])
 
   return (
     <>
@@ -54,7 +54,7 @@ export function AttendeeList(props: Props) {
           sx={{ minWidth: '11rem' }}
         />
         <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
-          {counted(found.length, 'person', 'people')}
+          {counted(matching.length, 'person', 'people')}
         </Box>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {message}
@@ -63,7 +63,7 @@ export function AttendeeList(props: Props) {
           title="Meeting"
           fileName={fileName}
           list="meetings"
-          readTable={() => ({ columns: attendeeColumns, rows: found })}
+          readTable={() => ({ columns: attendeeColumns, rows: matching })}
           isPartial={isPartial}
           onAnnounce={onAnnounce}
         />
@@ -71,12 +71,12 @@ export function AttendeeList(props: Props) {
           Print the list to tick
         </Button>
       </Box>
-      {found.length === 0 ? (
+      {matching.length === 0 ? (
         <Typography sx={{ py: 3, textAlign: 'center' }}>No people.</Typography>
       ) : (
         <DataList
           label="People of this meeting"
-          rows={found}
+          rows={matching}
           columns={shownColumns}
           page={page}
           pageSize={pageSize}

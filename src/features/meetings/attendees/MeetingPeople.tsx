@@ -27,7 +27,7 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   const dates = useMeetingsSelector((root) => selectDatesOf(root, meetingId))
   const [chosen, setChosen] = useState<string>()
   const date = chosen ?? now
-  const earlier = dates.filter((other) => other !== now)
+  const earlier = dates.filter((day) => day !== now)
 
   return (
     <>

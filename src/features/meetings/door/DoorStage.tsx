@@ -49,11 +49,11 @@ export function DoorStage(props: Props) {
   }
   const typed = query.trim()
   if (typed !== '') {
-    const found = searchGuests(guests, query)
-    if (found.length > 0) {
+    const matching = searchGuests(guests, query)
+    if (matching.length > 0) {
       return (
         <GuestList
-          guests={found}
+          guests={matching}
           canEdit={props.canEdit}
           onPick={props.onPick}
           onSubstitute={props.onSubstitute}

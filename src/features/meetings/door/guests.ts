@@ -86,10 +86,12 @@ export function guestsOf(
   records: ReadonlyMap<string, DoorRecord>,
 ): Guest[] {
   const guests = answers.map((answer): Guest => {
-    const earlier = replaced.filter((other) => personOf(other) === personOf(answer))
-    const all = [answer, ...earlier]
-    const own = all.flatMap(({ id }) => records.get(attendanceId(meetingId, id)) ?? [])
-    const record = own.find(({ undone }) => undone === undefined) ?? own[0]
+    const earlier = replaced.filter(
+      (replacedAnswer) => personOf(replacedAnswer) === personOf(answer),
+    )
+    const versions = [answer, ...earlier]
+    const ownRecords = versions.flatMap(({ id }) => records.get(attendanceId(meetingId, id)) ?? [])
+    const record = ownRecords.find(({ undone }) => undone === undefined) ?? ownRecords[0]
     const { id, name = '', firmName = '', mobile = '', invitedBy } = answer
     return {
       attendance: {
@@ -103,7 +105,7 @@ export function guestsOf(
         via: 'list',
       },
       searched: searchedOf(answer, name, firmName, mobile),
-      references: all.map((each) => referenceIn(each.id)),
+      references: versions.map(({ id: answerId }) => referenceIn(answerId)),
       saysNo: !isComing(answer),
       isVisitor: isVisitor(answer),
       invitedBy,

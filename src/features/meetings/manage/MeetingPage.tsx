@@ -44,7 +44,7 @@ export default function MeetingPage() {
           <Waiting />
         ) : (
           <LiveView {...info} isEmpty={meeting === undefined} emptyText="There is no such meeting.">
-            {meeting && <OneMeeting key={id} meeting={meeting} />}
+            {meeting && <MeetingContent key={id} meeting={meeting} />}
           </LiveView>
         )}
       </Container>
@@ -52,7 +52,7 @@ export default function MeetingPage() {
   )
 }
 
-function OneMeeting({ meeting }: { meeting: Meeting }) {
+function MeetingContent({ meeting }: { meeting: Meeting }) {
   const canEdit = useSelector(selectCanEdit)
   const { state, reason } = statusOf(meeting)
   return (

@@ -58,8 +58,8 @@ function inOrder(meetings: readonly Meeting[], from: string) {
   const upcoming = meetings.filter((meeting) => isUpcoming(meeting, from))
   const past = meetings.filter((meeting) => !isUpcoming(meeting, from))
   const byDay = (a: Meeting, b: Meeting) => {
-    const [one = '', other = ''] = [a.meetingDate, b.meetingDate]
-    return one < other ? -1 : one > other ? 1 : 0
+    const [dayA = '', dayB = ''] = [a.meetingDate, b.meetingDate]
+    return dayA < dayB ? -1 : dayA > dayB ? 1 : 0
   }
   return { upcoming: upcoming.sort(byDay), past: past.sort((a, b) => byDay(b, a)) }
 }

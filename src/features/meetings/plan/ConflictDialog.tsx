@@ -25,8 +25,8 @@ const fields = fieldsOf(meetingPlanSchema) as { name: keyof MeetingPlan; label: 
 export function ConflictDialog({ theirs, mine, onChoice }: Props) {
   const { state, answerUntil } = statusOf(theirs)
   // Visitors do not see a deadline that is about the day before the move.
-  const shown: Meeting = { ...theirs, answerUntil }
-  const different = fields.filter(({ name }) => name in mine && shown[name] !== mine[name])
+  const displayed: Meeting = { ...theirs, answerUntil }
+  const different = fields.filter(({ name }) => name in mine && displayed[name] !== mine[name])
   const inWords = (name: keyof MeetingPlan, value: string | number = '') => {
     const text = String(value)
     return (name === 'meetingDate' || name === 'answerUntil' ? dateInWords(text) : text) || 'Empty'
@@ -64,7 +64,7 @@ export function ConflictDialog({ theirs, mine, onChoice }: Props) {
             {label}
           </Typography>
           <Box component="dl" sx={versionsSx}>
-            <DefinitionRow label="Theirs">{inWords(name, shown[name])}</DefinitionRow>
+            <DefinitionRow label="Theirs">{inWords(name, displayed[name])}</DefinitionRow>
             <DefinitionRow label="Yours">{inWords(name, mine[name])}</DefinitionRow>
           </Box>
         </Box>

@@ -22,8 +22,8 @@ export function nextMeetingDay(from: string, today: string): string {
     const offset = (weekday - first.getUTCDay() + 7) % 7
     const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
     const date = 1 + offset + 7 * (week - 1)
-    const found = dateOf(first.getTime() + ((date > days ? date - 7 : date) - 1) * dayMillis)
-    if (found > today) return found
+    const day = dateOf(first.getTime() + ((date > days ? date - 7 : date) - 1) * dayMillis)
+    if (day > today) return day
   }
 }
 

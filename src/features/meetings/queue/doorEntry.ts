@@ -49,8 +49,7 @@ export type Queued = Entry & {
 
 /** Whether both are of the same person, not of a substitute. */
 type Person = Pick<NewAttendance, 'kind' | 'name'>
-export const isSamePerson = (one: Person, other: Person) =>
-  one.kind === other.kind && one.name === other.name
+export const isSamePerson = (a: Person, b: Person) => a.kind === b.kind && a.name === b.name
 
 /** The fields of a record that are written. */
 export function writtenOf(record: Omit<NewAttendance, 'press'>): Omit<NewAttendance, 'press'> {
@@ -68,8 +67,8 @@ export function walkInEntryOf(
   { name, firmName, mobile, comingAs }: WalkIn,
   comesFor: Omit<NewAttendance, 'inMillis' | 'press'> | undefined,
 ): Entry {
-  const given = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
-  const person = { ...given, inMillis: Date.now(), press: newPress() }
+  const record = { name, firmName, mobile, people: 1, late: false, via: 'list' } as const
+  const person = { ...record, inMillis: Date.now(), press: newPress() }
   if (comesFor !== undefined) return { ...comesFor, ...person, kind: 'substitute' }
   const id = attendanceId(meetingId, newWalkInId())
   return { ...person, id, meetingId, meetingDate, kind: 'walkin', comingAs }
