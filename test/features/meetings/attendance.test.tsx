@@ -84,7 +84,7 @@ function savedFiles() {
   return files
 }
 
-test('attendance over the last meetings: who stays away, whom to invite, and what is taken along', async () => {
+test('the attendance of the last meetings shows absent members and visitors to invite, and can be exported', async () => {
   const ashaBefore = anAnswer(1, 'asha', before, { people: 2 })
   const binaBefore = anAnswer(2, 'bina', before)
   const chitraBefore = anAnswer(3, 'chitra', before)
@@ -176,7 +176,7 @@ test('attendance over the last meetings: who stays away, whom to invite, and wha
   await expectNoViolations()
 })
 
-test('without anybody checked in, the page says so', async () => {
+test('the page says that there has been no check-in', async () => {
   await firestore.seed({
     monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],
     monthly_meeting_req: [anAnswer(1, 'asha', last)],
@@ -186,7 +186,7 @@ test('without anybody checked in, the page says so', async () => {
   await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
 })
 
-test('whoever withdraws an answer is not expected any more', async () => {
+test('a person who withdraws an answer is not expected any more', async () => {
   const asha = anAnswer(1, 'asha', next, { people: 3 })
   await firestore.seed({
     monthly_meetings: [aMeeting({ meetingDate: next }, meetingId)],
@@ -209,7 +209,7 @@ test('whoever withdraws an answer is not expected any more', async () => {
   await expect.element(page.getByText('Asha Works')).not.toBeInTheDocument()
 })
 
-test('the people of a meeting: heads, seats, who is in, a list to tick and the minutes', async () => {
+test('the page of a meeting has its people, seats, check-ins, a list to tick and the minutes', async () => {
   const asha = anAnswer(1, 'asha', next, { people: 3, createdAt: new Date(Date.now() - 3 * day) })
   const bina = anAnswer(2, 'bina', next, { people: 2, question: 'Where do we park?' })
   const chitra = anAnswer(3, 'chitra', next, { answer: 'I cannot attend' })

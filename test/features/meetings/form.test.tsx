@@ -154,7 +154,7 @@ test('a change while the page is open is announced, and the visitor’s entries 
   await expect.element(main.getByRole('deletion')).not.toBeInTheDocument()
 })
 
-test('when the chosen meeting is deleted, no other one is chosen', async () => {
+test('when the chosen meeting is deleted, no other meeting is chosen', async () => {
   const older = aMeeting({ venueName: 'Town Hall', updatedAt: new Date(0) }, 'older')
   await openWith(aMeeting({ venueName: 'Jaydev Bhawan' }, 'newer'), older)
   await expect.element(choice).toHaveValue('newer/2099-12-05')
@@ -200,7 +200,7 @@ test('an older record is shown unchanged, without a calendar file', async () => 
 const inDays = (days: number) =>
   new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a meeting that is full still takes “I cannot attend”, and the form offers the next one', async () => {
+test('a meeting that is full still takes “I cannot attend”, and the form offers the next meeting', async () => {
   const next = aMeeting({ meetingDate: inDays(40), venueName: 'Jaydev Bhawan' }, 'next')
   const full = { meetingDate: inDays(10), seats: 60, updatedAt: new Date('2026-11-20') }
   await openWith(aMeeting(full, 'm1'), next)
@@ -230,7 +230,7 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   ])
 })
 
-test('the form begins with a meeting that takes answers, and says of the others why not', async () => {
+test('the form begins with a meeting that takes answers, and says why the others do not', async () => {
   const updatedAt = new Date('2026-11-20')
   const closed = { meetingDate: inDays(10), answerUntil: inDays(-1), updatedAt }
   await openWith(

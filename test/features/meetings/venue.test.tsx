@@ -144,7 +144,7 @@ test('the page reads the latest record once, and a save is one update of the six
   ])
 })
 
-test('what a save has changed is in the history of the meeting and in Activity', async () => {
+test('the changes of a save are in the history of the meeting and in Activity', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Jaydev Bhawan')
   await userEvent.click(update)
@@ -190,7 +190,7 @@ test('without a record, or without an answer of the server, the page says so and
   await expect.element(update).toBeEnabled()
 })
 
-test('a viewer reads who may change the meeting, and can send nothing', async () => {
+test('a viewer reads that editors may change the meeting, and can send nothing', async () => {
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await expect.element(page.getByText('Editors and owners plan and change meetings.')).toBeVisible()
@@ -257,7 +257,7 @@ test('after a failed save the entries stay, and a deleted record is reported', a
 const changeElsewhere = (fields: Partial<ReturnType<typeof aMeeting>['data']>) =>
   firestore.update('monthly_meetings/m1', { ...fields, updatedAt: new Date() })
 
-test('who saves second sees the other’s changes and chooses a version', async () => {
+test('an administrator who saves second sees the colleague’s changes and chooses a version', async () => {
   await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Meeting Agenda'), 'Accounts')
   await changeElsewhere({ venueName: 'Their Hall' })
@@ -344,7 +344,7 @@ test('a logout asks before it deletes unsaved entries', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Another Hall')
 })
 
-test('an expired session keeps the entries, and a save by someone else in the meantime is noticed', async () => {
+test('an expired session keeps the entries, and a colleague’s save in the meantime is noticed', async () => {
   const { router } = await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await userEvent.fill(field('Venue Name'), 'Kept Hall')
   await (await backend.loadSessionProvider()).signOut()

@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aMeeting } from '@scripts/samples/meetingRecords'
-import { firestoreFor } from '@test/support/emulators/firestore'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
-import { demoAdmin } from '@/shared/config/demo'
-import { today } from '@/shared/validation/dates'
 import {
-  owner,
-  colleague,
   door,
   answers,
   asha,
@@ -16,21 +10,11 @@ import {
   card,
   openDoor,
   fakeCamera,
+  firestore,
+  setUpDoor,
 } from './openDoor'
 
-const firestore = firestoreFor()
-
-afterEach(() => vi.restoreAllMocks())
-
-beforeEach(async () => {
-  await page.viewport(360, 740)
-  await firestore.clear()
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
-    monthly_meetings: [aMeeting({ meetingDate: today() })],
-    monthly_meeting_req: answers,
-  })
-})
+setUpDoor()
 
 test('a code that the phone’s own camera reads leads over the login to the person', async () => {
   const letters = `MM${answers[0]!.id.slice(0, 8)}`

@@ -1,10 +1,8 @@
 import { http, passthrough } from 'msw'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aWalkIn } from '@scripts/samples/attendanceRecords'
-import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
-import { firestoreFor } from '@test/support/emulators/firestore'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
@@ -12,10 +10,7 @@ import { meetingAnswers } from '@/features/meetings/api'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 import {
-  owner,
-  colleague,
   door,
-  answers,
   asha,
   bijay,
   search,
@@ -26,21 +21,11 @@ import {
   loseServer,
   findServer,
   fakeCamera,
+  firestore,
+  setUpDoor,
 } from './openDoor'
 
-const firestore = firestoreFor()
-
-afterEach(() => vi.restoreAllMocks())
-
-beforeEach(async () => {
-  await page.viewport(360, 740)
-  await firestore.clear()
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
-    monthly_meetings: [aMeeting({ meetingDate: today() })],
-    monthly_meeting_req: answers,
-  })
-})
+setUpDoor()
 
 async function addSubstitute(query: string, name: string) {
   await userEvent.fill(search(), query)
@@ -50,7 +35,7 @@ async function addSubstitute(query: string, name: string) {
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
 }
 
-test('one press checks a person in, and everything about it can be put right', async () => {
+test('a press checks a person in, and every detail can be corrected', async () => {
   await openDoor()
   await expect.element(page.getByText('Names appear only then.')).toBeVisible()
   expect(page.getByText('Asha Namuna').elements()).toEqual([])
@@ -108,7 +93,7 @@ test('one press checks a person in, and everything about it can be put right', a
   await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
 })
 
-test('a walk-in and a substitute need three fields, and what was searched is one of them', async () => {
+test('a walk-in and a substitute need three fields, and the search fills in the first', async () => {
   await openDoor()
   await userEvent.fill(search(), 'Gayatri Namuna')
   await expect.element(page.getByText('No match.')).toBeVisible()
@@ -158,7 +143,7 @@ test('a walk-in and a substitute need three fields, and what was searched is one
   await expect.element(button(/^Gayatri Namuna.*In /)).toBeVisible()
 })
 
-test('a wrong press is put right: the person, a substitute, another one, and the person after all', async () => {
+test('a wrong press is corrected: the person, a substitute, a second substitute, and the person after all', async () => {
   await openDoor()
   await userEvent.fill(search(), 'bijay')
   await userEvent.click(button(/^Bijay/))
@@ -188,7 +173,7 @@ test('a wrong press is put right: the person, a substitute, another one, and the
   await expect.element(counter()).toHaveTextContent('1 of 3, 1 person')
 })
 
-test('before anything is sent, too, a substitute takes the place of who was pressed by mistake', async () => {
+test('a substitute takes the place of a person who was pressed by mistake, also before the press is sent', async () => {
   await openDoor()
   await userEvent.fill(search(), 'bijay')
   await userEvent.click(button(/^Bijay/))

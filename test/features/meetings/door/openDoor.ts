@@ -1,18 +1,22 @@
 import { http, HttpResponse } from 'msw'
 import encodeQR from 'qr'
-import { expect, inject, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
+import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
+import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 
-const documents = `http://${inject('firestore')}/v1/projects/*/databases/*/documents`
+export const firestore = firestoreFor()
 
-export const owner = { name: 'Sample Owner', role: 'owner' }
+export const documents = `http://${inject('firestore')}/v1/projects/*/databases/*/documents`
 
-export const colleague = { id: 'colleague', data: { name: 'Second Desk', role: 'editor' } }
+const owner = { name: 'Sample Owner', role: 'owner' }
+
+const colleague = { id: 'colleague', data: { name: 'Second Desk', role: 'editor' } }
 
 export const door = '/desk/meetings/monthly-meeting/door'
 
@@ -58,6 +62,21 @@ export const button = (name: string | RegExp) => page.getByRole('button', { name
 export const counter = () => page.getByRole('group', { name: 'Checked in' })
 
 export const card = (name: string) => page.getByRole('region', { name })
+
+/** Before each test of a file: a phone, and a meeting of today with four answers. */
+export function setUpDoor() {
+  afterEach(() => vi.restoreAllMocks())
+
+  beforeEach(async () => {
+    await page.viewport(360, 740)
+    await firestore.clear()
+    await firestore.seed({
+      admins: [{ id: demoAdmin.uid, data: owner }, colleague],
+      monthly_meetings: [aMeeting({ meetingDate: today() })],
+      monthly_meeting_req: answers,
+    })
+  })
+}
 
 export async function openDoor(to = door) {
   const app = renderApp(to)

@@ -1,10 +1,8 @@
 import { bypass, http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAttendance } from '@scripts/samples/attendanceRecords'
-import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
-import { firestoreFor } from '@test/support/emulators/firestore'
 import { hasten } from '@test/support/page/hasten'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
@@ -13,8 +11,6 @@ import { demoAdmin } from '@/shared/config/demo'
 import { backend } from '@/shared/firestore/backend'
 import { today } from '@/shared/validation/dates'
 import {
-  owner,
-  colleague,
   door,
   answers,
   asha,
@@ -27,23 +23,12 @@ import {
   noAnswer,
   loseServer,
   findServer,
+  firestore,
+  documents,
+  setUpDoor,
 } from './openDoor'
 
-const firestore = firestoreFor()
-
-const documents = `http://${inject('firestore')}/v1/projects/*/databases/*/documents`
-
-afterEach(() => vi.restoreAllMocks())
-
-beforeEach(async () => {
-  await page.viewport(360, 740)
-  await firestore.clear()
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: owner }, colleague],
-    monthly_meetings: [aMeeting({ meetingDate: today() })],
-    monthly_meeting_req: answers,
-  })
-})
+setUpDoor()
 
 async function addWalkIn(name: string) {
   await userEvent.click(button('Walk-in'))

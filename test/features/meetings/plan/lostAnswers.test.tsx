@@ -25,7 +25,7 @@ beforeEach(async () => {
   })
 })
 
-test('a change whose answer was lost is written once, and one that changes nothing is not', async () => {
+test('a change whose answer was lost is written once, and a change of nothing is not written', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
   const { router } = await renderSignedIn(`/desk/meetings/${id}/change`)
@@ -124,7 +124,7 @@ test('a plan whose answer was lost can be changed and sent again', async () => {
   expect(await firestore.list('monthly_meetings')).toHaveLength(1)
 })
 
-test('a plan whose answer was lost does not overwrite what a colleague has changed since', async () => {
+test('a plan whose answer was lost does not overwrite a colleague’s later change', async () => {
   const meeting = await planWithoutAnswer()
   await firestore.update(meeting, { venueName: 'Their Hall', v: 2, changedAt: new Date() })
   await userEvent.fill(field('Seats'), '80')
@@ -158,7 +158,7 @@ test('a plan that the venue page has moved since is shown before it is overwritt
   expect(await firestore.read(meeting)).toMatchObject({ venueName: 'Their Hall', seats: 60, v: 1 })
 })
 
-test('who saves second sees the other’s change, keeps what was typed, and chooses', async () => {
+test('an administrator who saves second sees the colleague’s change, keeps the typed text, and chooses', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
   await renderSignedIn(`/desk/meetings/${id}/change`)

@@ -81,7 +81,7 @@ test('the first meeting is planned from the venue page, and the next from it', a
   await expect.element(page.getByText(/Visitors can choose between both/)).toBeVisible()
 })
 
-test('an older meeting is cancelled and reinstated: everybody reads it, and the venue page keeps to the latest', async () => {
+test('an older meeting is cancelled and reinstated: visitors read it, and the venue page keeps to the latest', async () => {
   const [older, latest] = [submissionId(1, 9), submissionId(2, 9)]
   const updatedAt = new Date('2026-11-20')
   await firestore.seed({
@@ -140,7 +140,7 @@ test('an older meeting is cancelled and reinstated: everybody reads it, and the 
   expect(again).not.toHaveProperty('reason')
 })
 
-test('answers are stopped and taken again, and what was held is marked', async () => {
+test('answers are stopped and taken again, and a held meeting is marked', async () => {
   const id = submissionId(1, 9)
   const meetingDate = today()
   await firestore.seed({
