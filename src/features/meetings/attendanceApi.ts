@@ -104,7 +104,10 @@ export const attendanceApi = firestoreApi.injectEndpoints({
 
 export const { useListenAttendanceQuery, useEraseNameMutation } = attendanceApi
 
-/** @param isNew false if a colleague was first: the record is theirs */
+/** While the list is not here. The same array each time. */
+export const noAttendance: readonly Attendance[] = []
+
+/** `isNew` is false if a colleague was first: the record is theirs. */
 export type CheckedIn = { isNew: boolean; isTimeLost: boolean; attendance: Attendance }
 
 function* conditionsOf(scope: AttendanceOf): Generator<[string, '==' | '>=', string]> {

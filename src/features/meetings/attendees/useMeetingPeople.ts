@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectAnswersById, selectHeadcount, type Headcount } from '../answers'
 import { meetingAnswers } from '../api'
-import { useListenAttendanceQuery, type Attendance } from '../attendanceApi'
+import { noAttendance, useListenAttendanceQuery } from '../attendanceApi'
 import type { Meeting } from '../schema'
 import { collectionById, isWhole } from '@/features/requests/api'
 import { combineLive } from '@/shared/firestore/live/combineLive'
@@ -19,8 +19,6 @@ export const useHeadcount = (meeting: Identified): Headcount =>
 /** Whether all answers are here, and which of them are withdrawn, so that a count of them is right. */
 export const useAreAnswersWhole = () =>
   useMeetingsSelector((root) => isWhole(answerList, root) && isWhole(rights, root))
-
-export const noAttendance: readonly Attendance[] = []
 
 /** The answers to a meeting and its attendance, live. */
 export function useMeetingPeople({ id: meetingId, meetingDate }: Identified) {
