@@ -19,21 +19,23 @@ import { saveDraft } from '@/shared/forms/draft/drafts'
 import { lineField } from '@/shared/validation/text'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { listen } from '@test/support/page/listen'
-import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
+import { renderApp } from '@test/support/page/renderApp'
 
 const firestore = firestoreFor()
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const error = { code: 'permission-denied', message: 'No access.' }
 
 test('that a list is not live any more', async () => {
-  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  const { store } = await renderSignedIn('/memberlist')
+  const { store } = await openDesk({
+    at: '/memberlist',
+    seed: { New_Registration: [aRegistration(1, { name: 'Asha' })] },
+  })
   await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
   const { expectHeard } = listen()
   const { snapshotReceived } = registrations.slice.actions
@@ -43,7 +45,7 @@ test('that a list is not live any more', async () => {
 })
 
 test('that a list could not be loaded', async () => {
-  const { store } = await renderSignedIn('/desk/meetings')
+  const { store } = await openDesk({ at: '/desk/meetings' })
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
   const { subscribed, subscriptionFailed } = meetings.slice.actions
   store.dispatch(sessionChanged())
@@ -55,7 +57,7 @@ test('that a list could not be loaded', async () => {
 })
 
 test('that the meetings cannot be loaded for a plan', async () => {
-  const { store } = await renderSignedIn('/desk/meetings/plan')
+  const { store } = await openDesk({ at: '/desk/meetings/plan' })
   await expect.element(page.getByRole('button', { name: 'Plan the meeting' })).toBeVisible()
   const { subscribed, subscriptionFailed } = meetings.slice.actions
   store.dispatch(sessionChanged())
@@ -95,8 +97,10 @@ test('that a history is not live', async () => {
 
 test('in a form of the desk, that the browser seems to be offline', async () => {
   const request = aGrowthFundRequest(1)
-  await firestore.seed({ growth_fund_req: [request] })
-  await renderSignedIn(`/request/growth-fund/${request.id}`)
+  await openDesk({
+    at: `/request/growth-fund/${request.id}`,
+    seed: { growth_fund_req: [request] },
+  })
   await expect.element(page.getByRole('form', { name: 'Note' })).toBeVisible()
   const { expectHeard } = listen()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -107,8 +111,10 @@ test('in a form of the desk, that the browser seems to be offline', async () => 
 
 test('what a press on the page of a meeting has done', async () => {
   const id = submissionId(1, 9)
-  await firestore.seed({ monthly_meetings: [aMeeting({}, id)] })
-  await renderSignedIn(`/desk/meetings/${id}`)
+  await openDesk({
+    at: `/desk/meetings/${id}`,
+    seed: { monthly_meetings: [aMeeting({}, id)] },
+  })
   await expect.element(page.getByRole('button', { name: 'Mark as full' })).toBeVisible()
   const { expectHeard } = listen()
   await press('Mark as full')
@@ -116,7 +122,7 @@ test('what a press on the page of a meeting has done', async () => {
 })
 
 test('that a setting is saved', async () => {
-  await renderSignedIn('/desk/settings')
+  await openDesk({ at: '/desk/settings' })
   const hours = page.getByLabelText('Hours without a press')
   await expect.element(hours).toBeVisible()
   const { expectHeard } = listen()
@@ -128,10 +134,12 @@ test('that a setting is saved', async () => {
 test('that a request has left the trash', async () => {
   const { review } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], new Date())
   const { id, data } = aRegistration(1)
-  await firestore.seed({
-    New_Registration: [{ id, data: { ...data, review: { ...review, trashed: true } } }],
+  await openDesk({
+    at: '/desk/trash',
+    seed: {
+      New_Registration: [{ id, data: { ...data, review: { ...review, trashed: true } } }],
+    },
   })
-  await renderSignedIn('/desk/trash')
   const restore = page.getByRole('button', { name: /^Restore/ })
   await expect.element(restore).toBeVisible()
   const { expectHeard } = listen()
@@ -140,7 +148,7 @@ test('that a request has left the trash', async () => {
 })
 
 test('that an invitation is ready', async () => {
-  await renderSignedIn('/desk/people')
+  await openDesk({ at: '/desk/people' })
   await press('Invite a person')
   const dialog = page.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')

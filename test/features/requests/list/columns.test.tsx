@@ -5,7 +5,7 @@ import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { leaveApp, renderApp } from '@test/support/page/renderApp'
-import { admins, openList, shownNames, entry } from './openList'
+import { openList, shownNames, entry } from './openList'
 
 const firestore = firestoreFor()
 
@@ -20,8 +20,7 @@ afterEach(() => {
 })
 
 test('the security policy allows the styles that the grid writes', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1)] })
-  await openList()
+  await openList({ New_Registration: [aRegistration(1)] })
   await expect.poll(shownNames).toHaveLength(1)
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
   const text = texts.find((each) => each.startsWith('.MuiDataGridVariables')) ?? ''
@@ -38,13 +37,11 @@ async function hashOf(text: string) {
 
 test('amounts sort as numbers, and columns can be chosen', async () => {
   const amounts = [900_000, 1_200_000, 50_000]
-  await firestore.seed({
-    admins,
+  const { router } = await openList({
     growth_fund_req: amounts.map((amount, n) =>
       aGrowthFundRequest(n + 1, { amount, name: `Asks ${amount}` }),
     ),
   })
-  const { router } = await openList()
   await userEvent.click(entry(/Growth fund/))
   await expect.poll(shownNames).toHaveLength(3)
 
@@ -67,16 +64,17 @@ test('dates sort as dates, however they are written', async () => {
   const received = (name: string, date: string, n: number) =>
     aRegistration(n, { name, createdAt: new Date(`${date}T12:00:00`) })
   const undated = aRegistration(4, { name: 'No date' })
-  await firestore.seed({
-    admins,
-    New_Registration: [
-      received('April', '2026-04-30', 1),
-      received('December', '2025-12-01', 2),
-      received('February', '2026-02-15', 3),
-      { id: undated.id, data: { ...undated.data, createdAt: null } },
-    ],
-  })
-  await openList('?columns=name,createdAt')
+  await openList(
+    {
+      New_Registration: [
+        received('April', '2026-04-30', 1),
+        received('December', '2025-12-01', 2),
+        received('February', '2026-02-15', 3),
+        { id: undated.id, data: { ...undated.data, createdAt: null } },
+      ],
+    },
+    '?columns=name,createdAt',
+  )
   await expect.poll(shownNames).toHaveLength(4)
 
   const header = page.getByRole('columnheader', { name: 'Received' })
@@ -87,8 +85,7 @@ test('dates sort as dates, however they are written', async () => {
 })
 
 test('the chosen row height is kept for the next visit', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  await openList()
+  await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
   const height = () =>
     page.getByRole('row', { name: /Asha/ }).element().getBoundingClientRect().height
@@ -107,8 +104,7 @@ test('the chosen row height is kept for the next visit', async () => {
 })
 
 test('the chosen columns are kept for the next visit, but a link has its own', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  await openList()
+  await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
   const header = (name: string) => page.getByRole('columnheader', { name, exact: true })
   await userEvent.click(page.getByRole('button', { name: 'Columns' }))
@@ -138,8 +134,7 @@ test('the chosen columns are kept for the next visit, but a link has its own', a
 
 test('the first column stays in place while the others scroll sideways', async () => {
   await page.viewport(900, 900)
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  await openList()
+  await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
   const left = (name: RegExp) =>
     page.getByRole('gridcell', { name }).first().element().getBoundingClientRect().left
@@ -161,14 +156,12 @@ test('the first column stays in place while the others scroll sideways', async (
 test('records received since the last visit are marked and counted in the menu', async () => {
   const lastVisit = Date.now() - 60_000
   localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
-  await firestore.seed({
-    admins,
+  await openList({
     New_Registration: [
       aRegistration(1, { name: 'Known', createdAt: new Date(lastVisit - 1_000) }),
       aRegistration(2, { name: 'Recent', createdAt: new Date(lastVisit + 1_000) }),
     ],
   })
-  await openList()
 
   await expect.element(entry('New registrations 2 1 new')).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'Recent' })
@@ -187,12 +180,10 @@ test('a long name is cut off before its badges are', async () => {
   await page.viewport(1440, 900)
   const mobile = '9876500001'
   const name = 'Asha '.repeat(20).trim()
-  await firestore.seed({
-    admins,
+  await openList({
     New_Registration: [aRegistration(1, { name, mobile })],
     growth_fund_req: [aGrowthFundRequest(2, { mobile })],
   })
-  await openList()
   const mark = page.getByText('1 more')
   await expect.element(mark).toBeVisible()
   const cell = mark.element().closest('[role="gridcell"]')!

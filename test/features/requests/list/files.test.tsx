@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { followCopies } from '@test/support/page/copied'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { subscriptionFailed, admins, openList, shownNames, searchField } from './openList'
+import { subscriptionFailed, openList, shownNames, searchField } from './openList'
 
 const firestore = firestoreFor()
 
@@ -19,14 +19,15 @@ afterEach(() => {
 })
 
 test('a cell is copied as displayed, and selected rows in a form for spreadsheets', async () => {
-  await firestore.seed({
-    admins,
-    New_Registration: [
-      aRegistration(1, { name: 'Asha', mobile: '9876500001', firmName: '=Sample' }),
-      aRegistration(2, { name: 'Bina', mobile: '9876500002', firmName: 'Sample' }),
-    ],
-  })
-  await openList('?columns=name,mobile,firmName&sort=name')
+  await openList(
+    {
+      New_Registration: [
+        aRegistration(1, { name: 'Asha', mobile: '9876500001', firmName: '=Sample' }),
+        aRegistration(2, { name: 'Bina', mobile: '9876500002', firmName: 'Sample' }),
+      ],
+    },
+    '?columns=name,mobile,firmName&sort=name',
+  )
   const copied = followCopies()
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const mobile = rowOf('Bina').getByRole('gridcell', { name: /98765/ })
@@ -55,8 +56,7 @@ test('a CSV file downloaded right after a key press contains the new search resu
   const many = Array.from({ length: 300 }, (_, n) =>
     aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}` }),
   )
-  await firestore.seed({ admins, New_Registration: many })
-  await openList('?columns=name')
+  await openList({ New_Registration: many }, '?columns=name')
   await expect.element(page.getByText('300 registrations')).toBeVisible()
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -74,8 +74,7 @@ test('an Excel file holds the search results of the moment, in the columns that 
   const many = Array.from({ length: 300 }, (_, n) =>
     aRegistration(n + 1, { name: n === 299 ? 'Wanted' : `Sample ${n}`, pin: '751001' }),
   )
-  await firestore.seed({ admins, New_Registration: many })
-  await openList('?columns=name,pin')
+  await openList({ New_Registration: many }, '?columns=name,pin')
   await expect.element(page.getByText('300 registrations')).toBeVisible()
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -100,8 +99,7 @@ function spend(millis: number) {
 
 test('a large CSV file shows its progress', async () => {
   const many = Array.from({ length: 600 }, (_, n) => aRegistration(n + 1))
-  await firestore.seed({ admins, New_Registration: many })
-  await openList('?columns=reference')
+  await openList({ New_Registration: many }, '?columns=reference')
   await expect.element(page.getByText('600 registrations')).toBeVisible()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test')
   const bar = page.getByRole('progressbar', { name: 'Creating the file' })
@@ -132,8 +130,7 @@ test('a large CSV file shows its progress', async () => {
 
 test('the print button prints all matches, also where the browser does not tell of printing', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
-  await firestore.seed({ admins, New_Registration: many })
-  const { store } = await openList('?size=25&columns=name')
+  const { store } = await openList({ New_Registration: many }, '?size=25&columns=name')
   await expect.element(page.getByText('60 registrations')).toBeVisible()
   const rows: number[] = []
   // As in an in-app browser: neither `beforeprint` nor `afterprint` comes.

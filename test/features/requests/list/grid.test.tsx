@@ -10,7 +10,6 @@ import {
   snapshotReceived,
   subscribed,
   subscriptionFailed,
-  admins,
   openList,
   shownNames,
   entry,
@@ -32,8 +31,7 @@ afterEach(() => {
 
 test('the next page starts at its first row, in the table and in the cards', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
-  await firestore.seed({ admins, New_Registration: many })
-  await openList('?size=50')
+  await openList({ New_Registration: many }, '?size=50')
   const scroller = () => document.querySelector('.MuiDataGrid-virtualScroller')!
   await expect.poll(() => scroller().scrollHeight).toBeGreaterThan(1_000)
   scroller().scrollTop = 1_000
@@ -54,8 +52,7 @@ test('the next page starts at its first row, in the table and in the cards', asy
 })
 
 test('a list that reconnects says so, and warns only if nothing arrives', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  const { store } = await openList()
+  const { store } = await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -67,14 +64,12 @@ test('a list that reconnects says so, and warns only if nothing arrives', async 
 })
 
 test('a chart describes itself in words, and clicking a bar filters by it', async () => {
-  await firestore.seed({
-    admins,
+  await openList({
     New_Registration: [
       aRegistration(1, { name: 'Asha', district: 'Puri', createdAt: new Date() }),
       aRegistration(2, { name: 'Bina', district: 'Angul', createdAt: new Date() }),
     ],
   })
-  await openList()
   await expect.element(page.getByRole('img', { name: /week of .+: 2$/ })).toBeVisible()
 
   await userEvent.click(page.getByRole('button', { name: 'Puri 1', exact: true }))
@@ -84,8 +79,7 @@ test('a chart describes itself in words, and clicking a bar filters by it', asyn
 })
 
 test('the list has no accessibility violation with data, empty, not live or as cards', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1), aRegistration(2)] })
-  const { store } = await openList()
+  const { store } = await openList({ New_Registration: [aRegistration(1), aRegistration(2)] })
   await expect.element(page.getByRole('grid')).toBeVisible()
   await expectNoViolations()
 
@@ -126,8 +120,7 @@ test('names, links and badges move with their records when a new one arrives abo
   const second = of(2, 'Bina', '9876500001', -2)
   // After this visit began.
   const third = of(3, 'Chitra', '9876500002', 1)
-  await firestore.seed({ admins, New_Registration: [first, second] })
-  await openList()
+  await openList({ New_Registration: [first, second] })
   await expect.poll(shownNames).toEqual(['Bina', 'Asha'])
 
   await firestore.seed({ New_Registration: [third] })
@@ -154,8 +147,7 @@ test('selection and focus stay with their record when a new one arrives above it
   const hour = 3_600_000
   const received = (n: number, ago: number) =>
     aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - ago * hour) })
-  await firestore.seed({ admins, New_Registration: [received(1, 5), received(2, 4)] })
-  const { router } = await openList()
+  const { router } = await openList({ New_Registration: [received(1, 5), received(2, 4)] })
   await expect.poll(shownNames).toEqual(['Sample 2', 'Sample 1'])
   const row = page.getByRole('row', { name: /Sample 1/ })
   await userEvent.click(row.getByRole('checkbox'))
@@ -172,8 +164,9 @@ test('selection and focus stay with their record when a new one arrives above it
 })
 
 test('the newest records of a large list show while the rest load, and a partial list is not exported', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  const { store, router } = await openList()
+  const { store, router } = await openList({
+    New_Registration: [aRegistration(1, { name: 'Asha' })],
+  })
   await expect.poll(shownNames).toEqual(['Asha'])
   const newest = registrations.selectAll(store.getState())
   const download = page.getByRole('button', { name: 'Download CSV' })
@@ -218,8 +211,7 @@ test('the newest records of a large list show while the rest load, and a partial
 
 test('screen readers announce the place in the whole list and the number of selected rows', async () => {
   const many = Array.from({ length: 60 }, (_, n) => aRegistration(n + 1))
-  await firestore.seed({ admins, New_Registration: many })
-  await openList('?size=25&page=2')
+  await openList({ New_Registration: many }, '?size=25&page=2')
   await expect.element(page.getByText('26–50 of 60')).toBeVisible()
   const grid = page.getByRole('grid', { name: 'New registrations, 26 to 50 of 60' })
   await expect.element(grid).toBeVisible()
@@ -233,8 +225,7 @@ test('screen readers announce the place in the whole list and the number of sele
 })
 
 test('screen readers announce the result of a search, but not new records', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  await openList()
+  await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
   const statuses = page.getByRole('main').getByRole('status')
   const spoken = () => statuses.elements().flatMap(({ textContent }) => textContent || [])
@@ -251,8 +242,7 @@ test('the arrow keys lead through the column of checkboxes, and out of it', asyn
   const records = [1, 2, 3].map((n) =>
     aRegistration(n, { name: `Sample ${n}`, createdAt: new Date(Date.now() - n * 60_000) }),
   )
-  await firestore.seed({ admins, New_Registration: records })
-  await openList()
+  await openList({ New_Registration: records })
   await expect.poll(shownNames).toEqual(['Sample 1', 'Sample 2', 'Sample 3'])
   const box = (n: number) =>
     page.getByRole('row', { name: new RegExp(`Sample ${n}`) }).getByRole('checkbox')

@@ -3,15 +3,13 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { registrations } from '@/features/registrations/api'
 import { registrationSchema } from '@/features/registrations/schema'
-import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 import { createLiveCollection } from '@/shared/firestore/live/liveCollection'
 
 const firestore = firestoreFor()
-const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
 const day = 86_400_000
 const at = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * day)
 const record = (n: number) => aRegistration(n, { createdAt: at(n) })
@@ -20,16 +18,17 @@ const idOf = (n: number) => record(n).id
 beforeEach(async () => {
   await page.viewport(1280, 800)
   await firestore.clear()
-  await firestore.seed({ admins: [owner] })
 })
 
 test('a list that grows too long holds the newest and says so; once much shorter it holds all again', async () => {
   const { id: undated, data } = record(9)
   const { createdAt: _, ...withoutDate } = data
-  await firestore.seed({
-    New_Registration: [...[1, 2, 3, 4].map(record), { id: undated, data: withoutDate }],
+  const app = await openDesk({
+    at: '/desk/people',
+    seed: {
+      New_Registration: [...[1, 2, 3, 4].map(record), { id: undated, data: withoutDate }],
+    },
   })
-  const app = await renderSignedIn('/desk/people')
   const few = createLiveCollection({
     name: 'few',
     path: 'New_Registration',
@@ -65,8 +64,10 @@ test('a list that grows too long holds the newest and says so; once much shorter
 })
 
 test('the page of a list that is too long says so, at the list, its number and its files', async () => {
-  await firestore.seed({ New_Registration: [record(1), record(2)] })
-  const { store } = await renderSignedIn('/memberlist')
+  const { store } = await openDesk({
+    at: '/memberlist',
+    seed: { New_Registration: [record(1), record(2)] },
+  })
   await expect.element(page.getByText('2 registrations')).toBeVisible()
   const upserted = registrations.selectAll(store.getState())
   const { snapshotReceived } = registrations.slice.actions

@@ -5,15 +5,7 @@ import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { meetingAnswers } from '@/features/meetings/api'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
-import {
-  subscribed,
-  subscriptionFailed,
-  admins,
-  openList,
-  shownNames,
-  entry,
-  choice,
-} from './openList'
+import { subscribed, subscriptionFailed, openList, shownNames, entry, choice } from './openList'
 
 const firestore = firestoreFor()
 
@@ -41,8 +33,7 @@ test('the menu shows the total of every list, opened or not, and whether it is n
   }
   const land = { id: submissionId(1, 4), data: { name: 'Bina', request: 'Need land', area: 2.5 } }
   localStorage.setItem('admin-visits', JSON.stringify({ 'meeting-answers': 1 }))
-  await firestore.seed({ admins, monthly_meeting_req: [answer], land_bank_req: [land] })
-  const { store } = await openList()
+  const { store } = await openList({ monthly_meeting_req: [answer], land_bank_req: [land] })
   await expect.element(entry('Monthly meeting answers 1 1 new')).toBeVisible()
   await expect.element(entry('Land issues 1')).toBeVisible()
 
@@ -62,8 +53,7 @@ test('the menu shows the total of every list, opened or not, and whether it is n
 })
 
 test('a list of which nothing has arrived has no total in the menu, not even zero', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1)] })
-  const { store } = await openList()
+  const { store } = await openList({ New_Registration: [aRegistration(1)] })
   await expect.element(entry('New registrations 1')).toBeVisible()
 
   store.dispatch(sessionChanged())
@@ -75,12 +65,10 @@ test('a list of which nothing has arrived has no total in the menu, not even zer
 })
 
 test('a list is marked in the menu as soon as it is clicked, and then opens', async () => {
-  await firestore.seed({
-    admins,
+  await openList({
     New_Registration: [aRegistration(1)],
     growth_fund_req: [aGrowthFundRequest(1)],
   })
-  await openList()
   await expect.poll(shownNames).toHaveLength(1)
   const link = entry(/^Growth fund/).element() as HTMLElement
   const list = () => document.getElementById('records')

@@ -1,17 +1,15 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import type { Collections } from '@scripts/samples/records'
+import { openDesk } from '@test/support/page/openDesk'
 import { registrations } from '@/features/registrations/api'
-import { demoAdmin } from '@/shared/config/demo'
 
 export const { newestReceived, snapshotReceived, subscribed, subscriptionFailed } =
   registrations.slice.actions
 
-export const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
-
-/** Signs in, and opens a view of the list. */
-export async function openList(search = '') {
-  const app = await renderSignedIn(`/memberlist${search}`)
+/** Opens a view of the lists over these records, as an owner. */
+export async function openList(seed: Collections, search = '') {
+  const app = await openDesk({ at: `/memberlist${search}`, seed })
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   return app
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { admins, openList, shownNames, searchField } from './openList'
+import { openList, shownNames, searchField } from './openList'
 
 const firestore = firestoreFor()
 
@@ -22,8 +22,7 @@ test('records of the same person are marked across all lists, and the marks foll
   // The same number in another format.
   const first = aRegistration(1, { name: 'Asha', mobile: '+91 98765-00001' })
   const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
-  await firestore.seed({ admins, New_Registration: [first], growth_fund_req: [second] })
-  await openList()
+  await openList({ New_Registration: [first], growth_fund_req: [second] })
   await userEvent.fill(searchField, mobile)
   await expect.poll(shownNames).toEqual(['Asha'])
   await expect.element(page.getByText('1 more')).toBeVisible()
@@ -42,11 +41,12 @@ test.each([
     const none = { gstin: undefined, udyam: undefined }
     const of = (n: number, name: string, value?: string) =>
       aRegistration(n, { ...none, name, mobile: `987650000${n}`, [field]: value })
-    await firestore.seed({
-      admins,
-      New_Registration: [of(1, 'Asha', spelled[0]), of(2, 'Bina', spelled[1]), of(3, 'Chitra')],
-    })
-    await openList('?sort=name')
+    await openList(
+      {
+        New_Registration: [of(1, 'Asha', spelled[0]), of(2, 'Bina', spelled[1]), of(3, 'Chitra')],
+      },
+      '?sort=name',
+    )
     await expect.poll(shownNames).toEqual(['Asha', 'Bina', 'Chitra'])
 
     const mark = (name: string) =>

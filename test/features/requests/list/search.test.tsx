@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { referenceOf } from '@/shared/requests/reference'
-import { admins, openList, shownNames, entry, choice, searchField } from './openList'
+import { openList, shownNames, entry, choice, searchField } from './openList'
 
 const firestore = firestoreFor()
 
@@ -20,8 +20,7 @@ afterEach(() => {
 test('a registration is found by its mobile in any format, its GSTIN or its reference number', async () => {
   const wanted = aRegistration(1, { name: 'Asha', mobile: '9876543210', gstin: '27AAPFU0939F1ZV' })
   const others = [aRegistration(2, { name: 'Bina' }), aRegistration(3, { name: 'Chitra' })]
-  await firestore.seed({ admins, New_Registration: [wanted, ...others] })
-  const { router } = await openList()
+  const { router } = await openList({ New_Registration: [wanted, ...others] })
   await expect.poll(shownNames).toHaveLength(3)
 
   const reference = referenceOf('NR', wanted.id)
@@ -52,8 +51,7 @@ test('a registration is found by its mobile in any format, its GSTIN or its refe
 test('filters combine, are kept in the address and are restored from it', async () => {
   const day = (date: string) => new Date(`${date}T12:00:00`)
   const common = { district: 'Cuttack', sector: 'Services' } as const
-  await firestore.seed({
-    admins,
+  const { router } = await openList({
     New_Registration: [
       aRegistration(1, { ...common, name: 'In both', createdAt: day('2026-11-10') }),
       aRegistration(2, { ...common, name: 'Too early', createdAt: day('2026-11-01') }),
@@ -61,7 +59,6 @@ test('filters combine, are kept in the address and are restored from it', async 
       aRegistration(4, { ...common, name: 'Other trade', sector: 'Other' }),
     ],
   })
-  const { router } = await openList()
   await expect.poll(shownNames).toHaveLength(4)
 
   await userEvent.selectOptions(choice('District'), 'Cuttack')
@@ -92,8 +89,7 @@ test('filters combine, are kept in the address and are restored from it', async 
 })
 
 test('a record opened right after filtering stays open, and Back leads to the filtered list', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { district: 'Puri' })] })
-  const { router } = await openList()
+  const { router } = await openList({ New_Registration: [aRegistration(1, { district: 'Puri' })] })
   await expect.poll(shownNames).toHaveLength(1)
   const district = choice('District').element() as HTMLSelectElement
   const link = page.getByRole('grid').getByRole('link').element() as HTMLAnchorElement
@@ -110,8 +106,7 @@ test('a record opened right after filtering stays open, and Back leads to the fi
 })
 
 test('a click with the Ctrl key opens a record in another tab', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
-  const { router } = await openList()
+  const { router } = await openList({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   await expect.poll(shownNames).toEqual(['Asha'])
   const link = page.getByRole('link', { name: 'Asha' }).element() as HTMLAnchorElement
   expect(new URL(link.href).pathname).toBe(`/member/${aRegistration(1).id}`)
@@ -130,14 +125,23 @@ test('a click with the Ctrl key opens a record in another tab', async () => {
 test('a list is unchanged after opening a record or another list', async () => {
   const lastVisit = Date.now() - 60_000
   localStorage.setItem('admin-visits', JSON.stringify({ registrations: lastVisit }))
-  await firestore.seed({
-    admins,
-    New_Registration: [
-      aRegistration(1, { name: 'Asha', district: 'Puri', createdAt: new Date(lastVisit + 1_000) }),
-      aRegistration(2, { name: 'Bina', district: 'Angul', createdAt: new Date(lastVisit + 2_000) }),
-    ],
-  })
-  const { router } = await openList('?district=Puri&sort=name')
+  const { router } = await openList(
+    {
+      New_Registration: [
+        aRegistration(1, {
+          name: 'Asha',
+          district: 'Puri',
+          createdAt: new Date(lastVisit + 1_000),
+        }),
+        aRegistration(2, {
+          name: 'Bina',
+          district: 'Angul',
+          createdAt: new Date(lastVisit + 2_000),
+        }),
+      ],
+    },
+    '?district=Puri&sort=name',
+  )
   await expect.poll(shownNames).toEqual(['Asha'])
   await userEvent.click(page.getByRole('row', { name: /Asha/ }).getByRole('checkbox'))
 

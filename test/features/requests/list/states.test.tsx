@@ -1,24 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { aRegistration, type RegistrationData, type Value } from '@scripts/samples/records'
+import {
+  aRegistration,
+  type RegistrationData,
+  type Value,
+  type Collections,
+} from '@scripts/samples/records'
 import { aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecords'
 import { aReview, aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
-import { renderSignedIn } from '@test/support/page/renderApp'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
+import { choice, openList, shownNames } from './openList'
 
-/* What the lists show of what administrators have done. */
+/* The lists show the work of administrators. */
 
 const firestore = firestoreFor()
 const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
 const colleague = { id: 'colleague', data: { name: 'Kabita Namuna', role: 'editor' } }
-const admins = [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague]
 const settings = [{ id: 'promises', data: { registrations: 15 } }]
 
 beforeEach(async () => {
@@ -46,23 +50,12 @@ function inState(
 
 const received: Review = { v: 1, state: 'received', at: daysAgo(0), by: colleague.id }
 
-/** Signs in, and opens a view of the list. */
-async function openList(search = '') {
-  const app = await renderSignedIn(`/memberlist${search}`)
-  await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
-  return app
-}
-
-const shownNames = () =>
-  page
-    .getByRole('grid')
-    .getByRole('link')
-    .elements()
-    .map((link) => link.textContent)
+/** Opens a view of the lists, with a colleague among the administrators. */
+const openStates = (seed: Collections, search = '') =>
+  openList({ admins: [colleague], ...seed }, search)
 
 const addressOf = ({ router }: Awaited<ReturnType<typeof openList>>) => router.location.search
 
-const choice = (label: string) => page.getByLabelText(label, { exact: true })
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 const entry = (name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name })
@@ -76,8 +69,7 @@ const someStates = () => [
 ]
 
 test('a list opens with what needs somebody, and everything is one press away and in the address', async () => {
-  await firestore.seed({ admins, New_Registration: someStates() })
-  const app = await openList()
+  const app = await openStates({ New_Registration: someStates() })
   await expect.poll(shownNames).toEqual(['New', 'Read', 'Asked'])
   await expect.element(page.getByText('3 of 5 registrations')).toBeVisible()
   await expect.element(entry('New registrations 3')).toBeVisible()
@@ -94,8 +86,7 @@ test('a list opens with what needs somebody, and everything is one press away an
 
 test('a decision at another desk takes a request out of the open ones at once', async () => {
   const { id, data } = inState(2, 'Read', 'recommended')
-  await firestore.seed({ admins, New_Registration: [inState(1, 'New', 'received'), { id, data }] })
-  await openList()
+  await openStates({ New_Registration: [inState(1, 'New', 'received'), { id, data }] })
   await expect.poll(shownNames).toEqual(['New', 'Read'])
 
   const { review } = aReviewIn('registrations', 'approved', [colleague.id], new Date())
@@ -106,8 +97,7 @@ test('a decision at another desk takes a request out of the open ones at once', 
 })
 
 test('each state is a filter with its number, and the address keeps it', async () => {
-  await firestore.seed({ admins, New_Registration: someStates() })
-  const app = await openList('?state=approved')
+  const app = await openStates({ New_Registration: someStates() }, '?state=approved')
   await expect.poll(shownNames).toEqual(['Accepted'])
   await expect.element(choice('Status')).toHaveValue('approved')
   await expect
@@ -132,8 +122,7 @@ test('each state is a filter with its number, and the address keeps it', async (
 })
 
 test('pressing a bar of the chart by status filters by it, and again takes the filter back', async () => {
-  await firestore.seed({ admins, New_Registration: someStates() })
-  await openList()
+  await openStates({ New_Registration: someStates() })
   const chart = page.getByRole('region', { name: 'By status' })
   await expect.element(chart.getByText('3 open')).toBeVisible()
 
@@ -144,8 +133,7 @@ test('pressing a bar of the chart by status filters by it, and again takes the f
 })
 
 test('the state is a column that sorts in the order of the work', async () => {
-  await firestore.seed({ admins, New_Registration: someStates() })
-  const app = await openList('?state=all')
+  const app = await openStates({ New_Registration: someStates() }, '?state=all')
   await expect.poll(shownNames).toHaveLength(5)
   const cells = () =>
     page
@@ -165,16 +153,17 @@ test('the state is a column that sorts in the order of the work', async () => {
 })
 
 test('requests are found by who looks after them', async () => {
-  await firestore.seed({
-    admins,
-    New_Registration: [
-      inState(1, 'Mine', 'reviewing', { assignee: demoAdmin.uid }),
-      inState(2, 'Hers', 'reviewing', { assignee: colleague.id }),
-      inState(3, 'Theirs', 'reviewing', { assignee: 'gone' }),
-      inState(4, 'Nobody’s', 'received'),
-    ],
-  })
-  const app = await openList('?assignee=me')
+  const app = await openStates(
+    {
+      New_Registration: [
+        inState(1, 'Mine', 'reviewing', { assignee: demoAdmin.uid }),
+        inState(2, 'Hers', 'reviewing', { assignee: colleague.id }),
+        inState(3, 'Theirs', 'reviewing', { assignee: 'gone' }),
+        inState(4, 'Nobody’s', 'received'),
+      ],
+    },
+    '?assignee=me',
+  )
   await expect.poll(shownNames).toEqual(['Mine'])
   await expect.element(page.getByRole('gridcell', { name: 'you' })).toBeVisible()
 
@@ -191,18 +180,19 @@ test('requests are found by who looks after them', async () => {
 })
 
 test('requests over their promised time are found, and those that wait for the applicant are not', async () => {
-  await firestore.seed({
-    admins,
-    settings,
-    New_Registration: [
-      inState(1, 'Fresh', 'received'),
-      inState(12, 'Soon', 'received'),
-      inState(20, 'Late', 'received'),
-      inState(21, 'Asked', 'waiting'),
-      inState(22, 'Done', 'approved'),
-    ],
-  })
-  await openList('?due=over&state=all')
+  await openStates(
+    {
+      settings,
+      New_Registration: [
+        inState(1, 'Fresh', 'received'),
+        inState(12, 'Soon', 'received'),
+        inState(20, 'Late', 'received'),
+        inState(21, 'Asked', 'waiting'),
+        inState(22, 'Done', 'approved'),
+      ],
+    },
+    '?due=over&state=all',
+  )
   await expect.poll(shownNames).toEqual(['Late'])
   await expect.element(page.getByRole('gridcell', { name: /, over$/ })).toBeVisible()
 
@@ -215,14 +205,15 @@ test('requests over their promised time are found, and those that wait for the a
 test('what is in the trash is in no list, no number and no other request of the same person', async () => {
   const mobile = '9876500001'
   const trashed = { ...received, trashed: true }
-  await firestore.seed({
-    admins,
-    New_Registration: [
-      inState(1, 'Asha', 'received', {}, { mobile }),
-      inState(2, 'Asha twice', 'received', trashed, { mobile }),
-    ],
-  })
-  await openList('?state=all')
+  await openStates(
+    {
+      New_Registration: [
+        inState(1, 'Asha', 'received', {}, { mobile }),
+        inState(2, 'Asha twice', 'received', trashed, { mobile }),
+      ],
+    },
+    '?state=all',
+  )
   await expect.poll(shownNames).toEqual(['Asha'])
   await expect.element(page.getByText('1 registration', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'All 1' })).toBeVisible()
@@ -240,12 +231,13 @@ test('a corrected value is shown, found and counted, and the file has what was s
     { by: [colleague.id], until: daysAgo(0) },
   )
   const { id, data } = aRegistration(1, { name: 'Asha', district: 'Angul', createdAt: daysAgo(1) })
-  await firestore.seed({
-    admins,
-    settings,
-    New_Registration: [{ id, data: { ...data, review } }, aRegistration(2, { name: 'Bina' })],
-  })
-  await openList('?district=Puri&columns=name,state,district')
+  await openStates(
+    {
+      settings,
+      New_Registration: [{ id, data: { ...data, review } }, aRegistration(2, { name: 'Bina' })],
+    },
+    '?district=Puri&columns=name,state,district',
+  )
   await expect.poll(shownNames).toEqual(['Asha'])
   await expect.element(page.getByRole('gridcell', { name: 'Puri' })).toBeVisible()
   const files: Blob[] = []
@@ -266,7 +258,7 @@ test('a corrected value is shown, found and counted, and the file has what was s
     'District (as sent)': 'Angul',
     'Promised until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     // In the file of somebody, "you" would be whoever reads it.
-    'Assigned to': 'Own Namuna',
+    'Assigned to': 'Own Name',
     'Internal reason': 'Papers are here',
     'Text for the applicant': 'We read it.',
     Changed: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
@@ -274,8 +266,10 @@ test('a corrected value is shown, found and counted, and the file has what was s
 })
 
 test('answers to a meeting have no states', async () => {
-  await firestore.seed({ admins, monthly_meeting_req: [aMeetingAnswer(1, { name: 'Asha' })] })
-  const app = await openList('?list=meeting-answers&state=approved&assignee=me&due=over')
+  const app = await openStates(
+    { monthly_meeting_req: [aMeetingAnswer(1, { name: 'Asha' })] },
+    '?list=meeting-answers&state=approved&assignee=me&due=over',
+  )
   await expect.poll(shownNames).toEqual(['Asha'])
   expect(page.getByRole('button', { name: /^Open/ }).elements()).toEqual([])
   expect(page.getByRole('region', { name: 'By status' }).elements()).toEqual([])
@@ -288,12 +282,13 @@ test('every kind has its own states: a land request is taken up, a fund request 
   const land = aReviewIn('land-issues', 'takenUp', [colleague.id], daysAgo(0)).review
   const fund = aReviewIn('growth-fund', 'disbursed', [colleague.id], daysAgo(0)).review
   const [landRequest, fundRequest] = [aLandRequest(1), aGrowthFundRequest(1)]
-  await firestore.seed({
-    admins,
-    land_bank_req: [{ id: landRequest.id, data: { ...landRequest.data, review: land } }],
-    growth_fund_req: [{ id: fundRequest.id, data: { ...fundRequest.data, review: fund } }],
-  })
-  const { router } = await openList('?list=land-issues')
+  const { router } = await openStates(
+    {
+      land_bank_req: [{ id: landRequest.id, data: { ...landRequest.data, review: land } }],
+      growth_fund_req: [{ id: fundRequest.id, data: { ...fundRequest.data, review: fund } }],
+    },
+    '?list=land-issues',
+  )
   await expect.element(page.getByRole('gridcell', { name: 'Taken up' })).toBeVisible()
   await router.navigate('/memberlist?list=growth-fund')
   await expect
@@ -309,15 +304,13 @@ test('every kind has its own states: a land request is taken up, a fund request 
 
 test('a request keeps its place between its neighbours after it was decided', async () => {
   const recommended = inState(2, 'Second', 'recommended')
-  await firestore.seed({
-    admins,
+  await openStates({
     New_Registration: [
       inState(1, 'First', 'received'),
       recommended,
       inState(3, 'Third', 'received'),
     ],
   })
-  await openList()
   await userEvent.click(page.getByRole('link', { name: 'Second' }))
   await expect.element(page.getByText('2 of 3')).toBeVisible()
 
@@ -332,8 +325,7 @@ test('a request keeps its place between its neighbours after it was decided', as
 
 test('a card on a phone shows the state beside the name, whichever columns are chosen', async () => {
   await page.viewport(360, 780)
-  await firestore.seed({ admins, New_Registration: someStates() })
-  await openList('?columns=name,mobile')
+  await openStates({ New_Registration: someStates() }, '?columns=name,mobile')
   const card = page.getByRole('listitem').filter({ hasText: 'Asked' })
   await expect.element(card.getByText('Waiting for applicant')).toBeVisible()
   await press(/^Filters/)

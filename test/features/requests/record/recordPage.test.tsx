@@ -9,16 +9,14 @@ import { registrations } from '@/features/registrations/api'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { olderText } from '@test/support/hostile'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { collections } from '@/features/requests/collections'
 import { contactsOf } from '@/features/requests/review/contacts'
-import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
 import { statusKey } from '@/shared/requests/status'
 
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 beforeEach(() => firestore.clear())
 
@@ -28,7 +26,6 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('Previous and Next follow the filtered and sorted list, and a link leads back to it', async () => {
   await firestore.seed({
-    admins,
     growth_fund_req: [
       aGrowthFundRequest(1, { name: 'Asha', amount: 300_000, district: 'Puri' }),
       aGrowthFundRequest(2, { name: 'Bina', amount: 100_000, district: 'Puri' }),
@@ -36,7 +33,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
     ],
   })
   const list = '/memberlist?list=growth-fund&district=Puri&sort=amount'
-  const { router } = await renderSignedIn(list)
+  const { router } = await openDesk({ at: list })
   await userEvent.click(page.getByRole('link', { name: 'Bina' }))
   await expect.element(heading('Bina')).toBeVisible()
   await expect.element(page.getByText('1 of 2')).toBeVisible()
@@ -60,8 +57,10 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
 
 test('a record is copied as displayed, and the button says whether it worked', async () => {
   const record = aGrowthFundRequest(1, { name: 'Asha', amount: 300_000 })
-  await firestore.seed({ admins, growth_fund_req: [record] })
-  await renderSignedIn(`/request/growth-fund/${record.id}`)
+  await openDesk({
+    at: `/request/growth-fund/${record.id}`,
+    seed: { growth_fund_req: [record] },
+  })
   await expect.element(heading('Asha')).toBeVisible()
   const writing = vi.spyOn(navigator.clipboard, 'writeText')
 
@@ -85,13 +84,14 @@ test('a record is copied as displayed, and the button says whether it worked', a
 })
 
 test('the keyboard focus stays on the button from record to record', async () => {
-  await firestore.seed({
-    admins,
-    growth_fund_req: ['Asha', 'Bina', 'Chitra'].map((name, n) =>
-      aGrowthFundRequest(n + 1, { name }),
-    ),
+  await openDesk({
+    at: '/memberlist?list=growth-fund&sort=name',
+    seed: {
+      growth_fund_req: ['Asha', 'Bina', 'Chitra'].map((name, n) =>
+        aGrowthFundRequest(n + 1, { name }),
+      ),
+    },
   })
-  await renderSignedIn('/memberlist?list=growth-fund&sort=name')
   await userEvent.click(page.getByRole('link', { name: 'Asha' }))
   await expect.element(heading('Asha')).toBeVisible()
 
@@ -106,8 +106,10 @@ test('invalid values are shown, too, and dates are written out', async () => {
   const odd = aGrowthFundRequest(1, { name: 'Asha' })
   Object.assign(odd.data, { firmName: 42 })
   const answer = { id: submissionId(1, 3), data: { name: 'Bina', meetingDate: '2026-12-06' } }
-  await firestore.seed({ admins, growth_fund_req: [odd], monthly_meeting_req: [answer] })
-  const { router } = await renderSignedIn(`/request/growth-fund/${odd.id}`)
+  const { router } = await openDesk({
+    at: `/request/growth-fund/${odd.id}`,
+    seed: { growth_fund_req: [odd], monthly_meeting_req: [answer] },
+  })
 
   await expect
     .element(page.getByText(/^These fields could not be read: Firm name\. What is stored in them/))
@@ -123,12 +125,13 @@ test('the other requests of the same person are listed, from all lists', async (
   const mobile = '9876500001'
   const first = aRegistration(1, { name: 'Asha', mobile })
   const second = aGrowthFundRequest(2, { name: 'Asha again', mobile })
-  await firestore.seed({
-    admins,
-    New_Registration: [first, aRegistration(3)],
-    growth_fund_req: [second, aGrowthFundRequest(4)],
+  await openDesk({
+    at: `/member/${first.id}`,
+    seed: {
+      New_Registration: [first, aRegistration(3)],
+      growth_fund_req: [second, aGrowthFundRequest(4)],
+    },
   })
-  await renderSignedIn(`/member/${first.id}`)
 
   const others = page.getByRole('region', { name: 'Requests from the same person or firm' })
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
@@ -141,7 +144,6 @@ test('the request of a rights request is read if it is older than its list holds
   const key = await statusKey('NR', asha.id)
   const withdrawal = aRightsRequest(1, 'Withdraw', key)
   await firestore.seed({
-    admins,
     New_Registration: [asha],
     rights_requests: [withdrawal],
     request_keys: [{ id: key, data: { kind: 'registrations', requestId: asha.id } }],
@@ -153,7 +155,7 @@ test('the request of a rights request is read if it is older than its list holds
         : passthrough(),
     ),
   )
-  const { store } = await renderSignedIn(`/request/rights/${withdrawal.id}`)
+  const { store } = await openDesk({ at: `/request/rights/${withdrawal.id}` })
   const about = page.getByRole('region', { name: 'About' })
   await expect.element(about.getByRole('link', { name: /^Asha, NR-/ })).toBeVisible()
 
@@ -172,16 +174,17 @@ test('the list marks what its applicants have withdrawn, and no key is read for 
   const requests = [1, 2, 3].map((n) => aRegistration(n))
   const keys = await Promise.all(requests.map(({ id }) => statusKey('NR', id)))
   const takenBack = { review: { v: 1, state: 'refused', at: new Date(), by: 'x' } }
-  await firestore.seed({
-    admins,
-    New_Registration: requests,
-    rights_requests: [
-      aRightsRequest(1, 'Withdraw', keys[0]!),
-      aRightsRequest(2, 'Withdraw', keys[1]!),
-      aRightsRequest(3, 'Withdraw', keys[2]!, takenBack),
-    ],
+  await openDesk({
+    at: '/memberlist',
+    seed: {
+      New_Registration: requests,
+      rights_requests: [
+        aRightsRequest(1, 'Withdraw', keys[0]!),
+        aRightsRequest(2, 'Withdraw', keys[1]!),
+        aRightsRequest(3, 'Withdraw', keys[2]!, takenBack),
+      ],
+    },
   })
-  await renderSignedIn('/memberlist')
   const marks = page.getByRole('grid').getByText('Withdrawn', { exact: true })
   await expect.poll(() => marks.elements()).toHaveLength(2)
 })
@@ -191,8 +194,10 @@ test('hostile text is shown as text, in the list and on its page', async () => {
   const record = aRegistration(1, { ...strange, website: 'javascript:alert(1)' })
   // Written by another client, under a name that no schema has.
   Object.assign(record.data, { '<b>note</b>': olderText })
-  await firestore.seed({ admins, New_Registration: [record] })
-  const { router } = await renderSignedIn('/memberlist')
+  const { router } = await openDesk({
+    at: '/memberlist',
+    seed: { New_Registration: [record] },
+  })
   const link = page.getByRole('link', { name: olderText.slice(0, 8), exact: false }).first()
   await expect.element(link).toBeVisible()
   expect(link.element().textContent).toContain(olderText)
@@ -209,14 +214,18 @@ test.each([
   ['/request/growth-fund/nobody', 'There is no growth fund request at this address.'],
   ['/request/nothing/nobody', 'There is no such list of requests.'],
 ])('%s says so', async (address, text) => {
-  await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
-  await renderSignedIn(address)
+  await openDesk({
+    at: address,
+    seed: { growth_fund_req: [aGrowthFundRequest(1)] },
+  })
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 
 test('of a list that is not live nobody is told that it lacks a record', async () => {
-  await firestore.seed({ admins, growth_fund_req: [aGrowthFundRequest(1)] })
-  const { store } = await renderSignedIn('/request/growth-fund/nobody')
+  const { store } = await openDesk({
+    at: '/request/growth-fund/nobody',
+    seed: { growth_fund_req: [aGrowthFundRequest(1)] },
+  })
   const missing = page.getByText('There is no growth fund request at this address.', {
     exact: false,
   })
