@@ -31,7 +31,7 @@ beforeEach(async () => {
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const error = { code: 'permission-denied', message: 'No access.' }
 
-test('that a list is not live any more', async () => {
+test('a screen reader says that a list is not live any more', async () => {
   const { store } = await openDesk({
     at: '/memberlist',
     seed: { New_Registration: [aRegistration(1, { name: 'Asha' })] },
@@ -44,7 +44,7 @@ test('that a list is not live any more', async () => {
   await expectHeard('Not live since')
 })
 
-test('that a list could not be loaded', async () => {
+test('a screen reader says that a list could not be loaded', async () => {
   const { store } = await openDesk({ at: '/desk/meetings' })
   await expect.element(page.getByText('Live', { exact: true })).toBeVisible()
   const { subscribed, subscriptionFailed } = meetings.slice.actions
@@ -56,7 +56,7 @@ test('that a list could not be loaded', async () => {
   await expectHeard('This could not be loaded')
 })
 
-test('that the meetings cannot be loaded for a plan', async () => {
+test('a screen reader says that the meetings cannot be loaded for a plan', async () => {
   const { store } = await openDesk({ at: '/desk/meetings/plan' })
   await expect.element(page.getByRole('button', { name: 'Plan the meeting' })).toBeVisible()
   const { subscribed, subscriptionFailed } = meetings.slice.actions
@@ -67,7 +67,7 @@ test('that the meetings cannot be loaded for a plan', async () => {
   await expectHeard('The meetings cannot be loaded')
 })
 
-test('that a history is not live', async () => {
+test('a screen reader says that a history is not live', async () => {
   const element = document.createElement('main')
   document.body.append(element)
   const root = createRoot(element)
@@ -95,7 +95,7 @@ test('that a history is not live', async () => {
   await expectHeard('This could not be loaded')
 })
 
-test('in a form of the desk, that the browser seems to be offline', async () => {
+test('a screen reader says in a form of the desk that the browser seems to be offline', async () => {
   const request = aGrowthFundRequest(1)
   await openDesk({
     at: `/request/growth-fund/${request.id}`,
@@ -109,7 +109,7 @@ test('in a form of the desk, that the browser seems to be offline', async () => 
   await expectHeard('You seem to be offline')
 })
 
-test('what a press on the page of a meeting has done', async () => {
+test('a screen reader says that visitors now see the meeting as full', async () => {
   const id = submissionId(1, 9)
   await openDesk({
     at: `/desk/meetings/${id}`,
@@ -121,7 +121,7 @@ test('what a press on the page of a meeting has done', async () => {
   await expectHeard('Visitors now see that it is full')
 })
 
-test('that a setting is saved', async () => {
+test('a screen reader says that a setting is saved', async () => {
   await openDesk({ at: '/desk/settings' })
   const hours = page.getByLabelText('Hours without a press')
   await expect.element(hours).toBeVisible()
@@ -131,7 +131,7 @@ test('that a setting is saved', async () => {
   await expectHeard('How long a session lasts is saved')
 })
 
-test('that a request has left the trash', async () => {
+test('a screen reader says that a request has left the trash', async () => {
   const { review } = aReviewIn('registrations', 'reviewing', [demoAdmin.uid], new Date())
   const { id, data } = aRegistration(1)
   await openDesk({
@@ -147,7 +147,7 @@ test('that a request has left the trash', async () => {
   await expectHeard('is back in its list')
 })
 
-test('that an invitation is ready', async () => {
+test('a screen reader says that an invitation is ready', async () => {
   await openDesk({ at: '/desk/people' })
   await press('Invite a person')
   const dialog = page.getByRole('dialog')
@@ -159,7 +159,7 @@ test('that an invitation is ready', async () => {
   await expectHeard('The invitation is ready')
 })
 
-test('on a prerendered page, that a draft was restored', async () => {
+test('a screen reader says on a prerendered page that a draft was restored', async () => {
   const { Form, TextField } = createForm(object({ city: lineField('City') }))
   const form = (
     <Form onSubmit={() => {}} submitLabel="Send" draft="sample">
@@ -179,7 +179,7 @@ test('on a prerendered page, that a draft was restored', async () => {
   await expectHeard('Your draft was restored')
 })
 
-test('the note that a choice of the land form brings', async () => {
+test('a screen reader reads the note that a choice of the land form brings', async () => {
   renderApp('/form/landbank/')
   await expect.element(field('Type of request')).toBeVisible()
   const { expectHeard } = listen()
@@ -187,7 +187,7 @@ test('the note that a choice of the land form brings', async () => {
   await expectHeard('Where would you like the land?')
 })
 
-test('the periods that a visitor has asked for', async () => {
+test('a screen reader reads the periods that a visitor has asked for', async () => {
   await firestore.seed({ settings: [{ id: 'retention', data: { registrations: 7 } }] })
   renderApp('/privacy/')
   const lookUp = page.getByRole('button', { name: 'Look up the periods' })
@@ -197,7 +197,7 @@ test('the periods that a visitor has asked for', async () => {
   await expectHeard('7 months')
 })
 
-test('that Caps Lock is on: its place is there beforehand', async () => {
+test('a screen reader says that Caps Lock is on, because its place is there beforehand', async () => {
   renderApp('/AdminLogInForm')
   await expect.element(page.getByLabelText(/^Password/)).toBeVisible()
   const note = document.querySelector('.MuiFormHelperText-root[role=status]')!
