@@ -102,7 +102,7 @@ describe('an answer to a meeting', () => {
     expect(await firestore.list('monthly_meeting_req')).toHaveLength(4)
   })
 
-  test('to a meeting that is over is not changed any more', async () => {
+  test('cannot be changed once the meeting is over', async () => {
     const { key } = await seedAnswer({ meetingDate: '2026-01-04', people: 1 })
     renderApp(`/my-request/#${key}`)
     await expect.element(main).toHaveTextContent('You saidI will attend, 1 person')

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-describe('one’s rights', () => {
+describe('an applicant’s rights', () => {
   /** The number with which a right is asked for. */
   const numberIn = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByLabelText(/^Mobile/)

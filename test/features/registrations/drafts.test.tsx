@@ -13,7 +13,7 @@ beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what was typed is there after leaving the page, until one starts over', async () => {
+test('what was typed is there after leaving the page, until the visitor starts over', async () => {
   await openForm()
   await userEvent.fill(name, 'Sample ନାମ')
   await leaveApp()
@@ -29,7 +29,7 @@ test('what was typed is there after leaving the page, until one starts over', as
   await expect.element(name).toHaveValue('')
 })
 
-test('what one started over comes back, beside what was typed since', async () => {
+test('entries that were started over come back, beside those typed since', async () => {
   await openForm()
   const firm = page.getByLabelText(/^Firm name/)
   await userEvent.fill(name, 'Sample ନାମ')

@@ -60,7 +60,7 @@ describe('the first snapshot', () => {
     expect(after(subscribed(), whole()).status).toBe('ready')
   })
 
-  test('an empty one from the cache does not count', () => {
+  test('an empty snapshot from the cache does not count', () => {
     expect(after(subscribed(), fromCache(2))).toEqual({ ...idle, status: 'loading' })
   })
 })
@@ -99,7 +99,7 @@ describe('the newest records', () => {
     })
   })
 
-  test('are removed when nobody is subscribed any more', () => {
+  test('are removed when the last subscription ends', () => {
     expect(after(subscribed(), newest(a, b), unsubscribed())).toEqual(idle)
   })
 
@@ -232,7 +232,7 @@ describe('a failure', () => {
   })
 })
 
-describe('a list that nobody is subscribed to any more', () => {
+describe('a list without a subscription', () => {
   test('keeps its records, and says since when they are stale', () => {
     const left = after(subscribed(), whole(a), unsubscribed(100))
     expect(left).toMatchObject({ status: 'idle', staleSince: 100, ids: ['a'], entities: { a } })

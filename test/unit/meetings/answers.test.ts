@@ -88,7 +88,7 @@ describe('the answer that counts', () => {
     expect(headsFor([again, no, yes])).toMatchObject({ heads: 2, yes: [again], no: [] })
   })
 
-  test('is each one where there is no number', () => {
+  test('is every answer where there is no number', () => {
     const answers = [anAnswer(1, { mobile: undefined }), anAnswer(2, { mobile: ' ' })]
     expect(latestAnswers(answers)).toEqual(answers)
   })

@@ -136,7 +136,7 @@ describe('the meetings that are compared', () => {
     expect(attendanceFrom([], [], today)).toBe('2025-12-20')
   })
 
-  test('nobody is absent today, until the meeting is marked as held', () => {
+  test('no person is absent today, until the meeting is marked as held', () => {
     const answers = [anAnswer(today)]
     const attendance = [somebody(today)]
     expect(textsOf(look(answers, attendance).find(mobile))).toEqual(['Expected'])
@@ -242,7 +242,7 @@ describe('a person', () => {
     expect(present).toHaveLength(1)
   })
 
-  test('without a number is somebody else each time, also where the answer was erased', () => {
+  test('without a number counts as another person each time, also where the answer was erased', () => {
     const attendance = [
       anAttendance(dates[0], { name: 'Bina' }),
       anAttendance(dates[1], { name: 'Bina' }),

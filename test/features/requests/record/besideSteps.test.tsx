@@ -24,7 +24,7 @@ beforeEach(() => firestore.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('beside the record', () => {
-  test('a request is given to oneself, to somebody and to nobody', async () => {
+  test('an administrator assigns a request to themselves, to a colleague, and to no one', async () => {
     await openRecord()
     const part = page.getByRole('region', { name: 'Who looks after it' })
 
@@ -42,7 +42,7 @@ describe('beside the record', () => {
     expect(await entries()).toHaveLength(3)
   })
 
-  test('a note is kept, and a step that waits does not mind it', async () => {
+  test('a note is kept, and does not conflict with a step that waits', async () => {
     await openRecord()
     await userEvent.click(button('Start review'))
 
@@ -82,7 +82,7 @@ describe('beside the record', () => {
     await expect.poll(entries).toHaveLength(2)
   })
 
-  test('a tick keeps who has looked it up, and when', async () => {
+  test('a tick keeps the name of the administrator who checked, and the time', async () => {
     await openRecord()
     const tick = page.getByRole('checkbox', { name: 'GSTIN' })
 

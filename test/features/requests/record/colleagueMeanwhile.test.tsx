@@ -10,10 +10,10 @@ beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('what a colleague did while one typed', () => {
+describe('a change by a colleague while an administrator types', () => {
   const alert = page.getByRole('alert').filter({ hasText: 'Colleague changed this request first' })
 
-  test('is told before a field is corrected, also back to what was sent', async () => {
+  test('is shown before a field is corrected, also back to what was sent', async () => {
     await openRecord()
     await userEvent.click(button('Correct: Mobile'))
     const form = page.getByRole('form', { name: 'Correct: Mobile' })
@@ -38,7 +38,7 @@ describe('what a colleague did while one typed', () => {
     expect(await stored()).not.toHaveProperty('corrected.mobile')
   })
 
-  test('is told before the request goes to the trash', async () => {
+  test('is shown before the request goes to the trash', async () => {
     await openRecord()
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Move to trash…' }))
@@ -51,7 +51,7 @@ describe('what a colleague did while one typed', () => {
     await expect.element(page.getByText('In the trash.')).toBeVisible()
   })
 
-  test('to a step that waits, keeps the reason for the trash', async () => {
+  test('keeps the reason for the trash when it meets a step that waits', async () => {
     await openRecord()
     await userEvent.click(button('Start review'))
     await userEvent.click(button('More'))

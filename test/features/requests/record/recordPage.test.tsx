@@ -221,7 +221,7 @@ test.each([
   await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })
 
-test('of a list that is not live nobody is told that it lacks a record', async () => {
+test('a list that is not live does not say that it lacks a record', async () => {
   const { store } = await openDesk({
     at: '/request/growth-fund/nobody',
     seed: { growth_fund_req: [aGrowthFundRequest(1)] },

@@ -34,8 +34,8 @@ async function refuse() {
   await expect.element(button('Undo')).toBeVisible()
 }
 
-describe('a step that could not be written', () => {
-  test('says who was first and what they did, and can be taken anyway', async () => {
+describe('a step that was not saved', () => {
+  test('names the colleague who was first with their change, and can be saved anyway', async () => {
     await openRecord({ state: 'reviewing' })
     await userEvent.click(button('Ask applicant…'))
     await userEvent.fill(page.getByLabelText('Internal reason'), 'No bank papers')
@@ -59,7 +59,7 @@ describe('a step that could not be written', () => {
     await expect.poll(stored).toMatchObject({ v: 3, state: 'waiting', reason: 'No bank papers' })
   })
 
-  test('and is no longer possible shows what was typed, to copy or to discard', async () => {
+  test('shows what was typed, to copy or to discard, when it is no longer possible', async () => {
     await openRecord({ state: 'recommended' })
     await refuse()
     const theirs = await colleagueMovesTo('approved')
@@ -74,7 +74,7 @@ describe('a step that could not be written', () => {
     expect(await stored()).toMatchObject(theirs.review ?? {})
   })
 
-  test('knows what a colleague did while its form was open, and that a note of its own is no conflict', async () => {
+  test('conflicts with a colleague’s change while its form was open, and not with a note of the same administrator', async () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('Refuse…'))
     await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
@@ -120,7 +120,7 @@ describe('a step that could not be written', () => {
     await expect.element(typed).not.toBeInTheDocument()
   })
 
-  test('without a connection is tried again, with what was typed', async () => {
+  test('is tried again with what was typed when there was no connection', async () => {
     await openRecord({ state: 'recommended' })
     await refuse()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
@@ -141,7 +141,7 @@ describe('a step that could not be written', () => {
     await expect.poll(stored).toMatchObject({ state: 'refused', reason: 'Not complete' })
   })
 
-  test('that the server refuses says so, and keeps what was typed', async () => {
+  test('says that the server refused it, and keeps what was typed', async () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))

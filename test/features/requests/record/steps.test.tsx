@@ -12,7 +12,7 @@ beforeEach(() => firestore.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('a step', () => {
-  test('that needs no word is taken with one press, and written when one says so', async () => {
+  test('without a text needs one press, and is saved at once on request', async () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
@@ -26,7 +26,7 @@ describe('a step', () => {
     await expectNoViolations()
   })
 
-  test('that is undone writes nothing', async () => {
+  test('writes nothing when it is undone', async () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
@@ -56,7 +56,7 @@ describe('a step', () => {
     await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).toBeVisible()
   })
 
-  test('with a reason asks for it, and tells who reads what', async () => {
+  test('asks for a reason where one is needed, and says who reads it', async () => {
     await openRecord({ state: 'recommended' })
 
     await userEvent.click(button('Refuse…'))
@@ -78,7 +78,7 @@ describe('a step', () => {
     })
   })
 
-  test('with a date begins there, and takes it in parts', async () => {
+  test('asks for a date first where one is needed, and takes it in parts', async () => {
     await openRecord({ state: 'reviewing' })
 
     await userEvent.click(button('More'))
@@ -112,7 +112,7 @@ describe('a step', () => {
     expect(await stored()).toMatchObject({ state: 'recommended' })
   })
 
-  test('writes the one before it at once', async () => {
+  test('saves the step before it at once', async () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
@@ -155,7 +155,7 @@ test('a viewer sees everything, and no button that acts', async () => {
   await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
 })
 
-test('nobody decides a request with their own mobile number', async () => {
+test('an administrator cannot decide a request with their own mobile number', async () => {
   await openRecord({ mobile: '9876500001' })
 
   await expect

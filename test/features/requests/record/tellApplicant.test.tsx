@@ -68,7 +68,7 @@ describe('telling the applicant', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  test('by a call is kept once it is said that they were reached, also if the answer is lost', async () => {
+  test('is kept as a call once the administrator says that the applicant was reached, also if the response is lost', async () => {
     await openRecord({ state: 'approved' })
     await userEvent.click(button('Tell the applicant…'))
     const sheet = page.getByRole('region', { name: 'Tell Asha' })
@@ -128,7 +128,7 @@ describe('telling the applicant', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  test('is not offered after a request was closed, of which nobody is told', async () => {
+  test('is not offered after a request was closed without a message', async () => {
     await openRecord()
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Close…' }))
