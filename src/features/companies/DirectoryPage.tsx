@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link, useSearchParams } from 'react-router-dom'
 import { categories } from '@/content/categories'
-import { companies } from '@/content/companies'
+import { companies, companyPlaceholders, type Company } from '@/content/companies'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { SearchField } from '@/shared/ui/SearchField'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { useMounted } from '@/shared/ui/useMounted'
-import { CompanyCards } from './CompanyCards'
+import { CompanyLogo } from './CompanyLogo'
 import { directoryPath, findCompanies, readFilter, type DirectoryFilter } from './directory'
 
 const noFilter: DirectoryFilter = { q: '' }
@@ -53,12 +55,38 @@ export default function DirectoryPage() {
       <Spoken>{count}</Spoken>
       {/* At least as high as the screen, so that nothing moves while the list gets shorter. */}
       <Box key={directoryPath(filter)} sx={{ minHeight: 'calc(100svh - 14rem)' }}>
-        {found.length === 0 ? <NothingFound {...filter} /> : <CompanyCards companies={found} />}
+        {found.length === 0 ? <NothingFound {...filter} /> : <CompanyCards found={found} />}
         {found.length > 0 && <Invitation />}
       </Box>
     </Container>
   )
 }
+
+/** A card for each company; the whole card is its link. */
+const CompanyCards = ({ found }: { found: Company[] }) => (
+  <CardGrid minWidth="15.5rem">
+    {found.map(({ id, name, category, district }) => (
+      <CardItem key={id} sx={card}>
+        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <CompanyLogo id={id} size={72} />
+          <Typography variant="h2" sx={{ fontSize: '1.1875rem', minWidth: 0 }}>
+            <MuiLink component={Link} to={`/company/${id}/`} translate="no" sx={wholeCard}>
+              {name}
+            </MuiLink>
+          </Typography>
+        </Box>
+        <Typography>{category}</Typography>
+        <Box sx={{ mt: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
+          {`District: ${district ?? companyPlaceholders.district}`}
+        </Box>
+      </CardItem>
+    ))}
+  </CardGrid>
+)
+
+const card = { position: 'relative', '&:hover': { borderColor: 'secondary.main' } }
+
+const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
 function NothingFound({ q, category }: DirectoryFilter) {
   const within = category === undefined ? '' : ` in “${category}”`

@@ -113,12 +113,15 @@ const codeMessages: Record<string, string> = {
   'code-expired': codeTooLate,
 }
 
-/** The error of a code that was not accepted. */
-export function codeError(thrown: unknown): KnownError {
+/** The error with its message among some texts; undefined if they have none for it. */
+function knownIn(texts: Record<string, string>, thrown: unknown): KnownError | undefined {
   const { code } = toAppError(thrown)
-  const known = messageIn(codeMessages, code)
-  return known === undefined ? passwordError(thrown) : new KnownError(code, known)
+  const message = messageIn(texts, code)
+  return message === undefined ? undefined : new KnownError(code, message)
 }
+
+/** The error of a code that was not accepted. */
+export const codeError = (thrown: unknown) => knownIn(codeMessages, thrown) ?? passwordError(thrown)
 
 const notSwitchedOn =
   'Two-step login is not switched on for this site yet. Please ask the person who looks after its Firebase project.'
@@ -136,9 +139,7 @@ const appMessages: Record<string, string> = {
 /** The error of adding an authenticator app, or of taking it away. */
 export function appError(thrown: unknown): KnownError {
   if (thrown instanceof KnownError && thrown.message !== '') return thrown
-  const { code } = toAppError(thrown)
-  const known = messageIn(appMessages, code)
-  return known === undefined ? codeError(thrown) : new KnownError(code, known)
+  return knownIn(appMessages, thrown) ?? codeError(thrown)
 }
 
 const noSignUp =
@@ -163,8 +164,7 @@ export function accountError(thrown: unknown, minimumLength = defaultMinimumLeng
   if (isOfPassword(thrown)) {
     return new KnownError(code, `Choose a password of at least ${minimumLength} characters.`)
   }
-  const known = messageIn(invitedMessages, code)
-  return known === undefined ? signInError(thrown, minimumLength) : new KnownError(code, known)
+  return knownIn(invitedMessages, thrown) ?? signInError(thrown, minimumLength)
 }
 
 /** For an account without an entry in `admins`. */

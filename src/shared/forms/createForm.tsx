@@ -5,7 +5,7 @@ import { CheckboxField } from '@/shared/forms/fields/CheckboxField'
 import { ChoicesField } from '@/shared/forms/fields/ChoicesField'
 import { RadioField } from '@/shared/forms/fields/RadioField'
 import { SelectField, type SelectFieldProps } from '@/shared/forms/fields/SelectField'
-import { TextField, type TextFieldProps } from '@/shared/forms/fields/TextField'
+import { TextField } from '@/shared/forms/fields/TextField'
 import { useWatchFields, type FieldProps } from '@/shared/forms/fields/useField'
 import { Form, type FormProps } from './Form'
 import { FormSection, type FormSectionProps } from './FormSection'
@@ -35,7 +35,7 @@ export function createForm<Values extends AnyObject, Title extends string = neve
       <Form schema={schema} fields={fields} sections={sections} {...props} />
     ),
     FormSection: FormSection as (props: FormSectionProps & { title: Title }) => ReactNode,
-    TextField: TextField as Field<TextFieldProps, NamesOf<Values, string | number>>,
+    TextField: TextField as Field<FieldProps, NamesOf<Values, string | number>>,
     SelectField: SelectField as Field<SelectFieldProps, NamesOf<Values, string>>,
     RadioField: RadioField as Field<FieldProps, NamesOf<Values, string>>,
     ChoicesField: ChoicesField as Field<FieldProps, NamesOf<Values, string[]>>,

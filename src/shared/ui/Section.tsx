@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
 type Props = {
-  title?: string
+  title: string
   /** One sentence under the title. */
   intro?: string
   /** The background: the page's, a tinted one, or the header's. */
@@ -30,15 +30,13 @@ export function Section({ title, intro, tone = 'plain', children }: Props) {
   return (
     <Box
       component="section"
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-labelledby={id}
       sx={[{ py: { xs: 5, md: 7 }, '@media print': { py: 2 } }, tones[tone]]}
     >
       <Container maxWidth="lg">
-        {title !== undefined && (
-          <Typography id={id} variant="h2" sx={{ mb: intro === undefined ? 3 : 1, ...diamonds }}>
-            {title}
-          </Typography>
-        )}
+        <Typography id={id} variant="h2" sx={{ mb: intro === undefined ? 3 : 1, ...diamonds }}>
+          {title}
+        </Typography>
         {intro !== undefined && (
           <Typography sx={{ mb: 4, maxWidth: '44rem', fontSize: '1.0625rem', breakAfter: 'avoid' }}>
             {intro}

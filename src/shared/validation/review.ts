@@ -1,4 +1,4 @@
-import { boolean, mixed, number, object, string } from 'yup'
+import { boolean, mixed, number, object, string, type InferType } from 'yup'
 import { timestamp } from './dates'
 import './schema'
 
@@ -69,15 +69,7 @@ export const historySchema = object({
 /** The facts of a registration that administrators look up elsewhere. */
 export type Check = 'gstin' | 'udyam' | 'pan' | 'proposer' | 'seconder'
 
-export type ReviewDetails = {
-  committeeOn?: string
-  resolution?: string
-  amount?: number
-  conditions?: string
-  authority?: string
-  authorityNumber?: string
-  takenUpOn?: string
-}
+export type ReviewDetails = InferType<typeof detailsSchema>
 
 /** A value that replaces one of the applicant's. */
 export type CorrectedValue = string | number | boolean | string[]

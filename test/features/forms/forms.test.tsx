@@ -12,6 +12,7 @@ import { features } from '@/app/features'
 import { createForm } from '@/shared/forms/createForm'
 import { type FieldState, type FieldProps, withField } from '@/shared/forms/fields/useField'
 import { choiceField } from '@/shared/validation/choices'
+import { dateField } from '@/shared/validation/dates'
 import { hiddenWhen } from '@/shared/validation/schema'
 import { lineField } from '@/shared/validation/text'
 
@@ -171,7 +172,7 @@ const longSchema = object({
     .label('Wishes')
     .meta({ options: wishes })
     .min(1, 'Choose at least one'),
-  since: lineField('Since').meta({ kind: 'line' }),
+  since: dateField('Since'),
   more: hiddenWhen('kind', (kind) => kind !== 'Full', lineField('More').required()),
 })
 
@@ -183,7 +184,7 @@ test('a long form shows the state of each section and links to it', async () => 
     Fourth: ['more'],
   })
   // A field may be inside another component.
-  const Since = () => <TextField name="since" type="date" />
+  const Since = () => <TextField name="since" />
   const send = vi.fn<(values: object) => void>()
   renderForm(
     <Form onSubmit={send} submitLabel="Send">

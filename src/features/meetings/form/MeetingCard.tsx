@@ -6,7 +6,7 @@ import { statusOf } from '../meetingStatus'
 import { dateInWords, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 import { MeetingActions } from './MeetingActions'
-import { changesInWords, useMeetingChanges, type MeetingChanges } from './useMeetingChanges'
+import { changesInWords, useMeetingChanges } from './useMeetingChanges'
 
 const missing = 'To be announced'
 
@@ -48,7 +48,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
 type MeetingFactsProps = {
   facts: Record<keyof MeetingFields, ReactNode>
   /** The changed fields with their earlier texts. */
-  changes?: MeetingChanges
+  changes?: MeetingFields
 }
 
 /** The rows of a meeting's card; with placeholders while the meeting loads. */

@@ -23,9 +23,12 @@ export function toCalendarEntry(meeting: Meeting, title: string, page: string) {
   return (
     times && {
       ...times,
-      // The record's own: a meeting that moves, to another month too, moves in the calendar.
+      // The record's own, the same in every file of a meeting: so a calendar updates its entry and adds none,
+      // and a meeting that moves, to another month too, moves in the calendar.
       uid: `${meeting.id}@${new URL(page).hostname}`,
+      // Increases with each change of the meeting.
       sequence: sequenceOf(meeting),
+      // A calendar that has the meeting shows then that it does not take place, or removes it.
       isCancelled: isCancelled(meeting),
       summary: nameOf(meeting, title),
       description: meeting.meetingAgenda ?? '',
@@ -47,22 +50,7 @@ function sequenceOf({ updatedAtMillis, changedAtMillis, v = 0 }: Meeting): numbe
   return Math.max(0, Math.floor(changed / 1000) - epoch) + v
 }
 
-export type CalendarEntry = {
-  /** The same in every file of a meeting, so that a calendar updates its entry and adds none. */
-  uid: string
-  /** Increases with each change of the meeting. */
-  sequence: number
-  /** A calendar that has the meeting shows then that it does not take place, or removes it. */
-  isCancelled: boolean
-  summary: string
-  description: string
-  location: string
-  /** Address of the page that shows the meeting. */
-  url: string
-  /** See `calendarTimes`. */
-  start: string
-  end: string
-}
+export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
 /**
  * A meeting as an iCalendar file (RFC 5545). In UTC it needs no time zone; with an end instead of a

@@ -11,12 +11,10 @@ const names = {
   meetingTime: 'time',
 } as const
 
-export type MeetingChanges = MeetingFields
-
 const fields = Object.keys(names) as (keyof MeetingFields)[]
 
 /** The fields that changed, with their earlier texts. */
-export function changesSince(before: Meeting, now: Meeting): MeetingChanges {
+export function changesSince(before: Meeting, now: Meeting): MeetingFields {
   const different = fields.filter((field) => (before[field] ?? '') !== (now[field] ?? ''))
   return Object.fromEntries(
     different.map((field) => {
@@ -27,7 +25,7 @@ export function changesSince(before: Meeting, now: Meeting): MeetingChanges {
 }
 
 /** `The venue and the date have just changed` */
-export function changesInWords(changes: MeetingChanges): string {
+export function changesInWords(changes: MeetingFields): string {
   const changed = fields.filter((field) => field in changes).map((field) => `the ${names[field]}`)
   const last = changed.pop() ?? ''
   const sentence =
@@ -38,10 +36,10 @@ export function changesInWords(changes: MeetingChanges): string {
 }
 
 /** The changes since the visitor first saw the meeting, or dismissed the last changes. */
-export function useMeetingChanges(meeting: Meeting | undefined) {
+export function useMeetingChanges(meeting: Meeting) {
   const [seen, setSeen] = useState(meeting)
-  if (meeting !== undefined && meeting.id !== seen?.id) setSeen(meeting)
+  if (meeting.id !== seen.id) setSeen(meeting)
 
-  const changes = meeting && seen?.id === meeting.id ? changesSince(seen, meeting) : {}
+  const changes = seen.id === meeting.id ? changesSince(seen, meeting) : {}
   return { changes, dismiss: () => setSeen(meeting) }
 }

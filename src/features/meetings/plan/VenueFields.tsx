@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
-import type { ReactNode } from 'react'
 import { createForm } from '@/shared/forms/createForm'
 import { DateField } from '@/shared/forms/fields/DateField'
 import { venueFormSchema, type UnreadableTexts } from './venueSchema'
@@ -13,27 +12,19 @@ export const DateAndTimeFields = ({ date, time }: UnreadableTexts) => (
     <DateField name="meetingDate">
       <StoredValue text={date}>Please choose the date.</StoredValue>
     </DateField>
-    <TimeFields note={<StoredValue text={time}>Please choose the time.</StoredValue>}>
-      <SelectField name="hour" placeholder="–" />
-      <SelectField name="minute" placeholder="–" />
-      <SelectField name="meridiem" placeholder="–" />
-    </TimeFields>
-  </>
-)
-
-function TimeFields({ note, children }: { note?: ReactNode; children: ReactNode }) {
-  return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 500 }}>
         Meeting Time<span aria-hidden="true"> *</span>
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-        {children}
+        <SelectField name="hour" placeholder="–" />
+        <SelectField name="minute" placeholder="–" />
+        <SelectField name="meridiem" placeholder="–" />
       </Box>
-      {note}
+      <StoredValue text={time}>Please choose the time.</StoredValue>
     </Box>
-  )
-}
+  </>
+)
 
 /** The value of an older record that the field above cannot show. */
 function StoredValue({ text, children }: { text: string | undefined; children: string }) {

@@ -11,20 +11,12 @@ import {
   toVenueForm,
   unreadableTexts,
   venueFormSchema,
+  venueNames,
   type VenueForm as Values,
 } from './venueSchema'
 
 const { Form, FormSection, TextField } = createForm(venueFormSchema, {
-  'The next meeting': [
-    'meetingAgenda',
-    'venueName',
-    'meetingDate',
-    'hour',
-    'minute',
-    'meridiem',
-    'venueAddress',
-    'seen',
-  ],
+  'The next meeting': venueNames,
 })
 
 /** How a save ended, and the version of the meeting that was kept. */

@@ -44,10 +44,10 @@ const facts = [
   'answerUntil',
 ] as const
 
-const factsOf = (fields: Fields, other: Fields) =>
+const factsOf = (fields: Fields, other: Fields, names: readonly string[] = facts) =>
   withoutUndefined(
     Object.fromEntries(
-      facts.filter((name) => fields[name] !== other[name]).map((name) => [name, fields[name]]),
+      names.filter((name) => fields[name] !== other[name]).map((name) => [name, fields[name]]),
     ),
   )
 
@@ -121,15 +121,12 @@ export function venueEntryOf(
   by: string | null,
   { now }: Pick<Sentinels, 'now'>,
 ): { id: string; entry: Fields } {
-  const changed = Object.keys(change).filter(
-    (name) => change[name as keyof MeetingChange] !== stored[name],
-  )
-  const pick = (fields: Fields) =>
-    withoutUndefined(Object.fromEntries(changed.map((name) => [name, fields[name]])))
+  const names = Object.keys(change)
+  const before = factsOf(stored, change, names)
   return {
     // Whole milliseconds, as the rules have it.
     id: `venue~${Math.floor(millisOf(stored.updatedAt) ?? 0)}`,
-    entry: { kind: 'venue', at: now, by, before: pick(stored), after: pick(change) },
+    entry: { kind: 'venue', at: now, by, before, after: factsOf(change, stored, names) },
   }
 }
 

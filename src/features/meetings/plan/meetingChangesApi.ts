@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { InferType } from 'yup'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import {
@@ -36,23 +37,12 @@ type AppliedMeetingAction = {
 type Values = { [name: string]: unknown }
 
 /** An entry of the history of a meeting in the store. */
-export type MeetingEntry = {
+export type MeetingEntry = InferType<typeof meetingHistorySchema> & {
   id: string
-  /** None where the venue page has changed it. */
-  v?: number
   kind: MeetingAction['kind'] | 'venue'
-  /** `state`: states. `answers`: `full` or `open`. */
-  from?: string
-  to?: string
-  /** Why it was cancelled. */
-  public?: string
-  /** `change`, `venue`: the facts that have changed, as they were and as they are since. */
   before?: Values
   after?: Values
-  at: string
   atMillis: number | null
-  /** The uid of an administrator. */
-  by: string
 }
 
 const path = 'monthly_meetings'

@@ -3,7 +3,7 @@ import { createForm } from '@/shared/forms/createForm'
 import { statusOf } from '../meetingStatus'
 import { answerUntilField, seatsField, type MeetingPlan } from './planSchema'
 import type { Meeting } from '../schema'
-import { toMeetingChange, toVenueForm, venueFormSchema } from './venueSchema'
+import { toMeetingChange, toVenueForm, venueFormSchema, venueNames } from './venueSchema'
 
 const planFormSchema = venueFormSchema.shape({
   seats: seatsField.meta({ help: 'As many as the hall has. The page shows the number' }),
@@ -13,16 +13,7 @@ const planFormSchema = venueFormSchema.shape({
 export type PlanValues = InferType<typeof planFormSchema>
 
 export const planForm = createForm(planFormSchema, {
-  'The meeting': [
-    'meetingAgenda',
-    'meetingDate',
-    'hour',
-    'minute',
-    'meridiem',
-    'venueName',
-    'venueAddress',
-    'seen',
-  ],
+  'The meeting': venueNames,
   Answers: ['seats', 'answerUntil'],
 })
 

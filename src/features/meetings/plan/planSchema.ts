@@ -30,15 +30,19 @@ export const reasonField = textField('Reason', { max: 300, rows: 2 })
 
 /** An entry in the history of a meeting. */
 export const meetingHistorySchema = object({
+  /** None where the venue page has changed it. */
   v: number(),
   kind: string().required(),
+  /** `state`: states. `answers`: `full` or `open`. */
   from: string(),
   to: string(),
+  /** Why it was cancelled. */
   public: string(),
-  /** The changed facts, as they were before. */
+  /** `change`, `venue`: the changed facts, as they were before. */
   before: mixed(),
   /** The changed facts, as they are since. */
   after: mixed(),
   at: timestamp('Time'),
+  /** The uid of an administrator. */
   by: string().required(),
 }).label('Entry')

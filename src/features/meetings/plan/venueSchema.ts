@@ -41,6 +41,9 @@ export const venueFormSchema = object({
 
 export type VenueForm = InferType<typeof venueFormSchema>
 
+/** For the sections of a form. */
+export const venueNames = Object.keys(venueFormSchema.fields) as (keyof VenueForm)[]
+
 export const toMeetingChange = (form: VenueForm): MeetingChange => ({
   meetingAgenda: form.meetingAgenda,
   venueName: form.venueName,

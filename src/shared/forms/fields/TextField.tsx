@@ -2,17 +2,12 @@ import InputBase from '@mui/material/InputBase'
 import { describedBy, FieldFrame } from './FieldFrame'
 import { withField, type FieldProps } from './useField'
 
-export type TextFieldProps = FieldProps & {
-  /** Follows from the schema, except for a password. */
-  type?: 'text' | 'email' | 'password' | 'date'
-}
-
 const typeOf = ({ kind }: { kind?: string }) =>
   kind === 'email' || kind === 'date' ? kind : 'text'
 
 /** A text input: one line, or as many as the schema says. */
-export const TextField = withField<TextFieldProps>(function TextField(props) {
-  const { field, name, type, wide } = props
+export const TextField = withField<FieldProps>(function TextField(props) {
+  const { field, name, wide } = props
   const { id, meta, value, inputRef, onChange, onBlur } = field
   const isProse = meta.kind === 'text' || meta.kind === 'line'
   return (
@@ -21,7 +16,7 @@ export const TextField = withField<TextFieldProps>(function TextField(props) {
         className="control"
         id={id}
         name={name}
-        type={type ?? typeOf(meta)}
+        type={typeOf(meta)}
         value={value}
         // A plain textarea. Material UI's own measures its rows and shifts the layout at hydration.
         {...(meta.rows && { multiline: true, rows: meta.rows, inputComponent: 'textarea' })}
