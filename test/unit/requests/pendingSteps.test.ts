@@ -12,7 +12,6 @@ const step = {
   kind: 'registrations',
   id: 'A',
   expectedVersion: 1,
-  from: 'reviewing',
   to: 'waiting',
   name: 'Asha',
   reason: 'No turnover',

@@ -24,21 +24,24 @@ export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2, alignItems: 'center' }}>
-      <Choice
+      <SelectFilter
         label="Person"
         value={person}
-        options={people.map((uid) => [uid, nameOf(uid)])}
-        onChoose={(chosen) => onChange({ person: chosen })}
+        options={[['', 'All'], ...people.map((uid) => [uid, nameOf(uid)] as const)]}
+        onChange={(chosen) => onChange({ person: chosen })}
+        sx={choiceSx}
       />
-      <Choice
+      <SelectFilter
         label="Kind"
         value={kind}
         options={[
+          ['', 'All'],
           ...Object.entries(entryKindLabels),
           ['meeting', 'Meetings'],
           ...Object.entries(deskGroupLabels),
         ]}
-        onChoose={(chosen) => onChange({ kind: chosen })}
+        onChange={(chosen) => onChange({ kind: chosen })}
+        sx={choiceSx}
       />
       {(person !== '' || kind !== '') && (
         <Button size="small" onClick={() => onChange({ person: '', kind: '' })}>
@@ -49,19 +52,4 @@ export function ActivityFilters({ view, items, nameOf, onChange }: Props) {
   )
 }
 
-type ChoiceProps = {
-  label: string
-  value: string
-  options: [value: string, label: string][]
-  onChoose: (value: string) => void
-}
-
-const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <SelectFilter
-    label={label}
-    value={value}
-    onChange={onChoose}
-    options={[['', 'All'], ...options]}
-    sx={{ minWidth: '12rem', flex: { xs: '1 1 10rem', sm: 'none' } }}
-  />
-)
+const choiceSx = { minWidth: '12rem', flex: { xs: '1 1 10rem', sm: 'none' } }

@@ -15,8 +15,11 @@ import { settings } from '@/features/settings/schema'
 /** Placeholders of the site until the association gives its own words, or decides. */
 export function Placeholders() {
   const undecided = useUndecided()
-  const count = placeholders.length + undecided.length
-  if (count === 0) return null
+  const entries = [
+    ...undecided.map((what) => ({ what, path: '/desk/settings', file: undefined })),
+    ...placeholders,
+  ]
+  if (entries.length === 0) return null
   return (
     <Accordion
       variant="outlined"
@@ -26,7 +29,7 @@ export function Placeholders() {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography component="span" variant="h3">
-          {`Placeholders still on the site: ${count}`}
+          {`Placeholders still on the site: ${entries.length}`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
@@ -35,19 +38,7 @@ export function Placeholders() {
           period under Settings.
         </Typography>
         <List dense disablePadding>
-          {undecided.map((what) => (
-            <ListItem key={what} disableGutters>
-              <ListItemText
-                primary={
-                  <Link component={RouterLink} to="/desk/settings">
-                    {what}
-                  </Link>
-                }
-                secondary="Settings"
-              />
-            </ListItem>
-          ))}
-          {placeholders.map(({ what, path, file }) => (
+          {entries.map(({ what, path, file }) => (
             <ListItem key={what} disableGutters>
               <ListItemText
                 primary={
@@ -55,8 +46,8 @@ export function Placeholders() {
                     {what}
                   </Link>
                 }
-                secondary={`src/content/${file}`}
-                slotProps={{ secondary: { translate: 'no' } }}
+                secondary={file === undefined ? 'Settings' : `src/content/${file}`}
+                slotProps={{ secondary: { translate: file === undefined ? undefined : 'no' } }}
               />
             </ListItem>
           ))}

@@ -8,22 +8,24 @@ import { fileColumns } from './fileColumns'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { useCopyExport } from '@/shared/desk/export/recordExport'
 
-type Props = {
+export type ExportProps = {
   view: View
   context: ListContext
   /** Reads the rows at the moment of the export. */
   readRows: () => readonly AdminRecord[]
+  /** A partial list is not exported. */
   isPartial: boolean
   /** There are more records than the list holds, and all of them are meant. */
   isCut?: boolean
   /** At the end of the buttons' names, if not all matches are meant. */
   suffix?: string
   onPrint: () => void
+  /** Shows a message and has screen readers announce it. */
   onAnnounce: (message: string) => void
 }
 
 /** Excel and CSV file, print, email addresses. */
-export function ExportActions(props: Props) {
+export function ExportActions(props: ExportProps) {
   const { view, context, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
   const list = collection.id as Kind

@@ -1,31 +1,19 @@
 import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
-import type { AdminRecord } from '@/shared/collectionConfig'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
-import { ExportActions } from '../export/ExportActions'
+import { ExportActions, type ExportProps } from '../export/ExportActions'
 import { densities, preferenceChanged, type Preferences } from '../viewSlice'
-import type { ListContext } from '../columns/listContext'
 import { columnsOf, type View } from '../view/view'
 
-type Props = {
-  view: View
-  context: ListContext
-  /** Reads the rows at the moment of an export. */
-  readRows: () => readonly AdminRecord[]
-  /** A partial list is not exported. */
-  isPartial: boolean
-  isCut: boolean
+type Props = ExportProps & {
   preferences: Preferences
   hasCharts: boolean
-  onPrint: () => void
-  /** Shows a message and has screen readers announce it. */
-  onAnnounce: (message: string) => void
   onChange: (part: Partial<View>) => void
 }
 
-export function ListTools(props: Props) {
-  const { view, preferences, hasCharts, onAnnounce, onChange } = props
+export function ListTools({ preferences, hasCharts, onChange, ...exported }: Props) {
+  const { view } = exported
   const { id, defaultColumns } = view.collection
   const isNarrow = useIsNarrow()
   const dispatch = useDispatch()
@@ -39,18 +27,20 @@ export function ListTools(props: Props) {
 
   return (
     <>
-      <ExportActions
-        view={view}
-        context={props.context}
-        readRows={props.readRows}
-        isPartial={props.isPartial}
-        isCut={props.isCut}
-        onPrint={props.onPrint}
-        onAnnounce={onAnnounce}
-      />
+      <ExportActions {...exported} />
       {isNarrow && <SortMenu view={view} onChange={onChange} />}
       <ColumnsMenu view={view} onChange={onChange} onPrefer={preferColumns} />
-      {!isNarrow && <DensityMenu chosen={preferences.density} onPrefer={prefer} />}
+      {!isNarrow && (
+        <MenuButton
+          label={`Rows: ${densityNames[preferences.density]}`}
+          choice="one"
+          items={densities.map((density) => ({
+            label: densityNames[density],
+            isChosen: density === preferences.density,
+            onChoose: () => prefer({ density }),
+          }))}
+        />
+      )}
       <Button size="small" variant="outlined" onClick={() => prefer({ charts: !hasCharts })}>
         <span>{hasCharts ? 'Hide charts' : 'Show charts'}</span>
       </Button>
@@ -58,7 +48,7 @@ export function ListTools(props: Props) {
   )
 }
 
-type ViewMenuProps = Pick<Props, 'view' | 'onChange'>
+type ViewMenuProps = { view: View; onChange: (part: Partial<View>) => void }
 
 /** For cards, which have no column headers to sort by. */
 function SortMenu({ view, onChange }: ViewMenuProps) {
@@ -80,23 +70,6 @@ function SortMenu({ view, onChange }: ViewMenuProps) {
 }
 
 const densityNames = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' }
-
-type DensityMenuProps = {
-  chosen: Preferences['density']
-  onPrefer: (part: Partial<Preferences>) => void
-}
-
-const DensityMenu = ({ chosen, onPrefer }: DensityMenuProps) => (
-  <MenuButton
-    label={`Rows: ${densityNames[chosen]}`}
-    choice="one"
-    items={densities.map((density) => ({
-      label: densityNames[density],
-      isChosen: density === chosen,
-      onChoose: () => onPrefer({ density }),
-    }))}
-  />
-)
 
 type ColumnsMenuProps = ViewMenuProps & { onPrefer: (columns: readonly string[]) => void }
 

@@ -10,22 +10,16 @@ import { useAtRest } from '@/shared/config/atRest'
 import { importWithRetry } from '@/shared/config/importPart'
 import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
-import { ExportActions } from '../export/ExportActions'
-import type { ListContext } from '../columns/listContext'
+import { ExportActions, type ExportProps } from '../export/ExportActions'
 import type { Selection } from '../view/useSelection'
-import type { View } from '../view/view'
 
-type Props = {
-  view: View
-  context: ListContext
+type Props = Omit<ExportProps, 'readRows' | 'onPrint'> & {
   /** All records of the list. */
   records: readonly AdminRecord[]
   /** Those that match. */
   found: readonly AdminRecord[]
   selection: Selection
-  isPartial: boolean
   onPrint: (readRows: () => readonly AdminRecord[]) => void
-  onAnnounce: (message: string) => void
 }
 
 /** Its forms are not needed before a record is selected. */

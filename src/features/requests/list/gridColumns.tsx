@@ -21,7 +21,8 @@ export function toGridColumn(
     ...(isUrgent && { cellClassName: ({ row }) => (isUrgent(row) ? 'urgent' : '') }),
   }
   if (field === 'state') {
-    return { ...column, renderCell: ({ row }: { row: AdminRecord }) => <StateCell record={row} /> }
+    const renderCell = ({ row }: { row: AdminRecord }) => <StateChip state={stateOf(row)} />
+    return { ...column, renderCell }
   }
   if (at > 0) {
     const renderCell = ({ value = '' }: { value?: string }) => (
@@ -40,8 +41,6 @@ export function toGridColumn(
     ),
   }
 }
-
-const StateCell = ({ record }: { record: AdminRecord }) => <StateChip state={stateOf(record)} />
 
 function NameCell({ record, tabIndex }: { record: AdminRecord; tabIndex: number }) {
   const list = useContext(RowsContext)

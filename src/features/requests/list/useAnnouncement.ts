@@ -1,17 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useSettled } from '@/shared/ui/status/useSettled'
-import type { View } from '../view/view'
+import { unfiltered, type View } from '../view/view'
 
-const conditionNames = [
-  'search',
-  'filters',
-  'from',
-  'to',
-  'state',
-  'assignee',
-  'due',
-  'only',
-] satisfies (keyof View)[]
+const conditionNames = ['state', ...Object.keys(unfiltered)] as (keyof View)[]
 
 /** Announces the number of matches after the view has changed, but not when records arrive. */
 export function useAnnouncement(view: View, found: string) {

@@ -13,7 +13,6 @@ import { states, type State } from '@/shared/requests/steps'
 export type ScheduledStep = Target &
   StepTexts & {
     expectedVersion: number
-    from: State
     to: State
     /** Of the applicant. */
     name: string

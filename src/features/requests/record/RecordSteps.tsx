@@ -43,7 +43,7 @@ export function RecordSteps({ collection, record, request, role, isOwn, isLocked
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
   const close = () => setOpen(undefined)
   const target = { kind, id }
-  const pressed = { ...target, from: state, name }
+  const pressed = { ...target, name }
   const reviewed = { kind: record.kind, review: { ...nothing, ...review, state } }
   const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])

@@ -46,9 +46,8 @@ export function StepFailure({ pending, review, step }: Props) {
 
   /** At once: there was time to think. */
   async function handleSubmit(texts: StepTexts, formVersion: number) {
-    const from = stateOf({ review })
     const expectedVersion = wasFirst ? formVersion : pending.expectedVersion
-    await dispatch(scheduleStep({ kind, id, expectedVersion, from, to, name, ...texts }))
+    await dispatch(scheduleStep({ kind, id, expectedVersion, to, name, ...texts }))
     await dispatch(applyStep({ kind, id }))
   }
 
