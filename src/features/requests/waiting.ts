@@ -27,7 +27,7 @@ export type Measure = {
   now: number
 }
 
-export type Waiting = { open: number; assignedToMe: number; unassigned: number; overdue: number }
+export type Waiting = { assignedToMe: number; unassigned: number; overdue: number }
 
 /** Local midnight some days ago, in milliseconds since 1970. */
 function midnight(now: number, daysAgo: number): Date {
@@ -53,14 +53,14 @@ export const selectOpen = (root: object, kind: DecidedKind) => openSelectors.get
 const createSelectWaiting = (kind: DecidedKind) =>
   createSelector(
     [
-      (root: object) => selectOpen(root, kind),
+      openSelectors.get(kind)!,
       (_root: object, measure: Measure) => measure.uid,
       (_root: object, measure: Measure) => measure.before,
       (_root: object, measure: Measure) => measure.days,
       (_root: object, measure: Measure) => measure.now,
     ],
     (open, uid, before, days, now): Waiting => {
-      const waiting = { open: open.length, assignedToMe: 0, unassigned: 0, overdue: 0 }
+      const waiting = { assignedToMe: 0, unassigned: 0, overdue: 0 }
       for (const record of open) {
         const { review, createdAtMillis: at } = record
         if (review?.assignee === undefined) {
@@ -87,11 +87,7 @@ const newestCount = 8
 
 /** The newest open requests of all lists. */
 export const selectNewest = createSelector(
-  requestLists.map(
-    ({ id }) =>
-      (root: object) =>
-        selectOpen(root, id),
-  ),
+  requestLists.map(({ id }) => openSelectors.get(id)!),
   (...all): NewestRequest[] =>
     all
       .flatMap((open, index) =>

@@ -6,17 +6,13 @@ import { memo, useCallback, useMemo } from 'react'
 import type { AdminRecord, Chart, Counts } from '@/shared/collectionConfig'
 import { useNow } from '@/shared/desk/useNow'
 import { grouped } from '@/shared/validation/numbers'
-import type { AdminCollection } from '../collections'
 import { withFilter, type View } from '../view/view'
 import { states, type State } from '@/shared/requests/steps'
 import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
 
-type Props = {
-  collection: AdminCollection
-  filters: View['filters']
-  state: View['state']
+type Props = Pick<View, 'collection' | 'filters' | 'state'> & {
   records: readonly AdminRecord[]
   /** While the list is loading there are no figures. */
   isPartial: boolean

@@ -62,9 +62,7 @@ export function makeColumns(
 }
 
 /** All columns of a collection at a context; the same ones each time for the same context. */
-export const columnsAt = weakMapMemoize((collection: Described, context: ListContext) =>
-  makeColumns(collection, context),
-)
+export const columnsAt = weakMapMemoize(makeColumns)
 
 function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {
   const { kind = 'line', options } = meta

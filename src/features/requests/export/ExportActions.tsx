@@ -3,7 +3,6 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import type { ListContext } from '../columns/listContext'
 import type { View } from '../view/view'
 import { textOf } from '../records'
-import type { Kind } from '@/shared/requests/steps'
 import { fileColumns } from './fileColumns'
 import { FileButtons } from '@/shared/desk/export/FileButtons'
 import { useCopyExport } from '@/shared/desk/export/recordExport'
@@ -28,7 +27,7 @@ export type ExportProps = {
 export function ExportActions(props: ExportProps) {
   const { view, context, readRows, isPartial, isCut, suffix = '', onPrint, onAnnounce } = props
   const { collection } = view
-  const list = collection.id as Kind
+  const { id: list } = collection
   const copy = useCopyExport()
 
   async function handleEmails() {

@@ -23,7 +23,6 @@ import { RecordCards } from './RecordCards'
 import { RowsContext, type List } from './RecordName'
 import { RecordsGrid } from './RecordsGrid'
 import { useWithdrawn } from '../rights/requestOf'
-import type { Kind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
 import { countAll } from './ReviewFilters'
 import { createSelectCounts, createSelectMatching, createSelectRows } from '../view/selectRows'
@@ -78,7 +77,7 @@ export function ListPanel({ view, onChange, onLeave }: Props) {
     deferredView,
     info.isPartial ? '' : `${grouped(found.length)} found`,
   )
-  const { printed, print } = usePrint(readRows, collection.id as Kind, announce)
+  const { printed, print } = usePrint(readRows, collection.id, announce)
 
   return (
     <Box component="section" id="records" aria-label={collection.label} tabIndex={-1} sx={panelSx}>

@@ -9,7 +9,11 @@ import { useViewInAddress } from '@/shared/desk/useViewInAddress'
 import { parseView, writeView } from '../view/view'
 
 export default function MemberListPage() {
-  const { view, change, flush } = useListView()
+  const { columns: preferred } = useSelector(selectPreferences)
+  const { view, change, flush } = useViewInAddress({
+    parse: (address) => parseView(address, preferred),
+    write: writeView,
+  })
   const dispatch = useDispatch()
   const { id } = view.collection
   const address = writeView(view)
@@ -40,11 +44,6 @@ export default function MemberListPage() {
       </Container>
     </>
   )
-}
-
-function useListView() {
-  const { columns: preferred } = useSelector(selectPreferences)
-  return useViewInAddress({ parse: (address) => parseView(address, preferred), write: writeView })
 }
 
 const labelSx = { color: 'text.secondary', '@media print': { display: 'none' } }

@@ -23,7 +23,6 @@ import { copyText } from '@/shared/ui/CopyButton'
 import { addressOf } from '../collections'
 import { asCell, asRows } from '@/shared/desk/export/csv'
 import { useCopyExport } from '@/shared/desk/export/recordExport'
-import type { Kind } from '@/shared/requests/steps'
 import { columnsAt } from '../columns/columns'
 import type { ListContext } from '../columns/listContext'
 import { toGridColumn } from './gridColumns'
@@ -138,7 +137,7 @@ export const RecordsGrid = memo(function RecordsGrid(props: ListProps) {
 
   async function copyRows(selected: readonly AdminRecord[]) {
     const count = selected.length
-    const exported = { list: collection.id as Kind, format: 'rows', count } as const
+    const exported = { list: collection.id, format: 'rows', count } as const
     const failure = await copy(exported, asRows(columnsOf(view, all), selected))
     if (failure !== undefined) onAnnounce(failure)
   }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { isWithdrawal } from '@/features/rights/api'
 import { selectRole, selectUid } from '@/features/session'
@@ -9,11 +10,15 @@ import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { isOwnRequest, isTrashed } from '@/shared/requests/review'
+import { ExportButton } from '@/shared/desk/export/ExportButton'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import { asText, detailsOf } from '../export/recordDetails'
+import { saveRecord } from '../export/saveRecord'
+import { contactsOf } from '../review/contacts'
 import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
 import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
 import { OtherRequests } from './OtherRequests'
-import { RecordActions } from './RecordActions'
 import { RecordDetails } from './RecordDetails'
 import { RecordReview } from './RecordReview'
 import { RecordSteps } from './RecordSteps'
@@ -59,7 +64,28 @@ export function Record({ collection, record }: RecordProps) {
       {isRights && <AboutRequest rights={record} about={about} />}
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          <RecordActions {...displayed} />
+          <Box className="screen-only" sx={actionsSx}>
+            {contactsOf(collection, withContacts).map(({ label, href, opensElsewhere }) => (
+              <Button
+                key={label}
+                variant="outlined"
+                size="small"
+                href={href}
+                {...(opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+              >
+                {label}
+              </Button>
+            ))}
+            <CopyButton label="Copy" text={() => asText(detailsOf(collection, withContacts))} />
+            <ExportButton
+              label="Save as file"
+              exported={{ list: kind, format: 'file', count: 1 }}
+              onExport={() => saveRecord(collection, withContacts)}
+            />
+            <Button variant="outlined" size="small" onClick={() => window.print()}>
+              Print
+            </Button>
+          </Box>
           <RecordDetails {...displayed} canCorrect={canCorrect} />
           <OtherRequests {...displayed} />
         </Box>
@@ -86,6 +112,8 @@ const WithdrawnBand = ({ at }: { at: string }) => (
     </div>
   </Alert>
 )
+
+const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }
 
 const columnsSx = {
   display: 'grid',

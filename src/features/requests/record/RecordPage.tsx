@@ -54,6 +54,7 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
     isFetching ? { collection: collection.id, id } : skipToken,
   )
   const record = listed ?? fetched ?? undefined
+  const name = record && titleOf(record)
   const [wasThere, setWasThere] = useState(false)
   if (record !== undefined && !wasThere) setWasThere(true)
 
@@ -63,7 +64,12 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
 
   return (
     <>
-      <PageBar title={<RecordTitle record={record} />} titleId={recordTitleId} />
+      <PageBar
+        title={
+          <bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</bdi>
+        }
+        titleId={recordTitleId}
+      />
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <RecordNeighbours id={id} list={from?.list ?? `list=${collection.id}`} />
         {record && (
@@ -94,11 +100,6 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
       </Container>
     </>
   )
-}
-
-function RecordTitle({ record }: { record: AdminRecord | undefined }) {
-  const name = record && titleOf(record)
-  return <bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</bdi>
 }
 
 /** The state after the person's own step, even before it is saved. */

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { currentUid } from '@/shared/auth/currentUid'
 import { noRecord, toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
 import { createReader } from '@/shared/firestore/live/readDocument'
-import type { Sentinels, Write } from '@/shared/firestore/lite'
+import type { Write } from '@/shared/firestore/lite'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit, readMany } from '@/shared/firestore/submit'
 import { historyOf, type Target } from '@/shared/requests/review'
@@ -70,12 +70,18 @@ export async function applyAction(
         const { review, entry } = changeOf(stored.review, action, by, sentinels.now, clock)
         countsWaiting = Number(review.waited ?? 0) > Number(before.waited ?? 0)
         const changed = { ...stored, review }
+        let beside: Write[] = []
+        if (target.kind !== 'rights') {
+          beside = await statusChanges(target.kind, target.id, changed, sentinels.none)
+        } else if (action.kind === 'state') {
+          // Only a step changes the public part of a rights request.
+          const update = rightsChange(target.id, stored, changed, sentinels)
+          beside = [{ path: `request_status/${String(stored.key)}`, update }]
+        }
         return [
           { path: record, update: { review } },
           { path: `${historyOf(record)}/${String(review.v)}`, set: { ...entry, id: entryId } },
-          ...(target.kind === 'rights'
-            ? rightsChanges(target.id, stored, changed, action, sentinels)
-            : await statusChanges(target.kind, target.id, changed, sentinels.none)),
+          ...beside,
         ]
       }),
     )
@@ -107,22 +113,3 @@ function changesNothing({ assignee, checks, corrected }: Partial<Review>, action
       return false
   }
 }
-
-type Stored = { [field: string]: unknown }
-
-/** Only a step changes the public part of a rights request. */
-const rightsChanges = (
-  id: string,
-  before: Stored,
-  after: Stored,
-  { kind }: Action,
-  sentinels: Sentinels,
-): Write[] =>
-  kind === 'state'
-    ? [
-        {
-          path: `request_status/${String(after.key)}`,
-          update: rightsChange(id, before, after, sentinels),
-        },
-      ]
-    : []

@@ -9,7 +9,6 @@ import { addressOf, type AdminCollection } from '../collections'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { ExportButton } from '@/shared/desk/export/ExportButton'
 import { saveRecord } from '../export/saveRecord'
-import type { Kind } from '@/shared/requests/steps'
 import { titleOf } from '../records'
 import { useListenHistoryQuery } from '../review/reviewApi'
 import { statesInWords } from './disclosure'
@@ -70,7 +69,7 @@ function SaveFile({ collection, record }: RequestProps) {
     <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <ExportButton
         label="Save the file for the person"
-        exported={{ list: collection.id as Kind, format: 'file', count: 1 }}
+        exported={{ list: collection.id, format: 'file', count: 1 }}
         disabled={steps === undefined}
         onExport={() => saveRecord(collection, record, steps)}
       />

@@ -3,26 +3,12 @@ import { useMemo } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { keyOf, selectIdOf, selectRights, selectWithdrawn } from '@/features/rights/api'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { firestoreApi } from '@/shared/firestore/api'
-import { attempt, type AppError } from '@/shared/firestore/errors'
-import { readOne } from '@/shared/firestore/submit'
+import type { AppError } from '@/shared/firestore/errors'
 import { collectionById, formLists, type AdminCollection } from '../collections'
 import { isWhole } from '../waiting'
-import { useReadRecordQuery } from '../recordApi'
+import { useReadRecordQuery, useReadRequestOfQuery } from '../recordApi'
 import { textOf } from '../records'
 import { useRequestsSelector } from '../pending/store'
-
-/** A request, as the key of its status leads to it. */
-type Found = { kind?: string; requestId?: string }
-
-const { useReadRequestOfQuery } = firestoreApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The request behind a key; null once it is erased. */
-    readRequestOf: build.query<Found | null, string>({
-      queryFn: (key) => attempt(async () => (await readOne('request_keys', key)) ?? null),
-    }),
-  }),
-})
 
 /** The record that has a key. The lists are all here, so nothing is read for it. */
 function findRecord(root: object, key: string) {
