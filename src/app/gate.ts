@@ -1,8 +1,6 @@
 import { selectStatus } from '@/features/session'
-import { isPartial, type LiveStatus } from '@/shared/firestore/live/liveState'
+import { isPartial } from '@/shared/firestore/live/liveState'
 import type { RootState } from './store'
-
-const hasReported = (status: LiveStatus | undefined) => status === 'ready'
 
 /**
  * Section 4 of the specification: pages are shown once the session is known and the registrations
@@ -16,12 +14,10 @@ export function selectIsAppReady(state: RootState): boolean {
   if (session === 'signedOut') return true
   const { registrations, diamondRequests, meetings } = state
   return (
-    hasReported(registrations?.status) ||
+    [registrations, diamondRequests, meetings].some((list) => list?.status === 'ready') ||
     registrations?.status === 'failed' ||
     // The newest of it are there: that is a report, and the others come while they are looked at.
     (registrations !== undefined && isPartial(registrations)) ||
-    hasReported(diamondRequests?.status) ||
-    hasReported(meetings?.status) ||
     // A page that shows no list follows this one alone.
     meetings?.status === 'failed'
   )

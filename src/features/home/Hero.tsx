@@ -47,6 +47,12 @@ export function Hero() {
   )
 }
 
+export const turmericButton = {
+  bgcolor: 'art.turmeric',
+  color: '#221d1a',
+  '&:hover': { bgcolor: 'art.cotton' },
+}
+
 const heroStyles: SxProps<Theme> = {
   position: 'relative',
   display: 'flex',
@@ -112,11 +118,7 @@ const heroStyles: SxProps<Theme> = {
   },
   '& .greeting': { maxWidth: '32rem', mb: 4, fontSize: { xs: '1.0625rem', md: '1.25rem' } },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 1.5 },
-  '& .join': {
-    bgcolor: 'art.turmeric',
-    color: '#221d1a',
-    '&:hover': { bgcolor: 'art.cotton' },
-  },
+  '& .join': turmericButton,
   '@media print': {
     '&, & .eyebrow': { color: '#000' },
     minHeight: 0,

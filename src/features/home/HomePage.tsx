@@ -11,7 +11,7 @@ import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { Section } from '@/shared/ui/Section'
 import { Departments } from './Departments'
 import { Forms } from './Forms'
-import { Hero } from './Hero'
+import { Hero, turmericButton } from './Hero'
 
 export default function HomePage() {
   return (
@@ -41,12 +41,6 @@ export default function HomePage() {
       </Section>
     </>
   )
-}
-
-const turmericButton = {
-  bgcolor: 'art.turmeric',
-  color: '#221d1a',
-  '&:hover': { bgcolor: 'art.cotton' },
 }
 
 function About() {

@@ -42,6 +42,8 @@ export type RequestStatus = {
   said?: Said
 }
 
+type Stored = { [field: string]: unknown }
+
 export type Said = {
   /** In words: "I will attend, 3 people". */
   answer: string
@@ -126,7 +128,7 @@ function dueOf(state: State | 'erased', received: unknown, days: unknown, waited
 function rightsOf(stored: unknown, promised: unknown): RightsAnswer[] {
   if (typeof stored !== 'object' || stored === null) return []
   const days = typeof promised === 'number' ? promised : mostDays
-  return Object.entries(stored as { [id: string]: { [field: string]: unknown } })
+  return Object.entries(stored as { [id: string]: Stored })
     .flatMap(([id, { kind, at, since, waited, text, ...entry }]) => {
       const state = stateIn(entry.state)
       return isRightsKind(kind)
@@ -144,14 +146,7 @@ function rightsOf(stored: unknown, promised: unknown): RightsAnswer[] {
     .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
 }
 
-const saidIn = ({
-  answer,
-  people,
-  meetingDate,
-  replacedAt,
-}: {
-  [name: string]: unknown
-}): Said => ({
+const saidIn = ({ answer, people, meetingDate, replacedAt }: Stored): Said => ({
   answer: answerInWords(answer, people),
   meetingDate: typeof meetingDate === 'string' ? meetingDate : null,
   replacedAt: millisOf(replacedAt),

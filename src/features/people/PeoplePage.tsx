@@ -1,12 +1,16 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@mui/utils'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
+import { textColumn, type Column } from '@/shared/desk/table/column'
+import { DataTable } from '@/shared/desk/table/DataTable'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { useListenPeopleQuery } from './api'
@@ -14,7 +18,7 @@ import { AddDialog } from './AddDialog'
 import { Invitations } from './invitation/Invitations'
 import { InviteDialog } from './invitation/InviteDialog'
 import { PeopleList } from './PeopleList'
-import { RightsTable } from './RightsTable'
+import { mayDo, rights, roleLabels, roles } from './roles'
 
 /** The administrators and their roles. Owners invite, change and remove them here. */
 export default function PeoplePage() {
@@ -61,7 +65,7 @@ export default function PeoplePage() {
           <Typography variant="h2" sx={{ mb: 1 }}>
             Who may do what
           </Typography>
-          <RightsTable />
+          <DataTable label="Who may do what" rows={rows} columns={columns} />
         </Box>
       </Container>
       {dialog === 'invite' && <InviteDialog onClose={close} />}
@@ -69,3 +73,24 @@ export default function PeoplePage() {
     </>
   )
 }
+
+/** The rights of each role. */
+const rows = rights.map((right) => ({ ...right, id: right.label }))
+type Row = (typeof rows)[number]
+
+const Hidden = ({ text }: { text: string }) => (
+  <Box component="span" sx={visuallyHidden}>
+    {text}
+  </Box>
+)
+
+const columns: readonly Column<Row>[] = [
+  textColumn('label', 'Right', ({ label }) => label, { head: <Hidden text="Right" /> }),
+  ...roles.map((role) =>
+    textColumn(role, roleLabels[role], (right: Row) => (mayDo(role, right) ? 'Yes' : 'No'), {
+      align: 'center',
+      cell: (right) =>
+        mayDo(role, right) ? <CheckIcon color="success" titleAccess="Yes" /> : <Hidden text="No" />,
+    }),
+  ),
+]

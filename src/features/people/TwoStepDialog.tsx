@@ -16,6 +16,8 @@ import { CopyButton } from '@/shared/ui/CopyButton'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import type { AuthenticatorApp, NewApp } from '@/shared/auth/sessionProvider'
 
+type Work<Result> = (app: AuthenticatorApp) => Promise<Result>
+
 /** Lets an administrator add an authenticator app to the own account, or take it away. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useDispatch<PasswordDispatch>()
@@ -25,13 +27,9 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  const ask = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
-    withFreshSignIn(dispatch, () => withApp(work))
+  const ask = <Result,>(work: Work<Result>) => withFreshSignIn(dispatch, () => withApp(work))
 
-  async function act<Result>(
-    work: (app: AuthenticatorApp) => Promise<Result>,
-    onDone: (result: Result) => void,
-  ) {
+  async function act<Result>(work: Work<Result>, onDone: (result: Result) => void) {
     setBusy(true)
     setFailure(undefined)
     const answer = await ask(work)
@@ -124,7 +122,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const withApp = <Result,>(work: (app: AuthenticatorApp) => Promise<Result>) =>
+const withApp = <Result,>(work: Work<Result>) =>
   attempt(async () => work(await importPart(backend.loadAuthenticatorApp)))
 
 function NewAppSteps({ app: { key, address } }: { app: NewApp }) {

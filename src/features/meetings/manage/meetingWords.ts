@@ -30,11 +30,7 @@ const stepWords: Record<string, string> = {
 }
 
 /** Sentence fragment that follows the administrator's name. */
-export function meetingEntryInWords({
-  kind,
-  from,
-  to,
-}: Pick<MeetingEntry, 'kind' | 'from' | 'to'>): string {
+export function meetingEntryInWords({ kind, from, to }: MeetingEntry): string {
   switch (kind) {
     case 'plan':
       return 'planned the meeting'

@@ -3,12 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
+import type { AppError } from '@/shared/firestore/errors'
 import { TextLink } from '@/shared/ui/TextLink'
-import type { Failure } from './useSubmit'
 import { useOnline } from './useOnline'
 
 type SendFailureProps = {
-  failure: Failure
+  failure: AppError
   /** Undefined where the form's own button is close enough. */
   onRetry: (() => void) | undefined
   /** Whether visitors read it: they can ask the office. */

@@ -5,20 +5,18 @@ import { mustLoadAgain } from '@/shared/config/importPart'
 import { isHydrating } from '@/shared/config/isHydrating'
 import { loadAgain } from '@/shared/config/loadAgain'
 import type { useDraft } from '@/shared/forms/draft/useDraft'
+import type { AppError } from '@/shared/firestore/errors'
 import type { FormValues } from '@/shared/forms/fieldInfo'
 
 /** Milliseconds. No person fills in a public form faster; programs do. */
 const minFillTime = 3_000
-
-/** Why a form was not sent. The message is for people. */
-export type Failure = { code: string; message: string }
 
 /** The result of the last try to submit, if the form is not simply sent. */
 type Result =
   /** Names of the fields with errors, in the order of the page. */
   | { type: 'invalid'; names: string[] }
   | { type: 'mustConfirmPerson' }
-  | { type: 'failed'; failure: Failure }
+  | { type: 'failed'; failure: AppError }
   /** Another version is stored: its answer was lost, or another tab with this draft has sent it. */
   | { type: 'refused' }
 
@@ -126,7 +124,7 @@ const unexpected =
   'Something went wrong. What you typed is still here. Please reload the page and try again.'
 
 /** The app's own errors have a code and a message for people; others do not. */
-function toFailure(error: unknown): Failure {
+function toFailure(error: unknown): AppError {
   const isKnown =
     typeof error === 'object' && error !== null && 'code' in error && 'message' in error
   return {
