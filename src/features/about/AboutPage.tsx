@@ -4,7 +4,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { about } from '@/content/about'
-import { values, type TitledText } from '@/content/values'
+import { values } from '@/content/values'
 import { Artwork } from '@/shared/ui/art/Artwork'
 import { CardGrid, CardItem } from '@/shared/ui/CardGrid'
 import { PageTitle } from '@/shared/ui/PageTitle'
@@ -77,7 +77,7 @@ export default function AboutPage() {
       </Section>
       <Box sx={sideBySide}>
         <Section title="How to join">
-          <Steps steps={about.steps} />
+          <Steps />
           <Button
             component={Link}
             to="/form/newregistration/"
@@ -114,14 +114,14 @@ const sideBySide = {
 
 const frame = { borderRadius: 3, overflow: 'hidden', '& > *': fill }
 
-function Steps({ steps }: { steps: TitledText[] }) {
+function Steps() {
   return (
     <Box
       component="ol"
       role="list"
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, maxWidth: '46rem' }}
     >
-      {steps.map(({ title, text }, index) => (
+      {about.steps.map(({ title, text }, index) => (
         <Box component="li" key={title} sx={{ display: 'flex', gap: 2, breakInside: 'avoid' }}>
           <Box
             aria-hidden="true"

@@ -50,12 +50,13 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
     setDialog(wanted)
   }
   const step = (to: MeetingState, text: string) => apply({ kind: 'state', to }, text)
-  const stopAnswers = () =>
-    apply(
-      { kind: 'answers', to: 'full' },
-      'Visitors now see that it is full. They can still say that they cannot attend.',
-    )
-  const takeAnswers = () => apply({ kind: 'answers', to: 'open' }, 'Visitors can say yes again.')
+  const switchAnswers = () =>
+    isFull
+      ? apply({ kind: 'answers', to: 'open' }, 'Visitors can say yes again.')
+      : apply(
+          { kind: 'answers', to: 'full' },
+          'Visitors now see that it is full. They can still say that they cannot attend.',
+        )
 
   return (
     <Box
@@ -77,11 +78,7 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           </Button>
         )}
         {state === 'planned' && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => void (isFull ? takeAnswers() : stopAnswers())}
-          >
+          <Button variant="outlined" disabled={isBusy} onClick={() => void switchAnswers()}>
             <span>{isFull ? 'Mark as not full' : 'Mark as full'}</span>
           </Button>
         )}
