@@ -12,9 +12,7 @@ import { Link } from 'react-router-dom'
 import { grouped } from '@/shared/validation/numbers'
 
 export type Count = {
-  id: string
-  label: string
-  Icon: ComponentType
+  list: { id: string; label: string; Icon: ComponentType }
   /** The list behind the number. */
   to: string
   /** Undefined while its list is loading. */
@@ -47,13 +45,13 @@ export function CountCard({ title, counts, children }: Props) {
         )}
       </Box>
       <List dense disablePadding aria-labelledby={id}>
-        {entries.map(({ id: list, label, Icon, to, count }) => (
-          <ListItem key={list} disablePadding>
+        {entries.map(({ list, to, count }) => (
+          <ListItem key={list.id} disablePadding>
             <ListItemButton component={Link} to={to} sx={{ minHeight: 44 }}>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                <Icon />
+                <list.Icon />
               </ListItemIcon>
-              <ListItemText primary={label} />
+              <ListItemText primary={list.label} />
               <Box component="span" translate="no" sx={countSx}>
                 {count === undefined ? (
                   <Skeleton component="span" sx={skeletonSx} />

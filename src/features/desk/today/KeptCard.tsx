@@ -14,6 +14,8 @@ import { useReadSettingQuery } from '@/features/settings/api'
 import { useDeskSelector } from '../store'
 import { CountCard } from './CountCard'
 
+const trash = { id: 'trash', label: 'Trash', Icon: DeleteIcon }
+
 /**
  * Records that are older than the association wants to keep them, also those in the trash; nothing if it
  * has not decided yet.
@@ -43,9 +45,7 @@ export function KeptCard({ now }: { now: number }) {
       title="Kept longer than decided"
       counts={[
         ...limited.map(({ list, before }, index) => ({
-          id: list.id,
-          label: list.label,
-          Icon: list.Icon,
+          list,
           to: openListAddress(list, {
             state: 'all',
             // Noon, because a day may have 23 or 25 hours.
@@ -53,7 +53,7 @@ export function KeptCard({ now }: { now: number }) {
           }),
           count: counts[index],
         })),
-        { id: 'trash', label: 'Trash', Icon: DeleteIcon, to: '/desk/trash', count: inTrash },
+        { list: trash, to: '/desk/trash', count: inTrash },
       ]}
     />
   )

@@ -35,9 +35,7 @@ export default function TodayPage() {
   const until = unassignedUntil(now)
   const counts = (name: keyof Waiting, address: Parameters<typeof openListAddress>[1]): Count[] =>
     requestLists.map((list, index) => ({
-      id: list.id,
-      label: list.label,
-      Icon: list.Icon,
+      list,
       to: openListAddress(list, address),
       // The promises are not loaded yet: nothing is claimed about them.
       count: name === 'overdue' && promises === undefined ? undefined : waiting[index]?.[name],

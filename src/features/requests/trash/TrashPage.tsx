@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
+import type { Role } from '@/shared/requests/roles'
 import { counted } from '@/shared/text/counted'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
@@ -132,9 +133,7 @@ export default function TrashPage() {
   )
 }
 
-type EraseFoundProps = Pick<Parameters<typeof RemovalActions>[0], 'role'> & {
-  matching: readonly Trashed[]
-}
+type EraseFoundProps = { matching: readonly Trashed[]; role: Role | null }
 
 /** For owners: erases all that match, if they are of one list. */
 function EraseFound({ matching, role }: EraseFoundProps) {
