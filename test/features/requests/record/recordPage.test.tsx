@@ -230,9 +230,12 @@ test('a list that is not live does not say that it lacks a record', async () => 
     exact: false,
   })
   await expect.element(missing).toBeVisible()
+  // A read of one record says so before the list is there, which would make the list live again.
+  const { selectState, slice } = growthFundRequests
+  await expect.poll(() => selectState(store.getState()).status).toBe('ready')
 
   server.use(http.post(/:batchGet$/, () => HttpResponse.error()))
-  const { snapshotReceived } = growthFundRequests.slice.actions
+  const { snapshotReceived } = slice.actions
   const nothing = { upserted: [], removed: [], isWhole: false }
   store.dispatch(snapshotReceived({ ...nothing, fromCache: true, at: Date.now() }))
   await expect.element(page.getByText(/^Not live since/)).toBeVisible()
