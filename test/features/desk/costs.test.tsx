@@ -4,7 +4,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { aRegistration, submissionId, type Sample } from '@scripts/samples/records'
 import { countReads } from '@test/support/emulators/countReads'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import type { Action } from '@/features/requests/review/changes'
 import { reviewApi } from '@/features/requests/review/reviewApi'
 import { attendanceApi, attendanceId } from '@/features/meetings/attendanceApi'
@@ -17,7 +17,6 @@ import { statusDocuments } from '@/shared/requests/status'
 /* What each act costs, as docs/costs.md says: no more documents than these. */
 
 const firestore = firestoreFor()
-const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
 const path = 'New_Registration'
 const meeting = aMeeting({ meetingDate: '2026-06-06' }, 'm1')
 const answer = aMeetingAnswer(1, { meetingId: 'm1', meetingDate: '2026-06-06' })
@@ -53,14 +52,13 @@ test('no act reads or writes more than the costs say', async () => {
     await firestore.seed({ [collection]: [{ id: document, data: one.set as Sample['data'] }] })
   }
   await firestore.seed({
-    admins: [owner],
     [path]: [{ id, data }],
     monthly_meetings: [meeting],
     monthly_meeting_req: [answer],
   })
   const { written, total, restart } = countReads()
   // It follows no list, so that an act is counted alone.
-  const { store } = await renderSignedIn('/desk/settings')
+  const { store } = await openDesk({ at: '/desk/settings' })
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await expect.poll(total).toBeGreaterThanOrEqual(4)
   await quiet(total)

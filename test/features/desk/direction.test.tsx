@@ -6,8 +6,7 @@ import { aRegistration, type Value } from '@scripts/samples/records'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
-import { demoAdmin } from '@/shared/config/demo'
+import { openDesk } from '@test/support/page/openDesk'
 import { statusKey } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
@@ -58,10 +57,7 @@ beforeEach(async () => {
   const note = { kind: 'note', text: turned('Called'), at: hoursAgo(1), by: 'colleague' }
   const key = await statusKey('NR', request.id)
   await firestore.seed({
-    admins: [
-      { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } },
-      { id: 'colleague', data: { name: turned('Chitra'), role: 'editor' } },
-    ],
+    admins: [{ id: 'colleague', data: { name: turned('Chitra'), role: 'editor' } }],
     New_Registration: [request, trashed],
     [`New_Registration/${request.id}/history`]: [
       ...request.history,
@@ -110,7 +106,7 @@ async function expectIsolated(text: string | RegExp) {
 }
 
 test('what strangers have typed turns nothing that follows it, on any page of the desk', async () => {
-  const { router } = await renderSignedIn('/memberlist')
+  const { router } = await openDesk({ at: '/memberlist' })
   await expectIsolated(/^Asha/)
   window.dispatchEvent(new Event('beforeprint'))
   await expect.poll(() => document.querySelector('table')?.rows.length ?? 0).toBeGreaterThan(1)

@@ -6,13 +6,11 @@ import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { field } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hostileTexts, largeTexts, safeLink } from '@test/support/hostile'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { registrationSchema } from '@/features/registrations/schema'
-import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
-const admins = [{ id: demoAdmin.uid, data: { role: 'owner' } }]
 
 beforeEach(async () => {
   await page.viewport(1440, 900)
@@ -53,7 +51,7 @@ function expectInert() {
 }
 
 async function openList() {
-  const app = await renderSignedIn('/memberlist')
+  const app = await openDesk({ at: '/memberlist' })
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   return app
 }
@@ -66,7 +64,6 @@ test('documents with any content are shown as text in the list, the cards, the p
   }))
   const strange = texts[0]!
   await firestore.seed({
-    admins,
     New_Registration: [...registrations, large, ...oddly],
     growth_fund_req: [aGrowthFundRequest(1, { name: strange, firmName: strange })],
     monthly_meetings: [
@@ -116,7 +113,7 @@ test('documents with any content are shown as text in the list, the cards, the p
 })
 
 test('every address leads to a page, and the admin area shows a list or none', async () => {
-  await firestore.seed({ admins, New_Registration: [aRegistration(1, { name: 'Asha' })] })
+  await firestore.seed({ New_Registration: [aRegistration(1, { name: 'Asha' })] })
   const { router } = await openList()
   const heading = () => document.querySelector('h1')?.textContent
   const open = async (address: string, title: string) => {

@@ -8,14 +8,13 @@ import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
 import { statusKey } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
 const day = 86_400_000
-const admins = [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }]
 const dateBefore = (days: number) =>
   new Date(Date.parse(`${today()}T00:00Z`) - days * day).toISOString().slice(0, 10)
 
@@ -27,7 +26,6 @@ const before = dateBefore(50)
 beforeEach(async () => {
   await page.viewport(1440, 900)
   await firestore.clear()
-  await firestore.seed({ admins })
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -106,7 +104,7 @@ test('the attendance of the last meetings shows absent members and visitors to i
       aWalkIn(5, { meetingId, meetingDate: last, name: 'Asha R.', mobile: '+91 98765-00001' }),
     ]),
   })
-  const { router } = await renderSignedIn('/desk/attendance')
+  const { router } = await openDesk({ at: '/desk/attendance' })
 
   const table = 'Attendance by person'
   await expect
@@ -181,7 +179,7 @@ test('the page says that there has been no check-in', async () => {
     monthly_meetings: [aMeeting({ meetingDate: last }, meetingId)],
     monthly_meeting_req: [anAnswer(1, 'asha', last)],
   })
-  await renderSignedIn('/desk/attendance')
+  await openDesk({ at: '/desk/attendance' })
   await expect.element(page.getByText('There has been no check-in at a meeting yet.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /^Open a meeting/ })).toBeVisible()
 })
@@ -192,7 +190,7 @@ test('a person who withdraws an answer is not expected any more', async () => {
     monthly_meetings: [aMeeting({ meetingDate: next }, meetingId)],
     monthly_meeting_req: [asha, anAnswer(2, 'bina', next)],
   })
-  await renderSignedIn('/desk/meetings')
+  await openDesk({ at: '/desk/meetings' })
   const meeting = page.getByRole('list', { name: 'Upcoming' })
   await expect.element(meeting).toHaveTextContent('4 people come: 2 of 2 answers say yes')
 
@@ -220,7 +218,7 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
     monthly_meeting_req: [asha, bina, chitra, anAnswer(4, 'asha', last)],
     attendance: asSeed([came(asha, 1, 3)]),
   })
-  const { router } = await renderSignedIn(`/desk/meetings/${meetingId}`)
+  const { router } = await openDesk({ at: `/desk/meetings/${meetingId}` })
 
   const who = page.getByRole('region', { name: 'Who comes' })
   const numbers = () =>

@@ -6,7 +6,7 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { errorSummary, field } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hasten } from '@test/support/page/hasten'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
 import { demoAdmin } from '@/shared/config/demo'
@@ -24,12 +24,11 @@ afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
 async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {
   await firestore.seed({ monthly_meetings: meetings })
-  const app = await renderSignedIn('/MonthlyMeetingVenue')
+  const app = await openDesk({ at: '/MonthlyMeetingVenue' })
   await expect.element(heading).toBeVisible()
   await expect.element(update).toBeVisible()
   return app

@@ -7,11 +7,11 @@ import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { server } from '@test/support/page/server'
-import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
+import { renderApp } from '@test/support/page/renderApp'
 import { adminSlices } from '@/features/desk/api'
 import { registrations } from '@/features/registrations/api'
 import { registrationFormSchema } from '@/features/registrations/schema'
-import { demoAdmin } from '@/shared/config/demo'
 import { firestoreApi } from '@/shared/firestore/api'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
@@ -20,11 +20,10 @@ const firestore = firestoreFor()
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({ admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }] })
 })
 
 async function openList() {
-  const app = await renderSignedIn('/memberlist')
+  const app = await openDesk({ at: '/memberlist' })
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
   return app
 }

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { leaveApp, renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
+import { leaveApp, renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
-import { demoAdmin } from '@/shared/config/demo'
 import { hasSessionHint } from '@/features/session'
 
 const firestore = firestoreFor()
@@ -24,7 +24,6 @@ const reason = (hours: string) =>
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
     New_Registration: [asha],
   })
 })
@@ -37,8 +36,8 @@ const lastPressedBefore = (millis: number) =>
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
 
 async function openPeople() {
-  const app = await renderSignedIn('/desk/people')
-  await expect.element(page.getByText('Sample Owner', { exact: true })).toBeVisible()
+  const app = await openDesk({ at: '/desk/people' })
+  await expect.element(page.getByText('Own Name', { exact: true })).toBeVisible()
   return app
 }
 
@@ -82,7 +81,7 @@ test('after 12 hours the desk signs out, says why, and leads back', async () => 
   await expect.element(reason('12 hours')).toBeVisible()
   await expectNoViolations()
   await signIn()
-  await expect.element(page.getByText('Sample Owner', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Own Name', { exact: true })).toBeVisible()
   expect(router.location.pathname).toBe('/desk/people')
 })
 
@@ -103,7 +102,7 @@ test('a browser that is opened again the next day signs out', async () => {
 })
 
 test('what could not be saved is kept for the same person', async () => {
-  await renderSignedIn(`/member/${asha.id}`)
+  await openDesk({ at: `/member/${asha.id}` })
   await userEvent.click(button('Start review'))
   server.use(http.post(`${documents}:commit`, () => HttpResponse.json({}, { status: 403 })))
   await userEvent.click(button('Save now'))
@@ -122,7 +121,7 @@ test('what could not be saved is kept for the same person', async () => {
 })
 
 test('what waits to be saved is saved before the session ends', async () => {
-  await renderSignedIn(`/member/${asha.id}`)
+  await openDesk({ at: `/member/${asha.id}` })
   await userEvent.click(button('Start review'))
   await expect.element(button(/^Undo/)).toBeVisible()
   lastPressedBefore(13 * hour)
@@ -134,7 +133,7 @@ test('what waits to be saved is saved before the session ends', async () => {
 })
 
 test('owners set the hours, and they hold at once', async () => {
-  await renderSignedIn('/desk/settings')
+  await openDesk({ at: '/desk/settings' })
   const hours = page.getByLabelText('Hours without a press')
   await expect.element(hours).toHaveValue('12')
   await userEvent.fill(hours, '73')

@@ -7,7 +7,8 @@ import { aRegistration } from '@scripts/samples/records'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { createAccount } from '@test/support/emulators/accounts'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
+import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 import { signedIn } from '@/features/session/sessionSlice'
@@ -21,7 +22,6 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
     New_Registration: [asha],
   })
 })
@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Opens a record and takes a step of it, which waits to be written. */
 async function takeStep() {
-  const app = await renderSignedIn(`/member/${asha.id}`)
+  const app = await openDesk({ at: `/member/${asha.id}` })
   await userEvent.click(button('Start review'))
   await expect.element(button(/^Undo/)).toBeVisible()
   return app

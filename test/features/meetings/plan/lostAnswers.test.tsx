@@ -6,11 +6,10 @@ import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { field, fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { meetings } from '@/features/meetings/api'
 import { dayInWords } from '@/shared/text/dateText'
-import { demoAdmin } from '@/shared/config/demo'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { main, dialog, press, title, inDays, typeDay } from './planMeeting'
 
@@ -20,15 +19,12 @@ const documents = `http://${inject('firestore')}/v1/projects/:project/databases/
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
-  })
 })
 
 test('a change whose answer was lost is written once, and a change of nothing is not written', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
-  const { router } = await renderSignedIn(`/desk/meetings/${id}/change`)
+  const { router } = await openDesk({ at: `/desk/meetings/${id}/change` })
   const entries = () => firestore.list(`monthly_meetings/${id}/history`)
   await userEvent.fill(field('Seats'), '80')
   server.use(
@@ -69,7 +65,7 @@ async function fillPlan(day: string) {
 
 test('a planned meeting is waited for until the list brings it', async () => {
   const day = inDays(30)
-  const { router, store } = await renderSignedIn('/desk/meetings/plan')
+  const { router, store } = await openDesk({ at: '/desk/meetings/plan' })
   await fillPlan(day)
   // The server says that it is saved; the list does not have it yet.
   server.use(
@@ -98,7 +94,7 @@ test('a planned meeting is waited for until the list brings it', async () => {
 
 /** Plans a meeting whose answer is lost, and returns its address in the database. */
 async function planWithoutAnswer() {
-  await renderSignedIn('/desk/meetings/plan')
+  await openDesk({ at: '/desk/meetings/plan' })
   await fillPlan(inDays(30))
   server.use(
     http.post(`${documents}\\:commit`, async ({ request }) => {
@@ -161,7 +157,7 @@ test('a plan that the venue page has moved since is shown before it is overwritt
 test('an administrator who saves second sees the colleague’s change, keeps the typed text, and chooses', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({ monthly_meetings: [aMeeting({ venueName: 'Town Hall', seats: 60 }, id)] })
-  await renderSignedIn(`/desk/meetings/${id}/change`)
+  await openDesk({ at: `/desk/meetings/${id}/change` })
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
   await userEvent.fill(field('Seats'), '80')
   await firestore.update(`monthly_meetings/${id}`, { venueName: 'Their Hall', v: 1 })
@@ -185,7 +181,7 @@ test('an administrator who saves second sees the colleague’s change, keeps the
 })
 
 test('while the meetings cannot be read, the page does not say that there is no such meeting', async () => {
-  const { store } = await renderSignedIn('/desk/meetings/other/door')
+  const { store } = await openDesk({ at: '/desk/meetings/other/door' })
   const missing = page.getByText('There is no meeting at this address.')
   await expect.element(missing).toBeVisible()
 
@@ -201,7 +197,7 @@ test('while the meetings cannot be read, the page does not say that there is no 
 })
 
 test('while the first part of the meetings is here, the page does not say that the meeting to change does not exist', async () => {
-  const { store } = await renderSignedIn('/desk/meetings/older/change')
+  const { store } = await openDesk({ at: '/desk/meetings/older/change' })
   const missing = page.getByText('There is no such meeting.')
   await expect.element(missing).toBeVisible()
 

@@ -5,7 +5,7 @@ import { aMeeting, aMeetingAnswer } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { dayInWords } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
@@ -15,16 +15,13 @@ const firestore = firestoreFor()
 
 beforeEach(async () => {
   await firestore.clear()
-  await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }],
-  })
 })
 
 const follow = (name: string) => userEvent.click(main.getByRole('link', { name }).first())
 
 test('the first meeting is planned from the venue page, and the next from it', async () => {
   const day = inDays(30)
-  const { router } = await renderSignedIn('/MonthlyMeetingVenue')
+  const { router } = await openDesk({ at: '/MonthlyMeetingVenue' })
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('No meeting record found to update.')
@@ -91,7 +88,7 @@ test('an older meeting is cancelled and reinstated: visitors read it, and the ve
     ],
   })
   await firestore.update(`monthly_meetings/${latest}`, { updatedAt: new Date('2026-11-21') })
-  const { router } = await renderSignedIn('/desk/meetings')
+  const { router } = await openDesk({ at: '/desk/meetings' })
   const list = page.getByRole('list', { name: 'Upcoming' })
   await expect.element(list.getByRole('link').nth(0)).toHaveTextContent('Town Hall')
   await expectNoViolations()
@@ -149,7 +146,7 @@ test('answers are stopped and taken again, and a held meeting is marked', async 
       aMeetingAnswer(1, { meetingId: id, meetingDate, answer: 'I will attend', people: 4 }),
     ],
   })
-  await renderSignedIn(`/desk/meetings/${id}`)
+  await openDesk({ at: `/desk/meetings/${id}` })
   await expect.element(page.getByText(/All seats are taken: 4 people come/)).toBeVisible()
   const stored = () => firestore.read(`monthly_meetings/${id}`)
   const chip = page.getByRole('main').getByText('Full', { exact: true })
@@ -181,7 +178,7 @@ test('a meeting that the venue page has moved stays open when its agenda is chan
   const id = submissionId(1, 9)
   const before = { stateFor: inDays(1), answerUntil: inDays(-1) }
   await firestore.seed({ monthly_meetings: [aMeeting({ meetingDate: inDays(40), ...before }, id)] })
-  await renderSignedIn(`/desk/meetings/${id}`)
+  await openDesk({ at: `/desk/meetings/${id}` })
   await expect.element(main.getByText('Open', { exact: true })).toBeVisible()
   await follow('Change')
   await userEvent.fill(field('Meeting Agenda'), 'Accounts')
@@ -195,10 +192,9 @@ test('a meeting that the venue page has moved stays open when its agenda is chan
 test('a viewer sees everything and no button that acts', async () => {
   const id = submissionId(1, 9)
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { role: 'viewer' } }],
     monthly_meetings: [aMeeting({}, id)],
   })
-  const { router } = await renderSignedIn('/desk/meetings')
+  const { router } = await openDesk({ at: '/desk/meetings', role: 'viewer' })
   await expect.element(page.getByRole('list', { name: /Upcoming|Past/ })).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Plan a meeting' })).not.toBeInTheDocument()
   await router.navigate(`/desk/meetings/${id}`)

@@ -5,7 +5,7 @@ import { aGrowthFundRequest, aLandRequest } from '@scripts/samples/requestRecord
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
 import { requestKinds } from '@/shared/requests/kinds'
 import type { State } from '@/shared/requests/states'
@@ -91,10 +91,10 @@ async function openAll(kind: 'growth-fund' | 'land-issues', samples: Sample[], s
   const path = requestKinds[kind].path
   const { review } = aReviewIn(kind, state, [colleague.id], minutesAgo(0))
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Own Namuna', role: 'owner' } }, colleague],
+    admins: [colleague],
     [path]: samples.map(({ id, data }) => ({ id, data: { ...data, review } })),
   })
-  await renderSignedIn(`/memberlist?list=${kind}`)
+  await openDesk({ at: `/memberlist?list=${kind}` })
   await expect.element(page.getByRole('row', { name: /Sample One/ })).toBeVisible()
   await selectAll()
   return async () => (await firestore.list(path)).map(({ review: now }) => now)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
 
 /* A record with the keyboard: where the focus is, and which keys there are. */
@@ -14,10 +14,9 @@ const bina = aRegistration(2, { name: 'Bina', createdAt: new Date(Date.now() - 8
 beforeEach(async () => {
   await firestore.clear()
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { name: 'Own Name', role: 'owner' } }],
     New_Registration: [asha, bina],
   })
-  await renderSignedIn('/memberlist')
+  await openDesk({ at: '/memberlist' })
   await userEvent.click(page.getByRole('link', { name: 'Asha' }))
   await expect.element(page.getByRole('button', { name: 'Assign to me' })).toBeVisible()
 })

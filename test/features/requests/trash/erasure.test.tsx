@@ -8,7 +8,7 @@ import { aRightsRequest } from '@scripts/samples/rightsRecords'
 import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
@@ -18,12 +18,11 @@ import { sha256 } from '@/shared/text/sha256'
 const firestore = firestoreFor()
 const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
-const owner = { id: demoAdmin.uid, data: { name: 'Sample Owner', role: 'owner' } }
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
   await firestore.clear()
-  await firestore.seed({ admins: [owner], New_Registration: [trashed] })
+  await firestore.seed({ New_Registration: [trashed] })
 })
 
 /** A registration that has come to a state, and whose review may have more. */
@@ -55,7 +54,7 @@ test('an owner erases a request by typing its number; nothing of it is found any
   }
   expect(await left()).toEqual(marks)
 
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash' })
   const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
   await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
   const dialog = page.getByRole('dialog', { name: `Erase ${reference} for good?` })
@@ -110,7 +109,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
     request_keys: [{ id: key, data: ofKey! }],
     request_status: [{ id: key, data: status! }],
   })
-  const { router } = await renderSignedIn(`/request/meeting-answers/${id}`)
+  const { router } = await openDesk({ at: `/request/meeting-answers/${id}` })
   const main = page.getByRole('main')
   await expect.element(main).toHaveTextContent('Nothing has been done yet.')
   await expectNoViolations()
@@ -191,7 +190,7 @@ test('a withdrawal is erased only after its request, and the trash says so', asy
       },
     ],
   })
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash' })
   const [ofRequest, ofWithdrawal] = [referenceOf('NR', id), referenceOf('RR', withdrawal.id)]
   const button = page.getByRole('button', { name: `Erase ${ofWithdrawal}` })
   const reason = page.getByText(`${ofRequest} was withdrawn with it. Erase that request first.`)
@@ -211,7 +210,7 @@ test('a withdrawal is erased only after its request, and the trash says so', asy
 
 /** Asks for a request in the trash to be erased, up to the last button. */
 async function askToErase(reference: string) {
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash' })
   await userEvent.click(page.getByRole('button', { name: `Erase ${reference}` }))
   await userEvent.fill(page.getByLabelText(/^Type/), reference)
   return page.getByRole('button', { name: 'Erase for good' })
@@ -259,8 +258,7 @@ test('what is left after a part was erased is said, and erased by the next press
 })
 
 test('an editor restores a request and cannot erase it', async () => {
-  await firestore.seed({ admins: [{ ...owner, data: { role: 'editor' } }] })
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash', role: 'editor' })
 
   await expect.element(page.getByRole('button', { name: /^Restore/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Erase/ })).not.toBeInTheDocument()
@@ -272,8 +270,7 @@ test('an editor restores a request and cannot erase it', async () => {
 })
 
 test('a viewer sees what is in the trash and no button that acts', async () => {
-  await firestore.seed({ admins: [{ ...owner, data: { role: 'viewer' } }] })
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash', role: 'viewer' })
 
   const list = page.getByRole('list', { name: 'Requests in the trash' })
   await expect.element(list.getByRole('listitem')).toBeVisible()
@@ -289,7 +286,7 @@ test('an erasure that stopped half-way is finished from the trash, also later', 
     [`New_Registration/${id}/history`]: [{ id: '1', data: entry }],
     erasures: [{ id: trace, data: { why: 'request', at: daysAgo(1), by: 'x', left: id } }],
   })
-  await renderSignedIn('/desk/trash')
+  await openDesk({ at: '/desk/trash' })
 
   const reference = `NR-${id.slice(0, 4)}-${id.slice(4, 8)}`
   const note = page.getByText(`The erasure of ${reference} did not finish`)
@@ -312,7 +309,7 @@ test('the page of a rights request says at once that its request was erased', as
     request_keys: [{ id: key, data: { kind: 'registrations', requestId: id } }],
     rights_requests: [rights],
   })
-  await renderSignedIn(`/request/rights/${rights.id}`)
+  await openDesk({ at: `/request/rights/${rights.id}` })
   await expect.element(page.getByRole('link', { name: /^Sample Person, NR-/ })).toBeVisible()
 
   await firestore.deleteAll([`New_Registration/${id}`, `request_keys/${key}`])
