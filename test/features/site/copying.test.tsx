@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
-import { demoAdmin } from '@/shared/config/demo'
+import { openDesk } from '@test/support/page/openDesk'
+import { renderApp } from '@test/support/page/renderApp'
 import { referenceOf } from '@/shared/requests/reference'
 
 const firestore = firestoreFor()
@@ -52,10 +52,9 @@ test('the link to a company is copied within the press', async () => {
 
 test('addresses, and a record, are copied within the press', async () => {
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     New_Registration: [record],
   })
-  const { router } = await renderSignedIn('/memberlist')
+  const { router } = await openDesk({ at: '/memberlist' })
   await expect.element(page.getByRole('link', { name: 'Asha' })).toBeVisible()
 
   expect(await copiedWithin('Copy emails')).toEqual([''])

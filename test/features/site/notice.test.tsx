@@ -5,12 +5,12 @@ import { aRegistration } from '@scripts/samples/records'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { renderApp, renderSignedIn } from '@test/support/page/renderApp'
+import { openDesk } from '@test/support/page/openDesk'
+import { renderApp } from '@test/support/page/renderApp'
 import { server } from '@test/support/page/server'
 import { forms } from '@/content/forms'
 import { privacyForms } from '@/content/privacy/privacyForms'
 import { contactPerson } from '@/content/privacy/rights'
-import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()
 
@@ -114,12 +114,11 @@ test('the desk shows the very text that somebody agreed to', async () => {
     aGrowthFundRequest(5, { name: 'Chitra', consentVersion: '2025-or' }),
   ]
   await firestore.seed({
-    admins: [{ id: demoAdmin.uid, data: { role: 'owner' } }],
     New_Registration: [aRegistration(1)],
     growth_fund_req: records,
     settings: [{ id: 'retention', data: { 'growth-fund': 7 } }],
   })
-  const { router } = await renderSignedIn('/memberlist')
+  const { router } = await openDesk({ at: '/memberlist' })
   await expect.element(page.getByRole('heading', { name: 'Member List' })).toBeVisible()
 
   const dialog = page.getByRole('dialog')
