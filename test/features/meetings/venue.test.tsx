@@ -1,6 +1,7 @@
 import { bypass, http, HttpResponse, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Sample } from '@scripts/samples/records'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { errorSummary, field } from '@test/support/forms/fillIn'
@@ -9,7 +10,7 @@ import { hasten } from '@test/support/page/hasten'
 import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { signIn } from '@test/support/page/signIn'
-import { demoAdmin } from '@/shared/config/demo'
+import type { Role } from '@/shared/requests/roles'
 import { backend } from '@/shared/firestore/backend'
 
 const firestore = firestoreFor()
@@ -26,9 +27,11 @@ beforeEach(async () => {
   await firestore.clear()
 })
 
-async function openVenue(...meetings: ReturnType<typeof aMeeting>[]) {
-  await firestore.seed({ monthly_meetings: meetings })
-  const app = await openDesk({ at: '/MonthlyMeetingVenue' })
+const openVenue = (...meetings: Sample[]) => openVenueAs('owner', ...meetings)
+
+async function openVenueAs(role: Role, ...meetings: Sample[]) {
+  const seed = { monthly_meetings: meetings }
+  const app = await openDesk({ at: '/MonthlyMeetingVenue', role, seed })
   await expect.element(heading).toBeVisible()
   await expect.element(update).toBeVisible()
   return app
@@ -190,8 +193,7 @@ test('without a record, or without an answer of the server, the page says so and
 })
 
 test('a viewer reads that editors may change the meeting, and can send nothing', async () => {
-  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
-  await openVenue(aMeeting({ venueName: 'Town Hall' }, 'm1'))
+  await openVenueAs('viewer', aMeeting({ venueName: 'Town Hall' }, 'm1'))
   await expect.element(page.getByText('Editors and owners plan and change meetings.')).toBeVisible()
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
   await expect.element(update).toBeDisabled()
