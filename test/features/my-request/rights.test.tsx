@@ -80,7 +80,7 @@ describe('an applicant’s rights', () => {
     await expect.element(main).toHaveTextContent('Data Protection Board of India')
     await expectNoViolations()
 
-    // What the office writes meanwhile leaves the focus where somebody types.
+    // A message of the office leaves the focus in the field of the applicant.
     await userEvent.click(reference)
     await firestore.update(`request_status/${key}`, { state: 'approved', since: new Date() })
     document.dispatchEvent(new Event('visibilitychange'))

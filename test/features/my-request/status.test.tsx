@@ -39,7 +39,7 @@ test('it says where the request is, since when, by when, what the office writes 
   await expectNoViolations()
 })
 
-test('on the promised day it still answers by that day; after it, it says that it should have and whom to ask', async () => {
+test('the page names the promised day until it is over; afterwards it says that the answer is late and names the office', async () => {
   const promise = (days: number) =>
     firestore.seed({ settings: [{ id: 'promises', data: { registrations: days } }] })
   await promise(5)

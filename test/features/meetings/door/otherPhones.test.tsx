@@ -92,7 +92,7 @@ test('a check-in whose answer was lost is recognised by a phone with a wrong clo
   await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
 })
 
-test('a press for a person whom another phone had checked in before counts as well', async () => {
+test('a press counts for a person that another phone has checked in before', async () => {
   await openDoor()
   loseServer()
   await userEvent.fill(search(), 'asha')

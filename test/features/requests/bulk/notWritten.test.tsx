@@ -101,7 +101,7 @@ test('a change of many that waits while the session expires goes on for the same
   await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
 })
 
-test('a request that somebody else has changed first is left as it is, named, and can be tried again', async () => {
+test('a request that a colleague has changed first is left as it is, named, and can be tried again', async () => {
   const records = inStates('received', 'received', 'received')
   await openWith(records)
   await selectAll()

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const select = (name: string) =>
   userEvent.click(page.getByRole('row', { name }).getByRole('checkbox'))
 
-test('a step is taken for all selected requests, and says that nobody has been told', async () => {
+test('a step is taken for all selected requests, and says that no applicant was told', async () => {
   const { router } = await openWith(inStates('received', 'received', 'received'))
   await selectAll()
   await expect.element(page.getByRole('group', { name: 'Selected: 3 registrations' })).toBeVisible()
@@ -81,7 +81,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   await expect.element(page.getByText('Close: all 2 done')).toBeVisible()
   const reviews = await reviewsNow()
   expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
-  // Nobody is told of a spam, and what was closed is no longer selected out of sight.
+  // No applicant is told of spam, and a closed request does not stay selected out of sight.
   expect(page.getByText('The applicants have not been told yet.').elements()).toEqual([])
   await expect.element(page.getByRole('group', { name: /^Selected/ })).not.toBeInTheDocument()
 })

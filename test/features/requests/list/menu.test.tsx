@@ -52,7 +52,7 @@ test('the menu shows the total of every list, opened or not, and whether it is n
   await expect.element(entry('Monthly meeting answers 1 Not live')).toBeVisible()
 })
 
-test('a list of which nothing has arrived has no total in the menu, not even zero', async () => {
+test('a list without a first snapshot has no total in the menu, not even zero', async () => {
   const { store } = await openList({ New_Registration: [aRegistration(1)] })
   await expect.element(entry('New registrations 1')).toBeVisible()
 

@@ -32,7 +32,7 @@ describe('beside the record', () => {
     await expect.element(part).toHaveTextContent('You')
     await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
     await userEvent.click(button('Assign to…'))
-    // A viewer cannot act, so nobody gives them anything.
+    // A viewer cannot act, so no request is assigned to them.
     await expect.element(page.getByRole('menuitem', { name: 'Reader' })).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('menuitem', { name: 'Colleague' }))
     await expect.element(part).toHaveTextContent('Colleague')

@@ -18,7 +18,7 @@ beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A change by somebody at another desk. */
+/** A change by a colleague at another desk. */
 async function colleagueMovesTo(state: State) {
   const theirs = aReviewIn('registrations', state, ['colleague'], new Date())
   await firestore.seed({ [`${path}/history`]: theirs.history })
