@@ -110,15 +110,22 @@ export function changeOfSetting(
   return withEntry({ path, set, merge: true }, stamp, entryOfChange(id, stored, change))
 }
 
+/** A deletion; its entry keeps the named fields. */
+const deletion = (
+  path: string,
+  stamp: Stamp,
+  person: Fields,
+  kind: EntryKind,
+  id: string,
+  names: readonly string[],
+) => withEntry({ path, isDeleted: true }, stamp, { id, kind, before: pick(person, names), person })
+
 /** The end of an administrator's entry in `admins`, and its trace in the history. */
-export const removalOfPerson = (path: string, stamp: Stamp, person: Fields) =>
-  withEntry({ path, isDeleted: true }, stamp, {
-    // It follows from the entry before: nothing else would lead the rules to it.
-    id: `${String(person.change ?? 'first')}-removed`,
-    kind: 'remove',
-    before: pick(person, personFields),
-    person,
-  })
+export function removalOfPerson(path: string, stamp: Stamp, person: Fields) {
+  // It follows from the entry before: nothing else would lead the rules to it.
+  const id = `${String(person.change ?? 'first')}-removed`
+  return deletion(path, stamp, person, 'remove', id, personFields)
+}
 
 export const creationOfInvitation = (path: string, stamp: Stamp, person: Fields) =>
   withEntry({ path, set: person }, stamp, {
@@ -129,9 +136,4 @@ export const creationOfInvitation = (path: string, stamp: Stamp, person: Fields)
   })
 
 export const endOfInvitation = (path: string, stamp: Stamp, person: Fields) =>
-  withEntry({ path, isDeleted: true }, stamp, {
-    id: 'withdraw',
-    kind: 'withdraw',
-    before: pick(person, invitationFields),
-    person,
-  })
+  deletion(path, stamp, person, 'withdraw', 'withdraw', invitationFields)
