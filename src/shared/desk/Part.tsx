@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={partSx}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1, color: 'secondary.main' }}>
+    <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
       {title}
     </Typography>
     {children}

@@ -1,4 +1,4 @@
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import { formatRupees } from '@/shared/validation/numbers'
 import type { ReviewDetails } from '@/shared/validation/review'
@@ -19,7 +19,7 @@ export function reviewDetailsInWords(details: ReviewDetails = {}): [label: strin
     const value = details[name]
     if (value === undefined) return []
     const text =
-      typeof value === 'number' ? formatRupees(value) : isDay(value) ? dayInWords(value) : value
+      typeof value === 'number' ? formatRupees(value) : isDay(value) ? calendarDay(value) : value
     return [[detailLabels[name], text]]
   })
 }

@@ -67,3 +67,6 @@ export function dayInWords(day: string): string {
   const month = months[at.getUTCMonth()]!
   return `${weekdays[at.getUTCDay()]}, ${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`
 }
+
+/** A day of the calendar, given as YYYY-MM-DD, as in "6 Dec 2026". */
+export const calendarDay = (day: string) => dayInIndia(Date.parse(day))

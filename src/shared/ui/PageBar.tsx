@@ -27,7 +27,7 @@ export function PageBar({ title, titleId, children }: Props) {
           aria-label="Menu of the admin area"
           aria-haspopup="dialog"
           onClick={openMenu}
-          sx={{ display: { sm: 'none' } }}
+          sx={{ display: { sm: 'none' }, width: 44, height: 44 }}
         >
           <MenuIcon />
         </IconButton>

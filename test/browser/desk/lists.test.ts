@@ -117,10 +117,10 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await page.getByRole('heading', { name: newestFirst[0]!.data.name, level: 1 }).waitFor()
-  await page.getByText('1 of 3').waitFor()
+  await page.getByText('1/3').waitFor()
   await tabTo(page, page.getByRole('link', { name: 'Next' }))
   await keyboard.press('Enter')
-  await page.getByText('2 of 3').waitFor()
+  await page.getByText('2/3').waitFor()
   await firestore.deleteAll(wanted.map(({ id }) => `New_Registration/${id}`))
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, localDateTime, shortDay } from '@/shared/text/dateText'
+import { calendarDay, dayInWords, localDateTime, shortDay } from '@/shared/text/dateText'
 
 test.each([
   [[2026, 11, 6, 17, 30], '6 Dec 2026, 5:30 PM'],
@@ -15,6 +15,11 @@ test.each([
   ['2024-02-29', 'Thursday, 29 February 2024'],
   ['1999-01-01', 'Friday, 1 January 1999'],
 ])('the day %s is %s, wherever it is read', (day, text) => expect(dayInWords(day)).toBe(text))
+
+test('a day of the calendar is the same day, wherever it is read', () => {
+  expect(calendarDay('2026-12-06')).toBe('6 Dec 2026')
+  expect(calendarDay('2024-02-29')).toBe('29 Feb 2024')
+})
 
 test('a day in short is that of UTC', () => {
   expect(shortDay(Date.UTC(2026, 10, 16))).toBe('16 Nov')

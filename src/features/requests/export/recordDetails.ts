@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
 import { isDay } from '@/shared/validation/dates'
 import { displayValue } from '@/shared/validation/displayValue'
@@ -41,7 +41,7 @@ const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name ===
 
 function inWords(field: FieldInfo, value: unknown): string {
   const text = displayValue(field.meta, value)
-  return holdsDay(field) && isDay(text) ? dayInWords(text) : text
+  return holdsDay(field) && isDay(text) ? calendarDay(text) : text
 }
 
 /** The whole record under headings, as displayed. Empty fields are left out. */

@@ -17,8 +17,8 @@ export function OtherRequests({ collection, record }: Props) {
   const remark = useSelector(selectRemark)
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
-      <Typography id="other-requests" variant="h3" component="h2" sx={{ color: 'secondary.main' }}>
-        Requests from the same person or firm
+      <Typography id="other-requests" variant="h3" component="h2">
+        Other forms of this person or firm
       </Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
         {duplicates.map((duplicate) => (

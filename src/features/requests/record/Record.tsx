@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { isWithdrawal } from '@/features/rights/api'
 import { selectRole, selectUid } from '@/features/session'
@@ -10,16 +10,14 @@ import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
 import { isOwnRequest, isTrashed } from '@/shared/requests/review'
-import { ExportButton } from '@/shared/desk/export/ExportButton'
-import { CopyButton } from '@/shared/ui/CopyButton'
-import { asText, detailsOf } from '../export/recordDetails'
-import { saveRecord } from '../export/saveRecord'
-import { contactsOf } from '../review/contacts'
+import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
 import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
 import { OtherRequests } from './OtherRequests'
+import { RecordContacts, RecordFiles } from './RecordContacts'
 import { RecordDetails } from './RecordDetails'
+import { RecordPanel, RecordTabs, type PanelName } from './RecordPanel'
 import { RecordReview } from './RecordReview'
 import { RecordSteps } from './RecordSteps'
 import { TrashBand } from './Trash'
@@ -45,13 +43,26 @@ export function Record({ collection, record }: RecordProps) {
   const canChange = canEdit(role) && !isOwn && !isInTrash && !isLocked
   const canCorrect = canChange && collection.kind !== undefined && !isRights
   const displayed = { collection, record: withContacts }
+  const isPhone = useIsNarrow()
+  const [panel, setPanel] = useState<PanelName>('details')
+  const chosen = isPhone ? panel : undefined
+  const actions = (
+    <>
+      <RecordContacts {...displayed} />
+      {!isPhone && <RecordFiles {...displayed} />}
+    </>
+  )
 
   return (
     <>
       {withdrawnAt !== undefined && <WithdrawnBand at={withdrawnAt} />}
       {isInTrash && <TrashBand kind={kind} record={current} role={role} />}
       {/* A step that could not be written keeps the typed text, in the trash as well. */}
-      {(!isInTrash || request.pending?.status === 'failed') && (
+      {isInTrash && request.pending?.status !== 'failed' ? (
+        <Box className="screen-only" sx={actionsSx}>
+          {actions}
+        </Box>
+      ) : (
         <RecordSteps
           collection={collection}
           record={withContacts}
@@ -59,36 +70,24 @@ export function Record({ collection, record }: RecordProps) {
           role={role}
           isOwn={isOwn}
           isLocked={isLocked}
-        />
+        >
+          {actions}
+        </RecordSteps>
       )}
       {isRights && <AboutRequest rights={record} about={about} />}
+      {isPhone && <RecordTabs panel={panel} onChange={setPanel} />}
       <Box sx={columnsSx}>
-        <Box sx={{ minWidth: 0 }}>
-          <Box className="screen-only" sx={actionsSx}>
-            {contactsOf(collection, withContacts).map(({ label, href, opensElsewhere }) => (
-              <Button
-                key={label}
-                variant="outlined"
-                size="small"
-                href={href}
-                {...(opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-              >
-                {label}
-              </Button>
-            ))}
-            <CopyButton label="Copy" text={() => asText(detailsOf(collection, withContacts))} />
-            <ExportButton
-              label="Save as file"
-              exported={{ list: kind, format: 'file', count: 1 }}
-              onExport={() => saveRecord(collection, withContacts)}
-            />
-            <Button variant="outlined" size="small" onClick={() => window.print()}>
-              Print
-            </Button>
-          </Box>
-          <RecordDetails {...displayed} canCorrect={canCorrect} />
-          <OtherRequests {...displayed} />
-        </Box>
+        <RecordPanel name="details" chosen={chosen}>
+          <div>
+            <RecordDetails {...displayed} canCorrect={canCorrect} />
+            <OtherRequests {...displayed} />
+            {isPhone && (
+              <Box className="screen-only" sx={actionsSx}>
+                <RecordFiles {...displayed} />
+              </Box>
+            )}
+          </div>
+        </RecordPanel>
         <RecordReview
           collection={collection}
           record={current}
@@ -96,6 +95,7 @@ export function Record({ collection, record }: RecordProps) {
           canEdit={canEdit(role)}
           isOwn={isOwn}
           isLocked={isLocked}
+          panel={chosen}
         />
       </Box>
     </>
@@ -113,7 +113,7 @@ const WithdrawnBand = ({ at }: { at: string }) => (
   </Alert>
 )
 
-const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }
+const actionsSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
 
 const columnsSx = {
   display: 'grid',

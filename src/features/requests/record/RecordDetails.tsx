@@ -13,7 +13,7 @@ import { isCorrectable } from '@/shared/requests/corrections'
 import { CorrectionForm } from '../steps/Corrections'
 import { isVerbatim } from '../records'
 import { detailsOf, type Detail } from '../export/recordDetails'
-import { NoticeButton } from './NoticeButton'
+import { Consent } from './Consent'
 
 type Props = {
   collection: AdminCollection
@@ -53,8 +53,13 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
       )}
       <Box sx={groupsSx}>
         {groups.map(({ title, details }) => (
-          <Box component="section" key={title} aria-label={title} sx={groupSx}>
-            <Typography variant="h3" component="h2" sx={{ mb: 0.5, color: 'secondary.main' }}>
+          <Box
+            component="section"
+            key={title}
+            aria-label={title}
+            sx={title === 'Consent' ? onPaperSx : groupSx}
+          >
+            <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
               {title}
             </Typography>
             <Box component="dl" sx={{ m: 0 }}>
@@ -67,11 +72,6 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
                     {...detail}
                     field={field}
                     form={formOf(field)}
-                    action={
-                      detail.name === 'consentVersion' && (
-                        <NoticeButton version={detail.text} kind={kind} />
-                      )
-                    }
                     onCorrect={isOffered ? () => setOpen(field) : undefined}
                   />
                 )
@@ -80,10 +80,11 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
           </Box>
         ))}
       </Box>
+      <Consent collection={collection} record={record} />
       {canCorrect && empty.length > 0 && (
         <Box className="screen-only" sx={{ mb: 3 }}>
           <MenuButton
-            label="Add what was left empty"
+            label="Fill in a blank field"
             items={empty.map((field) => ({ label: field.label, onChoose: () => setOpen(field) }))}
           />
           {formOf(empty.find((field) => field === open))}
@@ -96,12 +97,10 @@ export function RecordDetails({ collection, record, canCorrect }: Props) {
 type RowProps = Detail & {
   field: FieldInfo | undefined
   form: ReactNode
-  /** Beside the value. */
-  action: ReactNode
   onCorrect: (() => void) | undefined
 }
 
-function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
+function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
   const website = normalizeWebsite(text)
   return (
     <Box sx={rowSx}>
@@ -126,7 +125,6 @@ function Row({ label, text, sent, field, form, action, onCorrect }: RowProps) {
             </Typography>
           )}
         </Typography>
-        {action}
         {/* It stays while its form is open, which gives the focus back to it. */}
         {onCorrect && (
           <BusyButton
@@ -162,15 +160,19 @@ const groupSx = {
   '@media print': { mb: '3mm', '& *': { color: '#000 !important', fontSize: 'inherit' } },
 }
 
+/** On the screen it is one line: `Consent`. */
+const onPaperSx = { ...groupSx, '@media screen': { display: 'none' } }
+
 const correctSx = { py: 0, minWidth: 0, flexShrink: 0, fontWeight: 500 }
 
 const valueSx = { flex: 1, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }
 
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr' },
+  gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+  alignItems: 'center',
   columnGap: 2,
-  py: 0.75,
+  py: { xs: 0.25, sm: 0.75 },
   borderBottom: 1,
   borderColor: 'divider',
   '@media print': { gridTemplateColumns: '32mm 1fr', py: '0.6mm' },

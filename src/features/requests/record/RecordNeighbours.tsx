@@ -1,5 +1,8 @@
+import BackIcon from '@mui/icons-material/ChevronLeftOutlined'
+import NextIcon from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -51,20 +54,24 @@ export function RecordNeighbours({ id, list }: Props) {
       component="nav"
       aria-label="List"
       className="screen-only"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}
+      sx={{ display: 'flex', alignItems: 'center' }}
     >
-      <Button component={Link} to={`/memberlist${list && `?${list}`}`} size="small">
-        Back to the list
+      <Button
+        component={Link}
+        to={`/memberlist${list && `?${list}`}`}
+        size="small"
+        startIcon={<BackIcon />}
+        sx={{ mr: 'auto' }}
+      >
+        <span>{collection.label}</span>
       </Button>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-        {at >= 0 && !isPartial && (
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {`${at + 1} of ${matching.length}`}
-          </Typography>
-        )}
-        <Neighbour label="Previous" record={previous} list={list} />
-        <Neighbour label="Next" record={next} list={list} />
-      </Box>
+      <Neighbour label="Previous" record={previous} list={list} />
+      {at >= 0 && !isPartial && (
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {`${at + 1}/${matching.length}`}
+        </Typography>
+      )}
+      <Neighbour label="Next" record={next} list={list} />
     </Box>
   )
 }
@@ -72,7 +79,7 @@ export function RecordNeighbours({ id, list }: Props) {
 /** Describes the Previous and Next buttons to screen readers. */
 export const recordTitleId = 'record-title'
 
-type NeighbourProps = { label: string; record: AdminRecord | undefined; list: string }
+type NeighbourProps = { label: 'Previous' | 'Next'; record: AdminRecord | undefined; list: string }
 
 function Neighbour({ label, record, list }: NeighbourProps) {
   const { collection } = parseView(list)
@@ -87,26 +94,28 @@ function Neighbour({ label, record, list }: NeighbourProps) {
     if (isPressed && isThere && isLost) button.current?.focus()
   }, [isPressed, isThere])
 
+  const icon = label === 'Next' ? <NextIcon /> : <BackIcon />
   if (record === undefined) {
     return (
-      <Button variant="outlined" size="small" disabled>
-        {label}
-      </Button>
+      <IconButton size="small" aria-label={label} disabled>
+        {icon}
+      </IconButton>
     )
   }
   return (
-    <Button
-      variant="outlined"
+    <IconButton
       size="small"
       component={Link}
       to={addressOf(collection, record.id)}
       state={{ list, by: label }}
       ref={button}
+      aria-label={label}
+      title={label}
       aria-describedby={recordTitleId}
       data-keeps-focus
       replace
     >
-      {label}
-    </Button>
+      {icon}
+    </IconButton>
   )
 }

@@ -1,27 +1,22 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import type { AdminRecord } from '@/shared/collectionConfig'
-import { referenceOf } from '@/shared/requests/reference'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
 import { collectionById, type AdminCollection } from '../collections'
 import { titleOf } from '../records'
 import type { Target } from '@/shared/requests/review'
-import { StateChip } from '../steps/StateChip'
 import { StepFailure } from '../steps/StepFailure'
 import { useRequest } from '../pending/requestState'
-import type { DecidedKind } from '@/shared/requests/steps'
 import { useRequestsSelector } from '../pending/store'
 import { useReadRecordQuery } from '../recordApi'
 import { Record } from './Record'
 import { RecordNeighbours, recordTitleId } from './RecordNeighbours'
+import { TitleFacts } from './TitleFacts'
 
 /** `/member/{id}` shows a registration, `/request/{collection}/{id}` any other record. */
 export default function RecordPage() {
@@ -35,14 +30,14 @@ export default function RecordPage() {
       <PageBar title="Request Details" />
       <Container maxWidth="lg" sx={{ py: 3 }}>
         <Alert severity="warning">There is no such list of requests.</Alert>
-        <TextLink to="/memberlist">Back to the list</TextLink>
+        <TextLink to="/memberlist">New registrations</TextLink>
       </Container>
     </>
   )
 }
 
 function RecordView({ collection, id }: { collection: AdminCollection; id: string }) {
-  const { live, label, prefix, singular } = collection
+  const { live, singular } = collection
   // The view of the list that linked here.
   const from = useLocation().state as { list?: string } | null
   const info = live.useInfo()
@@ -69,17 +64,11 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
           <bdi translate={name === undefined ? undefined : 'no'}>{name ?? 'Member Details'}</bdi>
         }
         titleId={recordTitleId}
-      />
-      <Container maxWidth="lg" sx={{ py: 2 }}>
+      >
+        {record && <TitleFacts collection={collection} record={record} />}
+      </PageBar>
+      <Container maxWidth="lg" sx={pageSx}>
         <RecordNeighbours id={id} list={from?.list ?? `list=${collection.id}`} />
-        {record && (
-          <Typography component="div" sx={factsSx}>
-            {collection.kind && <ShownState kind={collection.kind} record={record} />}
-            <span>{label}</span>
-            <span translate="no">{referenceOf(prefix, id)}</span>
-            <span>{record.createdAt}</span>
-          </Typography>
-        )}
         <LiveView
           {...info}
           isEmpty={record === undefined && isFetching && fetched !== null}
@@ -102,21 +91,6 @@ function RecordView({ collection, id }: { collection: AdminCollection; id: strin
   )
 }
 
-/** The state after the person's own step, even before it is saved. */
-function ShownState({ kind, record }: { kind: DecidedKind; record: AdminRecord }) {
-  const { state, isUnwritten } = useRequest({ kind, id: record.id }, record)
-  return (
-    <>
-      <StateChip state={state} />
-      {isUnwritten && (
-        <Box component="strong" sx={{ color: 'text.primary' }}>
-          Not saved yet
-        </Box>
-      )}
-    </>
-  )
-}
-
 /** The text of a step of a request that is gone. */
 function LostStep(target: Target) {
   const { pending } = useRequest(target)
@@ -128,12 +102,11 @@ function LostStep(target: Target) {
   )
 }
 
-const factsSx = {
-  mb: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  color: 'text.secondary',
+/** A press needs more room for a thumb, which also has the steps at the bottom of the screen. */
+const pageSx = {
+  py: 1,
+  '@media screen and (max-width: 699.95px)': {
+    pb: 9,
+    '& .MuiButton-root, & .MuiIconButton-root': { minHeight: 44, minWidth: 44 },
+  },
 }

@@ -13,7 +13,8 @@ import { kinds } from '@/shared/requests/steps'
 import { RightsPart } from '../rights/RightsPart'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Part } from '@/shared/desk/Part'
-import { PromisedTime } from './PromisedTime'
+import { DueDate, useDue } from './DueDate'
+import { RecordPanel, type PanelName } from './RecordPanel'
 
 type Props = {
   collection: AdminCollection
@@ -26,23 +27,27 @@ type Props = {
   rights: readonly AdminRecord[]
   /** The applicant has withdrawn it. */
   isLocked: boolean
+  /** The one that a phone shows. */
+  panel: PanelName | undefined
 }
 
-/** Beside the record: its administrator, the promised day, the checks and the history. */
-export function RecordReview({ collection, record, canEdit, isOwn, rights, isLocked }: Props) {
+/** Beside the record: its administrator, the due date, the checks and the history. */
+export function RecordReview(props: Props) {
+  const { collection, record, canEdit, isOwn, rights, isLocked, panel } = props
   const { id, review } = record
   const { kind } = collection
   const target = { kind: collection.id, id }
   const canChange = canEdit && !isTrashed(record)
   const shownValue = (field: string) =>
     displayValue(collection.fields.get(field)?.meta, valueOf(record, field))
+  const due = useDue(kind, record)
   const details = reviewDetailsInWords(review?.details)
 
   return (
     <Box component="aside" aria-label="Review" className="screen-only" sx={asideSx}>
-      {kind && (
-        <>
-          <Part title="Who looks after it">
+      <RecordPanel name="checks" chosen={panel}>
+        {kind && (
+          <Part title="Assigned to">
             <AssignMenu
               target={target}
               expectedVersion={versionOf(record)}
@@ -50,35 +55,37 @@ export function RecordReview({ collection, record, canEdit, isOwn, rights, isLoc
               canAssign={canChange && !isLocked}
             />
           </Part>
-          {!isLocked && <PromisedTime kind={kind} record={record} />}
-        </>
-      )}
-      {details.length > 0 && (
-        <Part title="Decided">
-          <Box component="dl" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-            {details.map(([label, text]) => (
-              <DefinitionRow key={label} label={label}>
-                {text}
-              </DefinitionRow>
-            ))}
-          </Box>
+        )}
+        {due && !isLocked && <DueDate due={due} />}
+        {details.length > 0 && (
+          <Part title="Decided">
+            <Box component="dl" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+              {details.map(([label, text]) => (
+                <DefinitionRow key={label} label={label}>
+                  {text}
+                </DefinitionRow>
+              ))}
+            </Box>
+          </Part>
+        )}
+        {kinds[collection.id].checks.length > 0 && (
+          <Part title="Checks">
+            <CheckList
+              target={target}
+              checks={review?.checks}
+              valueOf={shownValue}
+              canEdit={canChange && !isOwn && !isLocked}
+            />
+          </Part>
+        )}
+        <RightsPart rights={rights} />
+      </RecordPanel>
+      <RecordPanel name="history" chosen={panel}>
+        <Part title="History">
+          {canChange && <NoteForm target={target} />}
+          <History target={target} />
         </Part>
-      )}
-      {kinds[collection.id].checks.length > 0 && (
-        <Part title="Checks">
-          <CheckList
-            target={target}
-            checks={review?.checks}
-            valueOf={shownValue}
-            canEdit={canChange && !isOwn && !isLocked}
-          />
-        </Part>
-      )}
-      <RightsPart rights={rights} />
-      <Part title="History">
-        {canChange && <NoteForm target={target} />}
-        <History target={target} />
-      </Part>
+      </RecordPanel>
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { canEdit } from '@/shared/requests/roles'
 import { KnownError } from '@/shared/firestore/errors'
 import type { AdminRecord } from '@/shared/collectionConfig'
@@ -31,10 +31,13 @@ type Props = {
   isOwn: boolean
   /** The applicant has withdrawn it. */
   isLocked: boolean
+  /** On the line of the steps. */
+  children: ReactNode
 }
 
 /** The possible steps, and the form of the chosen step. */
-export function RecordSteps({ collection, record, request, role, isOwn, isLocked }: Props) {
+export function RecordSteps(props: Props) {
+  const { collection, record, request, role, isOwn, isLocked, children } = props
   const { id: kind } = collection
   const { id, review } = record
   const { expectedVersion, pending, state, undone, notice } = request
@@ -76,13 +79,24 @@ export function RecordSteps({ collection, record, request, role, isOwn, isLocked
   if (pending?.status === 'failed') {
     const step = steps.find(({ to }) => to === pending.to)
     return (
-      <Paper variant="outlined" sx={panelSx}>
-        <StepFailure key={pending.scheduledAt} pending={pending} review={review} step={step} />
-      </Paper>
+      <>
+        <Box className="screen-only" sx={lineSx}>
+          {children}
+        </Box>
+        <Paper variant="outlined" sx={panelSx}>
+          <StepFailure key={pending.scheduledAt} pending={pending} review={review} step={step} />
+        </Paper>
+      </>
     )
   }
 
-  if (!canEdit(role)) return null
+  if (!canEdit(role)) {
+    return (
+      <Box className="screen-only" sx={lineSx}>
+        {children}
+      </Box>
+    )
+  }
   /** A step that was undone, or is pressed again, begins with its earlier text. */
   function textsOf(step: Step): StepTexts {
     if (undone?.to === step.to) return undone
@@ -90,22 +104,27 @@ export function RecordSteps({ collection, record, request, role, isOwn, isLocked
   }
 
   return (
-    <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, mt: 1.5, mb: 2 }}>
+    <Box className="screen-only" sx={{ display: 'grid', gap: 1.5, my: 1 }}>
       {isOwn && (
         <Alert severity="info">
           This request carries your own mobile number. A colleague has to decide it.
         </Alert>
       )}
-      <StepBar
-        steps={steps}
-        state={state}
-        isBusy={pending?.status === 'writing'}
-        onStep={(step, withTexts) => void handleStep(step, withTexts)}
-        onTell={openTell}
-        onTrash={isOwn ? undefined : () => setOpen('trash')}
-      />
+      <Box sx={lineSx}>
+        <Box sx={barSx(content !== undefined)}>
+          <StepBar
+            steps={steps}
+            state={state}
+            isBusy={pending?.status === 'writing'}
+            onStep={(step, withTexts) => void handleStep(step, withTexts)}
+            onTell={openTell}
+            onTrash={isOwn ? undefined : () => setOpen('trash')}
+          />
+        </Box>
+        {children}
+      </Box>
       {typeof content === 'object' && (
-        <Paper variant="outlined" sx={{ p: 2 }}>
+        <Paper variant="outlined" sx={formSx}>
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
             {content.button}
           </Typography>
@@ -122,7 +141,7 @@ export function RecordSteps({ collection, record, request, role, isOwn, isLocked
         </Paper>
       )}
       {content === 'trash' && (
-        <Paper variant="outlined" sx={{ p: 2 }}>
+        <Paper variant="outlined" sx={formSx}>
           <TrashForm kind={kind} record={record} onClose={close} />
         </Paper>
       )}
@@ -146,3 +165,37 @@ const nothing = { v: 0, at: '', atMillis: null, by: '' }
 const noTexts: StepTexts = {}
 
 const panelSx = { p: 2, my: 1.5 }
+
+const onPhone = '@media (max-width: 699.95px)'
+
+const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }
+
+/** On a phone the steps are at the thumb, and give way to the form of a step. */
+const barSx = (isFormOpen: boolean) => ({
+  [onPhone]: {
+    display: isFormOpen ? 'none' : 'block',
+    position: 'fixed',
+    zIndex: 'appBar',
+    insetInline: 0,
+    bottom: 0,
+    px: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+  },
+})
+
+/** The button that sends a form stays on the screen, above the keyboard of a phone. */
+const formSx = {
+  p: 2,
+  [onPhone]: {
+    '& form > :last-child': {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: 0,
+      py: 1,
+      bgcolor: 'background.paper',
+    },
+  },
+}

@@ -25,11 +25,14 @@ type Props = {
 export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
   const nameOf = useNameOf()
   const { press, isLoading, failure } = useAction(target)
+  const all = kinds[target.kind].checks
+  const isGiven = (check: Check) => valueOf(check) !== '' || checks[check] !== undefined
+  const missing = all.filter((check) => !isGiven(check))
 
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {kinds[target.kind].checks.map((check) => {
+        {all.filter(isGiven).map((check) => {
           const value = valueOf(check)
           const ticked = checks[check]
           return (
@@ -73,6 +76,11 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
           )
         })}
       </Box>
+      {missing.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`${missing.length} not given: ${missing.map((check) => checkLabels[check]).join(', ')}`}
+        </Typography>
+      )}
       {failure && <Alert severity="error">{failure}</Alert>}
     </>
   )

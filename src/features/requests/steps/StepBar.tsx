@@ -114,6 +114,7 @@ const likely = [
   'takeUp',
   'start',
   'resume',
+  'refuse',
 ]
 
 /** These end a request without a decision. */
@@ -132,6 +133,6 @@ function arrange(steps: readonly Step[], state: State, isPhone: boolean) {
   }
   const sorted = steps.toSorted((a, b) => place(a) - place(b))
   const ahead = sorted.filter((step) => !isAside(step))
-  const buttons = (ahead.length > 0 ? ahead : sorted).slice(0, isPhone ? 1 : undefined)
+  const buttons = (ahead.length > 0 ? ahead : sorted).slice(0, isPhone ? 2 : undefined)
   return { buttons, entries: sorted.filter((step) => !buttons.includes(step)) }
 }

@@ -67,15 +67,15 @@ test('the sheet of the keys has the order of the page, also while requests chang
   const open = () => userEvent.keyboard('?')
   const close = () => userEvent.click(page.getByRole('button', { name: 'Close' }))
   const order = ['List', 'This request', 'Who looks after it', 'History', 'Everywhere']
-  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await expect.element(page.getByText('1/2')).toBeVisible()
   await open()
   await expect.poll(headings).toEqual(order)
   await close()
 
   await firestore.delete(`New_Registration/${bina.id}`)
-  await expect.element(page.getByText('1 of 1')).toBeVisible()
+  await expect.element(page.getByText('1/1')).toBeVisible()
   await firestore.seed({ New_Registration: [bina] })
-  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await expect.element(page.getByText('1/2')).toBeVisible()
   await open()
   await expect.poll(headings).toEqual(order)
   // The newest bindings are the ones that work.

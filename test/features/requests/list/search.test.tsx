@@ -146,7 +146,9 @@ test('a list is unchanged after opening a record or another list', async () => {
   await userEvent.click(page.getByRole('row', { name: /Asha/ }).getByRole('checkbox'))
 
   await userEvent.click(page.getByRole('link', { name: 'Asha' }))
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'List' }).getByRole('link', { name: 'New registrations' }),
+  )
   await expect.poll(shownNames).toEqual(['Asha'])
   const row = page.getByRole('row', { name: /Asha/ })
   await expect.element(row.getByText('New', { exact: true })).toBeVisible()

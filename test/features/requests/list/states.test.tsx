@@ -312,15 +312,15 @@ test('a request keeps its place between its neighbours after it was decided', as
     ],
   })
   await userEvent.click(page.getByRole('link', { name: 'Second' }))
-  await expect.element(page.getByText('2 of 3')).toBeVisible()
+  await expect.element(page.getByText('2/3')).toBeVisible()
 
   const { review } = aReviewIn('registrations', 'approved', [colleague.id], new Date())
   await firestore.update(`New_Registration/${recommended.id}`, { review })
 
-  await expect.element(page.getByText('2 of 3')).toBeVisible()
+  await expect.element(page.getByText('2/3')).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Next' }))
   await expect.element(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible()
-  await expect.element(page.getByText('2 of 2')).toBeVisible()
+  await expect.element(page.getByText('2/2')).toBeVisible()
 })
 
 test('a card on a phone shows the state beside the name, whichever columns are chosen', async () => {

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('beside the record', () => {
   test('an administrator assigns a request to themselves, to a colleague, and to no one', async () => {
     await openRecord()
-    const part = page.getByRole('region', { name: 'Who looks after it' })
+    const part = page.getByRole('region', { name: 'Assigned to' })
 
     await userEvent.click(button('Assign to me'))
     await expect.element(part).toHaveTextContent('You')
@@ -98,15 +98,17 @@ describe('beside the record', () => {
     )
   })
 
-  test('the promised time is shown, and stands still while the applicant has to answer', async () => {
+  test('the due date is shown, and the time limit is on hold while the applicant has to answer', async () => {
     await firestore.seed({ settings: [{ id: 'promises', data: { registrations: 15 } }] })
     await openRecord({ state: 'waiting' })
 
-    const part = page.getByRole('region', { name: 'Promised time' })
-    await expect.element(part).toHaveTextContent('Stopped while we wait for the applicant')
+    const part = page.getByRole('region', { name: 'Due date' })
+    await expect.element(part).toHaveTextContent('On hold: waiting for applicant')
     await userEvent.click(button('Answer received'))
     await userEvent.click(button('Save now'))
-    await expect.element(part).toHaveTextContent(/Until the end of \d+ \w+ \d{4} \(1\d days left\)/)
+    await expect
+      .element(part)
+      .toHaveTextContent(/\d+ \w+ \d{4} \(1\d days left\)Time limit: 15 days/)
   })
 })
 
@@ -151,7 +153,7 @@ describe('a correction', () => {
 
   test('fills in what was left empty, by the rule of its field', async () => {
     await openRecord()
-    await userEvent.click(button('Add what was left empty'))
+    await userEvent.click(button('Fill in a blank field'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
     await userEvent.fill(page.getByRole('textbox', { name: 'Website' }), 'sample.example.org')
     await userEvent.click(button('Save correction'))
@@ -176,7 +178,7 @@ describe('a correction', () => {
     await expect.element(field).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
 
-    const menu = button('Add what was left empty')
+    const menu = button('Fill in a blank field')
     await userEvent.click(menu)
     await userEvent.click(page.getByRole('menuitem', { name: 'Website' }))
     await expect.element(page.getByRole('textbox', { name: 'Website' })).toHaveFocus()

@@ -22,6 +22,8 @@ beforeEach(() => firestore.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
+const backToList = page.getByRole('navigation', { name: 'List' })
+
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 test('Previous and Next follow the filtered and sorted list, and a link leads back to it', async () => {
@@ -36,7 +38,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
   const { router } = await openDesk({ at: list })
   await userEvent.click(page.getByRole('link', { name: 'Bina' }))
   await expect.element(heading('Bina')).toBeVisible()
-  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await expect.element(page.getByText('1/2')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveTextContent('₹1,00,000')
   await expectNoViolations()
 
@@ -50,7 +52,7 @@ test('Previous and Next follow the filtered and sorted list, and a link leads ba
   await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }))
+  await userEvent.click(backToList.getByRole('link', { name: 'Growth fund' }))
   await expect.element(page.getByLabelText('District', { exact: true })).toHaveValue('Puri')
   expect(router.location.pathname + router.location.search).toBe(list)
 })
@@ -114,11 +116,11 @@ test('invalid values are shown, too, and dates are written out', async () => {
   await expect
     .element(page.getByText(/^These fields could not be read: Firm name\. What is stored in them/))
     .toBeVisible()
-  const other = page.getByRole('region', { name: 'Other' })
+  const other = page.getByRole('region', { name: 'Other', exact: true })
   await expect.element(other).toHaveTextContent('Firm name42')
 
   await router.navigate(`/request/meeting-answers/${answer.id}`)
-  await expect.element(page.getByText('Sunday, 6 December 2026')).toBeVisible()
+  await expect.element(page.getByText('6 Dec 2026')).toBeVisible()
 })
 
 test('the other requests of the same person are listed, from all lists', async () => {
@@ -133,7 +135,7 @@ test('the other requests of the same person are listed, from all lists', async (
     },
   })
 
-  const others = page.getByRole('region', { name: 'Requests from the same person or firm' })
+  const others = page.getByRole('region', { name: 'Other forms of this person or firm' })
   await expect.element(others.getByRole('link')).toHaveTextContent(/^Growth fund: Asha again/)
   await userEvent.click(others.getByRole('link'))
   await expect.element(heading('Asha again')).toBeVisible()

@@ -116,7 +116,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   for (const absent of [/^Start review/, /^Assign/, /^Correct/, 'More']) {
     expect([absent, page.getByRole('button', { name: absent }).elements()]).toEqual([absent, []])
   }
-  expect(page.getByRole('region', { name: 'Who looks after it' }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: 'Assigned to' }).elements()).toEqual([])
 
   await userEvent.keyboard('t')
   const sheet = page.getByRole('region', { name: 'Tell Sample Guest' })

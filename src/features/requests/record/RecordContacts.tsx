@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { ExportButton } from '@/shared/desk/export/ExportButton'
+import { CopyButton } from '@/shared/ui/CopyButton'
+import type { AdminCollection } from '../collections'
+import { asText, detailsOf } from '../export/recordDetails'
+import { saveRecord } from '../export/saveRecord'
+import { contactsOf } from '../review/contacts'
+
+type Props = { collection: AdminCollection; record: AdminRecord }
+
+/** The ways to reach the applicant. */
+export const RecordContacts = ({ collection, record }: Props) =>
+  contactsOf(collection, record).map(({ label, href, opensElsewhere }) => (
+    <Button
+      key={label}
+      variant="outlined"
+      size="small"
+      href={href}
+      {...(opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+    </Button>
+  ))
+
+/** The ways to take a record along. */
+export const RecordFiles = ({ collection, record }: Props) => (
+  <>
+    <CopyButton label="Copy" text={() => asText(detailsOf(collection, record))} />
+    <ExportButton
+      label="Save as file"
+      exported={{ list: collection.id, format: 'file', count: 1 }}
+      onExport={() => saveRecord(collection, record)}
+    />
+    <Button variant="outlined" size="small" onClick={() => window.print()}>
+      Print
+    </Button>
+  </>
+)
