@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useStore } from 'react-redux'
-import { loadAdminLayout } from '@/features/desk'
+import { loadAdminLayout, type DeskLayout } from '@/features/desk'
 import { importPressed } from '@/shared/config/importPart'
 import type { Page } from '@/shared/feature'
 import type { AppStore } from './store'
@@ -8,7 +8,7 @@ import type { AppStore } from './store'
 type Components = {
   pages: Map<Page, ComponentType>
   /** Around the pages of administrators, once one of them was loaded. */
-  Layout?: ComponentType<{ children: ReactNode }>
+  Layout?: DeskLayout
 }
 
 /** By store: a page with data can render only where its store has the data layer. */

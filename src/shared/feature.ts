@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** A slice that joins the store late. */
 export type LazySlice = { reducerPath: string; reducer: Reducer }
@@ -32,6 +32,9 @@ export type Page = {
   /** The subject of the page, as schema.org objects. Addresses in it are whole, of `origin`. */
   jsonLd?: (origin: string) => object[]
 }
+
+/** The footer; at the desk it is a line that opens. */
+export type FooterProps = { line?: ReactNode; isOpen?: boolean }
 
 /** The description of a feature for the app. Routes, menus, HTML and sitemap follow from it. */
 export type Feature = { pages: Page[] }

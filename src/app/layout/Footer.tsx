@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { allPages } from '@/app/pages'
 import { officePlaceholders, offices, type Office } from '@/content/offices'
 import { site } from '@/content/site'
+import type { FooterProps } from '@/shared/feature'
 import { callAddress, mapAddress, spacedPhone } from '@/shared/text/links'
 import { IkatBorder } from '@/shared/ui/art/Ikat'
 import { MailIcon, NetworkIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons'
@@ -22,10 +23,20 @@ const quickLinks: MenuLink[] = [
   { label: 'Accessibility', path: '/accessibility/' },
 ].filter(({ path }) => allPages.some((page) => page.path === path))
 
-/** The footer of every page: quick links, the offices, social pages and the developer's credit. */
-export function Footer() {
+/**
+ * The footer of every page: quick links, the offices, social pages and the developer's credit. At the desk a line
+ * opens it.
+ */
+export const Footer = ({ line, isOpen = true }: FooterProps) => (
+  <Box component="footer" sx={footerStyles}>
+    {line}
+    {isOpen && <WholeFooter />}
+  </Box>
+)
+
+function WholeFooter() {
   return (
-    <Box component="footer" sx={footerStyles}>
+    <>
       <IkatBorder />
       <Container maxWidth="lg" className="columns">
         <div>
@@ -69,7 +80,7 @@ export function Footer() {
       <Typography variant="body2" className="credit">
         {site.developerCredit}
       </Typography>
-    </Box>
+    </>
   )
 }
 

@@ -1,54 +1,22 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { visuallyHidden } from '@mui/utils'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '@/content/site'
 import { selectLooksSignedIn } from '@/features/session'
-import { useAtRest } from '@/shared/config/atRest'
-import { importPressed } from '@/shared/config/importPart'
-import { useGoOn } from '@/shared/config/useGoOn'
 import { ColorModeButton } from '@/shared/ui/theme/ColorModeButton'
-import { MenuIcon } from '@/shared/ui/icons'
 import { SiteLogo } from '@/shared/ui/art/SiteLogo'
 import { HeaderMenu, wide } from './HeaderMenu'
-import type { DrawerProps } from './MenuDrawer'
+import { MenuOpener } from './MenuOpener'
 import { SessionButtons } from './SessionButtons'
 
-function goToQuickLinks() {
-  const heading = document.getElementById('quick-links')
-  heading?.scrollIntoView()
-  heading?.focus({ preventScroll: true })
-}
-
-/** The drawer is a chunk of its own: it is not needed before the menu opens. */
-const loadDrawer = () => import('./MenuDrawer')
-
-/** The header of every page: the logo, the menu and the administrator's buttons. */
+/** The header of the visitors' pages: the logo, the menu and the administrator's buttons. */
 export function Header() {
   const { pathname } = useLocation()
   const looksSignedIn = useSelector(selectLooksSignedIn)
   const isSolid = useIsScrolled() || pathname !== '/'
-  // The page it was opened on, so that following a link closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null)
-
-  useAtRest(loadDrawer)
-
-  async function handleOpen() {
-    setOpenAt(pathname)
-    try {
-      const { MenuDrawer } = await importPressed(loadDrawer, 'menu')
-      setDrawer(() => MenuDrawer)
-    } catch {
-      // The footer has the same links.
-      setOpenAt(null)
-      goToQuickLinks()
-    }
-  }
-  useGoOn('menu', () => void handleOpen())
 
   return (
     <Box
@@ -65,25 +33,10 @@ export function Header() {
           </Link>
           <HeaderMenu pathname={pathname} />
           <SessionButtons pathname={pathname} />
-          <Button
-            color="inherit"
-            className="narrow"
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            aria-expanded={openAt === pathname}
-            onClick={() => void handleOpen()}
-          >
-            <MenuIcon />
-          </Button>
-          <a href="#quick-links" className="without-scripts">
-            Menu
-          </a>
+          <MenuOpener pathname={pathname} />
         </nav>
         <ColorModeButton className="colours" />
       </div>
-      {Drawer !== null && (
-        <Drawer isOpen={openAt === pathname} pathname={pathname} onClose={() => setOpenAt(null)} />
-      )}
     </Box>
   )
 }

@@ -1,21 +1,13 @@
 import Button from '@mui/material/Button'
-import { useDispatch, useSelector } from 'react-redux'
-import { Link, useNavigate } from 'react-router-dom'
-import type { AppDispatch } from '@/app/store'
-import { logOut, selectIsLoggingOut, selectLooksSignedIn } from '@/features/session'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectIsLoggingOut, selectLooksSignedIn, useLogout } from '@/features/session'
 
 /** Admin for a visitor; Logout and Admin panel for a signed-in administrator. */
 export function SessionButtons({ pathname }: { pathname: string }) {
   const looksSignedIn = useSelector(selectLooksSignedIn)
   const isLoggingOut = useSelector(selectIsLoggingOut)
-  const dispatch = useDispatch<AppDispatch>()
-  const navigate = useNavigate()
-
-  async function handleLogout() {
-    if (!(await dispatch(logOut()))) return
-    // Replaces an address that may hold a search.
-    await navigate('/AdminLogInForm', { replace: true })
-  }
+  const logOut = useLogout()
 
   if (!looksSignedIn) {
     return (
@@ -34,11 +26,12 @@ export function SessionButtons({ pathname }: { pathname: string }) {
         </Button>
       )}
       <Button
+        className="logout"
         color="inherit"
         variant="outlined"
         size="small"
         aria-busy={isLoggingOut}
-        onClick={() => void handleLogout()}
+        onClick={() => void logOut()}
       >
         <span>{isLoggingOut ? 'Logging out…' : 'Logout'}</span>
       </Button>

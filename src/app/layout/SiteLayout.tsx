@@ -9,48 +9,76 @@ import { selectReason, selectStatus } from '@/features/session'
 import type { Page } from '@/shared/feature'
 import { isExpired } from '@/shared/firestore/live/liveState'
 import { Waiting } from '@/shared/ui/status/Waiting'
-import { AppGate } from './AppGate'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PageHead } from './PageHead'
 import { PageNotices } from './PageNotices'
+import { HeaderMenu } from './HeaderMenu'
+import { MenuOpener } from './MenuOpener'
+import { SessionButtons } from './SessionButtons'
+import { useAdminListeners, useIsGateOpen } from './useAppGate'
 
-/** The header, the page and the footer. */
+/** The header, the page and the footer: those of the visitors, or those of the desk. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
-  const isSignedOut = useSelector(selectStatus) === 'signedOut'
+  const status = useSelector(selectStatus)
   // Fetched while the session is still loading, but never for a visitor who may not see it.
-  const loading = usePageComponent(page, page.access !== 'admin' || !isSignedOut)
+  const loading = usePageComponent(page, page.access !== 'admin' || status !== 'signedOut')
   const main = useRef<HTMLElement>(null)
   useRouteChange(pathname, main)
+  const isGateOpen = useIsGateOpen()
+  const unsavedWork = useAdminListeners()
+
+  const isOfDesk = page.access === 'admin'
+  const Desk = isOfDesk && status === 'signedIn' && isGateOpen ? loading.Layout : undefined
+  const hasPadding = pathname !== '/' && Desk === undefined
+  const content = (
+    <Box
+      component="main"
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      sx={{ flex: 1, outline: 'none', pt: hasPadding ? 'var(--header-height)' : 0 }}
+    >
+      <PageNotices />
+      {isGateOpen ? (
+        <ErrorBoundary address={pathname}>
+          <PageOutlet page={page} loading={loading} />
+        </ErrorBoundary>
+      ) : (
+        <Waiting />
+      )}
+    </Box>
+  )
 
   return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={[siteSx, isOfDesk && deskSx]}>
       <PageHead page={page} />
       <Link href="#main" sx={skipLink}>
         Skip to content
       </Link>
-      <Header />
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        sx={{ flex: 1, outline: 'none', pt: pathname === '/' ? 0 : 'var(--header-height)' }}
-      >
-        <PageNotices />
-        <AppGate>
-          <ErrorBoundary address={pathname}>
-            <PageOutlet page={page} loading={loading} />
-          </ErrorBoundary>
-        </AppGate>
-      </Box>
-      {/* Hydrated after the page, or on the first interaction with it. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      {Desk === undefined ? (
+        <>
+          <Header />
+          {content}
+          {/* Hydrated after the page, or on the first interaction with it. */}
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </>
+      ) : (
+        <Desk
+          menu={<HeaderMenu pathname={pathname} />}
+          menuOpener={<MenuOpener pathname={pathname} />}
+          sessionButtons={<SessionButtons pathname={pathname} />}
+          Footer={Footer}
+        >
+          {content}
+        </Desk>
+      )}
+      {unsavedWork}
     </Box>
   )
 }
@@ -58,13 +86,9 @@ export function SiteLayout() {
 type OutletProps = { page: Page; loading: PageComponent }
 
 /** The page, or the spinner while its chunk is fetched. Throws when that failed. */
-function PageOutlet({ page, loading: { Component, Layout, error } }: OutletProps) {
+function PageOutlet({ page, loading: { Component, error } }: OutletProps) {
   const shown = Component === undefined ? <Waiting /> : <Component />
-  const inArea = (
-    <AdminOnly isReturnedTo={page.isReturnedTo}>
-      {Layout === undefined ? shown : <Layout>{shown}</Layout>}
-    </AdminOnly>
-  )
+  const inArea = <AdminOnly isReturnedTo={page.isReturnedTo}>{shown}</AdminOnly>
   // As a route, so that `useParams` works in the page.
   const route = useRoutes([{ path: page.path, element: page.access === 'admin' ? inArea : shown }])
   if (error !== undefined) throw error
@@ -99,6 +123,11 @@ function useRouteChange(pathname: string, main: RefObject<HTMLElement | null>) {
     main.current?.focus({ preventScroll: true })
   }, [pathname, main])
 }
+
+const siteSx = { minHeight: '100vh', display: 'flex', flexDirection: 'column' }
+
+/** One line of 44 pixels, also while the desk is fetched. */
+const deskSx = { '--header-height': '3rem' }
 
 const skipLink = {
   position: 'absolute',

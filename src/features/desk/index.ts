@@ -1,6 +1,8 @@
 import type { Feature, Page } from '@/shared/feature'
 import type { deskPages } from './pages'
 
+export type { DeskLayout } from './siteParts'
+
 /** The pages are listed in a file of their own, because every visitor loads this file. */
 const loadDesk = () => import('./pages')
 

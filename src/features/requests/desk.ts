@@ -6,7 +6,7 @@ export { pendingStepsSlice, selectHasOpenSteps, stepDropped } from './pending/pe
 export { applyAllSteps, applyBeforeLogout } from './pending/applyStep'
 export { finishBulk } from './pending/runBulk'
 export { type RequestsRoot } from './pending/store'
-export { KeysButton, KeysHelp } from './steps/KeysHelp'
+export { KeysHelp } from './steps/KeysHelp'
 export { StateChip } from './steps/StateChip'
 export { UndoSnackbar } from './steps/UndoSnackbar'
 export {

@@ -2,9 +2,12 @@
 import { canEdit } from '@/shared/requests/roles'
 import { selectRole, type SessionRoot } from './sessionSlice'
 
+export { selectOwnEmail, selectOwnName } from './sessionSlice'
+
 /** Whether the signed-in administrator may change anything. */
 export const selectCanEdit = (root: SessionRoot) => canEdit(selectRole(root))
 
+export { ChangePasswordDialog } from './ChangePasswordDialog'
 export { CodeForm } from './CodeForm'
 export { expireSession } from './expireSession'
 export {

@@ -21,6 +21,7 @@ export {
   type SessionDispatch,
   type SessionExtra,
 } from './session'
+export { useLogout } from './useLogout'
 export {
   clearLogout,
   hasSessionHint,

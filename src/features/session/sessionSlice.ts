@@ -54,6 +54,9 @@ export const sessionSlice = createSlice({
     selectUid: uidOf,
     /** The role of the administrator. Null while it is not known: only reading is allowed. */
     selectRole: ({ status, user }) => (status === 'signedIn' ? (user?.role ?? null) : null),
+    /** The name in the own entry of the administrators, or the address. */
+    selectOwnName: ({ user }) => user?.displayName ?? user?.email ?? 'You',
+    selectOwnEmail: ({ user }) => user?.email ?? '',
     /** Whether to render the page as for a signed-in user. */
     selectLooksSignedIn: ({ status, user }) =>
       status === 'signedIn' || (status === 'loading' && user !== null),
@@ -67,5 +70,7 @@ export const {
   selectIsLoggingOut,
   selectUid,
   selectRole,
+  selectOwnName,
+  selectOwnEmail,
   selectLooksSignedIn,
 } = sessionSlice.selectors

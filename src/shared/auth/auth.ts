@@ -69,7 +69,7 @@ export const watchSession: SessionProvider['watchSession'] = async (observer, hi
 /** `unknown`: the server cannot be reached. */
 type AdminRight = 'yes' | 'no' | 'unknown'
 
-/** Follows `admins/{uid}`: whether it exists, and its role. Once it does, the account's tokens are synced. */
+/** Follows `admins/{uid}`: whether it exists, its role and name. Once it does, the account's tokens are synced. */
 async function followAdminRight(
   user: User,
   signal: AbortSignal,
@@ -78,21 +78,24 @@ async function followAdminRight(
   const sessionUser = await toSessionUser(user)
   let isFollowingTokens = false
   /** As the server has said it last: a connection that is lost takes no right away. */
-  let known: Role | null = null
-  function handleChange(right: AdminRight, role = known) {
+  let known: { role: Role | null; displayName: string | null } = {
+    role: null,
+    displayName: sessionUser.displayName,
+  }
+  function handleChange(right: AdminRight, now = known) {
     if (signal.aborted) return
-    known = role
+    known = now
     if (right === 'yes' && !isFollowingTokens) {
       isFollowingTokens = true
       void followTokens(signal)
     }
-    onChange(right, { ...sessionUser, role })
+    onChange(right, { ...sessionUser, ...known })
   }
   await listenToDocument('admins', user.uid, signal, {
     onAnswer({ data, fromCache }) {
       if (fromCache) handleChange('unknown')
       else if (data === undefined) handleChange('no')
-      else handleChange('yes', roleOf(data.role))
+      else handleChange('yes', { role: roleOf(data.role), displayName: nameIn(data) })
     },
     // Every account may read its own entry, so a refusal means that the account no longer exists.
     onError(error) {
@@ -101,6 +104,9 @@ async function followAdminRight(
     },
   })
 }
+
+const nameIn = ({ name }: { name?: unknown }) =>
+  typeof name === 'string' && name !== '' ? name : null
 
 async function followTokens(signal: AbortSignal): Promise<void> {
   if (tokenSync === undefined) return
@@ -160,5 +166,5 @@ export const resetPassword: SessionProvider['resetPassword'] = async (email) =>
     if (error !== undefined) throw error
   })
 
-export { confirmCode, confirmPassword, isSignInOld } from './confirmPassword'
+export { changePassword, confirmCode, confirmPassword, isSignInOld } from './confirmPassword'
 export { signOut }

@@ -1,7 +1,12 @@
-import { EmailAuthProvider, reauthenticateWithCredential, type IdTokenResult } from 'firebase/auth'
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  type IdTokenResult,
+} from 'firebase/auth'
 import { withinTime } from '@/shared/firestore/errors'
-import { codeError, passwordError } from './authErrors'
-import { currentUser, openAuth } from './openAuth'
+import { accountError, codeError, isOfPassword, passwordError } from './authErrors'
+import { currentUser, minimumLength, openAuth } from './openAuth'
 import { answerChallenge, keepChallenge } from './secondFactor'
 import { issuedByDeviceClock, millisOf, type SessionProvider } from './sessionProvider'
 
@@ -40,5 +45,13 @@ export const confirmCode: SessionProvider['confirmCode'] = async (code) => {
     await withinTime(answerChallenge(code))
   } catch (thrown) {
     throw codeError(thrown)
+  }
+}
+
+export const changePassword: SessionProvider['changePassword'] = async (password) => {
+  try {
+    await withinTime(updatePassword(await currentUser(), password))
+  } catch (thrown) {
+    throw accountError(thrown, isOfPassword(thrown) ? await minimumLength() : undefined)
   }
 }

@@ -6,6 +6,7 @@ export type SessionUser = {
   uid: string
   email: string | null
   emailVerified: boolean
+  /** As the administrators call the person. */
   displayName: string | null
   isAnonymous: boolean
   photoURL: string | null
@@ -67,6 +68,12 @@ export type SessionProvider = {
    * @throws KnownError with the message to show
    */
   confirmCode: (code: string) => Promise<void>
+  /**
+   * Gives the own account another password, after `confirmPassword`.
+   *
+   * @throws KnownError with the message to show
+   */
+  changePassword: (password: string) => Promise<void>
   /**
    * Sends an email with a link to set a new password. The result does not reveal whether the
    * account exists.

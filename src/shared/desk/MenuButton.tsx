@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ChevronIcon } from '@/shared/ui/icons'
 
 export type MenuEntry = {
@@ -22,13 +22,16 @@ export type MenuEntry = {
 
 type Props = {
   label: string
+  /** The label is a name, which Chrome does not translate. */
+  isName?: boolean
+  icon?: ReactNode
   items: readonly MenuEntry[]
   /** The entries with `isChosen` are values: one of them, or many; then the menu stays open. */
   choice?: 'one' | 'many'
 }
 
 /** A button that opens a menu. */
-export function MenuButton({ label, items, choice }: Props) {
+export function MenuButton({ label, isName = false, icon, items, choice }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const close = () => setAnchor(null)
@@ -41,10 +44,11 @@ export function MenuButton({ label, items, choice }: Props) {
         id={id}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        startIcon={icon}
         endIcon={<ChevronIcon />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <span>{label}</span>
+        <span translate={isName ? 'no' : undefined}>{label}</span>
       </Button>
       <Menu
         anchorEl={anchor}

@@ -25,6 +25,7 @@ import { signInError } from '@/shared/auth/authErrors'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { replacedDocuments, statusDocuments } from '@/shared/requests/status'
 import { openApp } from './app'
+import { KnownError } from './errors'
 import type { Committed, Decide, Wanted } from './lite'
 import type { SessionProvider, SessionUser } from '@/shared/auth/sessionProvider'
 
@@ -206,6 +207,8 @@ export const isSignInOld: SessionProvider['isSignInOld'] = () => Promise.resolve
 export const confirmPassword: SessionProvider['confirmPassword'] = () =>
   Promise.resolve({ isCodeNeeded: false })
 export const confirmCode: SessionProvider['confirmCode'] = () => Promise.resolve()
+export const changePassword: SessionProvider['changePassword'] = () =>
+  Promise.reject(new KnownError('unsupported', 'The demonstration keeps its password.'))
 
 /** No server, so no email. */
 export const resetPassword: SessionProvider['resetPassword'] = () => Promise.resolve()

@@ -92,9 +92,9 @@ test('from Today to a decided request without a mouse', async () => {
   await heading(page, 'Sample Keyboard').waitFor()
 
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor({ state: 'detached' })
   const decided = [
     ['s', 'In review'],
     ['m', 'Recommended'],

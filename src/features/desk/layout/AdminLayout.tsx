@@ -19,7 +19,6 @@ import {
   selectLastVisits,
   storeView,
   BulkProgress,
-  KeysButton,
   KeysHelp,
   UndoSnackbar,
 } from '@/features/requests/desk'
@@ -28,13 +27,18 @@ import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
 import { followLists, phoneScreen } from '../follow'
 import { useDeskDispatch, useDeskSelector } from '../store'
+import type { SiteParts } from '../siteParts'
 import { AdminNav } from './AdminNav'
+import { DeskFooter } from './DeskFooter'
+import { DeskHeader } from './DeskHeader'
+
+type Props = SiteParts & { children: ReactNode }
 
 /**
- * The layout of every admin page, below the site's header. The drawer shows icons only on medium
+ * The layout of every admin page, from its header to its footer. The drawer shows icons only on medium
  * screens and opens with a button on phones.
  */
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function AdminLayout({ children, Footer, ...header }: Props) {
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true })
   const { key, pathname } = useLocation()
@@ -49,39 +53,38 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
   return (
     <KeysHelp>
-      <Box sx={layoutSx}>
-        {isPhone ? (
-          <Drawer
-            open={openAt === key}
-            onClose={() => setOpenAt(undefined)}
-            slotProps={{ paper: { sx: { width: drawerWidth } } }}
-          >
-            <AdminNav />
-          </Drawer>
-        ) : (
-          <Drawer
-            variant="permanent"
-            className="screen-only"
-            sx={{ width: isWide ? drawerWidth : miniWidth, flexShrink: 0 }}
-            slotProps={{ paper: { sx: paperSx(isWide) } }}
-          >
-            <AdminNav isMini={!isWide} />
-            <Box sx={{ mt: 'auto', p: 1 }}>
-              <KeysButton />
-            </Box>
-          </Drawer>
-        )}
-        <AdminMenuContext value={openMenu}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Messages>{children}</Messages>
+      <AdminMenuContext value={openMenu}>
+        <Messages>
+          <DeskHeader {...header} />
+          <Box sx={layoutSx}>
+            {isPhone ? (
+              <Drawer
+                open={openAt === key}
+                onClose={() => setOpenAt(undefined)}
+                slotProps={{ paper: { sx: { width: drawerWidth } } }}
+              >
+                <AdminNav />
+              </Drawer>
+            ) : (
+              <Drawer
+                variant="permanent"
+                className="screen-only"
+                sx={{ width: isWide ? drawerWidth : miniWidth, flexShrink: 0 }}
+                slotProps={{ paper: { sx: paperSx(isWide) } }}
+              >
+                <AdminNav isMini={!isWide} />
+              </Drawer>
+            )}
+            <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
           </Box>
-        </AdminMenuContext>
-        <UndoKey />
-        <UndoSnackbar />
-        <BulkProgress />
-        <DoorQueue />
-        <PasswordDialog />
-      </Box>
+          <DeskFooter Footer={Footer} />
+          <PasswordDialog />
+        </Messages>
+      </AdminMenuContext>
+      <UndoKey />
+      <UndoSnackbar />
+      <BulkProgress />
+      <DoorQueue />
     </KeysHelp>
   )
 }
@@ -150,4 +153,4 @@ const paperSx = (isWide: boolean) => ({
   zIndex: 'auto',
 })
 
-const layoutSx = { display: 'flex', alignItems: 'stretch', minHeight: '100%' }
+const layoutSx = { display: 'flex', alignItems: 'stretch', flex: 1 }

@@ -1,11 +1,9 @@
-import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
@@ -57,9 +55,13 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
     bindings: [{ key: '?', label: 'This help', onPress: onClose }],
   }
   return (
-    <AppDialog title="Keys" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <AppDialog
+      title="Shortcuts"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        They work while no field has the focus.
+        They do not work while you type.
       </Typography>
       <Box sx={groupsSx}>
         {[...groups.filter(({ bindings }) => bindings.length > 0), everywhere].map((group) => (
@@ -93,7 +95,7 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
       />
       <FormControlLabel
         sx={{ mt: 2, display: 'flex' }}
-        label="Use these keys in this browser"
+        label="Use these shortcuts in this browser"
         control={
           <Switch
             checked={areOn}
@@ -111,16 +113,6 @@ export const Key = ({ children }: { children: string }) => (
     {children.toUpperCase()}
   </Box>
 )
-
-/** Opens the sheet where the `?` key is turned off, or not known. */
-export function KeysButton() {
-  const keys = useContext(KeysContext)
-  return (
-    <IconButton aria-label="Keys" title="Keys (?)" onClick={keys?.showHelp}>
-      <KeyboardIcon />
-    </IconButton>
-  )
-}
 
 const groupsSx = {
   display: 'grid',

@@ -3,21 +3,28 @@ import { useColorScheme } from '@mui/material/styles'
 import { MoonIcon, SunIcon } from '@/shared/ui/icons'
 import { useMounted } from '@/shared/ui/useMounted'
 
-/**
- * Switches between light and dark. A choice that equals the system's follows the system again; the
- * other mode is remembered in this browser.
- */
-export function ColorModeButton({ className }: { className?: string }) {
+/** Whether the colours are dark, and the switch. */
+export function useDarkColours() {
   const { mode, systemMode, setMode } = useColorScheme()
   // The mode is unknown until hydration; CSS shows the right icon before that.
   const isMounted = useMounted()
   const isDark = isMounted && (mode === 'system' ? systemMode : mode) === 'dark'
 
-  function handleSwitch() {
+  function switchColours() {
     const next = isDark ? 'light' : 'dark'
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     setMode(next === system ? 'system' : next)
   }
+
+  return { isDark, switchColours }
+}
+
+/**
+ * Switches between light and dark. A choice that equals the system's follows the system again; the
+ * other mode is remembered in this browser.
+ */
+export function ColorModeButton({ className }: { className?: string }) {
+  const { isDark, switchColours } = useDarkColours()
 
   return (
     <Button
@@ -25,7 +32,7 @@ export function ColorModeButton({ className }: { className?: string }) {
       color="inherit"
       aria-label="Dark colours"
       aria-pressed={isDark}
-      onClick={handleSwitch}
+      onClick={switchColours}
       sx={(theme) => ({
         minWidth: '2.75rem',
         minHeight: '2.75rem',

@@ -71,7 +71,8 @@ test('who needs more time to undo can have it, at once or from then on', async (
   await expect.poll(left).toBeLessThan(50)
   await userEvent.click(button('Undo'))
 
-  await userEvent.click(button('Keys'))
+  await userEvent.click(button('Own Name'))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Shortcuts' }))
   await userEvent.selectOptions(page.getByLabelText('Time to undo'), '2 minutes')
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
@@ -101,7 +102,7 @@ test('a step of one request that waits is not taken for written by a change of m
 test('one key undoes what was pressed last, and the help names it once', async () => {
   const both = await openBoth()
   await userEvent.keyboard('?')
-  const help = page.getByRole('dialog', { name: 'Keys' })
+  const help = page.getByRole('dialog', { name: 'Shortcuts' })
   await expect.element(help).toBeVisible()
   expect(help.getByRole('heading', { name: 'Everywhere at the desk' }).elements()).toHaveLength(1)
   await userEvent.keyboard('{Escape}')

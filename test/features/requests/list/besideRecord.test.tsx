@@ -60,7 +60,7 @@ describe('the focus stays', () => {
 test('the sheet of the keys has the order of the page, also while requests change', async () => {
   const headings = () =>
     page
-      .getByRole('dialog', { name: 'Keys' })
+      .getByRole('dialog', { name: 'Shortcuts' })
       .getByRole('heading', { level: 3 })
       .elements()
       .map((heading) => heading.textContent)

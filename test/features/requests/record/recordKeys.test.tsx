@@ -50,7 +50,7 @@ describe('with the keyboard', () => {
     await openRecord()
 
     await userEvent.keyboard('?')
-    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
     await expect.element(sheet).toHaveTextContent('SStart review')
     await expectNoViolations()
     await userEvent.click(sheet.getByRole('switch'))
@@ -61,7 +61,8 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('?')
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
-    await userEvent.click(button('Keys'))
+    await userEvent.click(button('Own Name'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Shortcuts' }))
     await expect.element(sheet.getByRole('switch')).not.toBeChecked()
   })
 })

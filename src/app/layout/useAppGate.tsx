@@ -6,25 +6,17 @@ import type { AppStore } from '@/app/store'
 import { loadAdminData } from '@/features/desk'
 import { selectUid } from '@/features/session'
 import { importWithRetry } from '@/shared/config/importPart'
-import { Waiting } from '@/shared/ui/status/Waiting'
 
 /**
- * Shows a spinner instead of the page until the session is known and, for an administrator, the
+ * Whether a page may be shown instead of the spinner: once the session is known and, for an administrator, the
  * first live collection has reported. Once open it stays open: a changed session must not take
  * away a page with a half-filled form.
  */
-export function AppGate({ children }: { children: ReactNode }) {
+export function useIsGateOpen(): boolean {
   const isOpen = useSelector(selectIsAppReady)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  const unsavedWork = useAdminListeners(useSelector(selectUid))
-
-  return (
-    <>
-      {isOpen || wasOpen ? children : <Waiting />}
-      {unsavedWork}
-    </>
-  )
+  return isOpen || wasOpen
 }
 
 type AdminData = Awaited<ReturnType<typeof loadAdminData>>
@@ -35,7 +27,8 @@ type AdminData = Awaited<ReturnType<typeof loadAdminData>>
  *
  * @returns the component that writes unsaved work, once it is loaded
  */
-function useAdminListeners(uid: string | null): ReactNode {
+export function useAdminListeners(): ReactNode {
+  const uid = useSelector(selectUid)
   const store = useStore() as AppStore
   const [unsavedWork, setUnsavedWork] = useState<ReactNode>()
   const { pathname } = useLocation()
