@@ -1,4 +1,5 @@
 // The parts of the meetings that the shell of the desk shows, writes and keeps.
+export { selectHeadcount } from './answers'
 export { attendanceApi } from './attendanceApi'
 export { useAreAnswersWhole, useHeadcount } from './attendees/useMeetingPeople'
 export { meetingAddress } from './meetingAddress'

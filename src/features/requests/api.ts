@@ -7,6 +7,7 @@ export {
   openListAddress,
 } from './collections'
 export { textOf, titleOf } from './records'
+export { selectTitle } from './rights/titles'
 export { greeting } from './review/greeting'
 export { reviewApi, useListenActivityQuery } from './review/reviewApi'
 export { entryInWords, entryKindLabels } from './review/reviewWords'

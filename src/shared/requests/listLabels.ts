@@ -5,7 +5,7 @@ export const listLabels: Record<RequestKind | 'rights', string> = {
   registrations: 'New registrations',
   'growth-fund': 'Growth fund',
   'diamond-club': 'Diamond club',
-  'meeting-answers': 'Monthly meeting answers',
+  'meeting-answers': 'Meeting replies',
   'land-issues': 'Land issues',
-  rights: 'Rights requests',
+  rights: 'Data requests',
 }

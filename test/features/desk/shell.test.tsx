@@ -35,7 +35,7 @@ test('at the desk the header is one slim line with the menu, and the footer a li
   expect(heightOf(footer.element())).toBeLessThanOrEqual(48)
   await expect.element(footer.getByRole('link', { name: 'Privacy' })).toBeVisible()
   await expectNoViolations()
-  await userEvent.click(footer.getByRole('button', { name: 'Addresses and links' }))
+  await userEvent.click(footer.getByRole('button', { name: 'All links and addresses' }))
   await expect.element(footer.getByRole('region', { name: 'Main Office' })).toBeVisible()
   await expect.element(footer.getByText(site.developerCredit)).toBeVisible()
   await expectNoViolations()

@@ -57,19 +57,19 @@ test('an administrator sees what waits, and each number opens the list behind it
   })
 
   await expect
-    .poll(() => numbersOf('Waiting for me'))
+    .poll(() => numbersOf('My pending work'))
     .toEqual(['New registrations1 /memberlist?list=registrations&assignee=me'])
   const until = new Date(Date.now() - 4 * day)
   const [year, month, date] = [until.getFullYear(), until.getMonth() + 1, until.getDate()]
   const two = (number: number) => String(number).padStart(2, '0')
   const to = `&assignee=nobody&to=${year}-${two(month)}-${two(date)}`
-  expect(numbersOf('Unassigned for more than 3 days')).toEqual([
+  expect(numbersOf('Not assigned for over 3 days')).toEqual([
     `New registrations2 /memberlist?list=registrations${to}`,
     `Growth fund1 /memberlist?list=growth-fund${to}`,
   ])
   // Nothing is promised to those who ask for funds.
   await expect
-    .poll(() => numbersOf('Over the promised time'))
+    .poll(() => numbersOf('Overdue'))
     .toEqual(['New registrations1 /memberlist?list=registrations&due=over'])
   await expect
     .element(page.getByRole('navigation', { name: 'Admin area' }))
@@ -93,7 +93,7 @@ test('a request whose promised time has just ended counts alike on Today and in 
       ],
     },
   })
-  const link = card('Over the promised time').getByRole('link', { name: 'New registrations' })
+  const link = card('Overdue').getByRole('link', { name: 'New registrations' })
   await expect.element(link).toHaveTextContent(/\d$/)
   const count = Number(/\d+$/.exec(link.element().textContent ?? '')?.[0])
   await router.navigate('/memberlist?due=over')
@@ -121,9 +121,9 @@ test('the list behind a number shows as many requests', async () => {
     },
   })
   const counts = [
-    ['Waiting for me', 2],
-    ['Unassigned for more than 3 days', 2],
-    ['Over the promised time', 3],
+    ['My pending work', 2],
+    ['Not assigned for over 3 days', 2],
+    ['Overdue', 3],
   ] as const
   for (const [title, count] of counts) {
     const link = card(title).getByRole('link', { name: 'New registrations' })
@@ -135,7 +135,7 @@ test('the list behind a number shows as many requests', async () => {
   }
 })
 
-test('the newest waiting requests lead to the request, and change as soon as a colleague decides', async () => {
+test('the latest requests lead to the request, and change as soon as a colleague decides', async () => {
   const { router } = await openDesk({
     at: '/desk',
     seed: {
@@ -145,7 +145,7 @@ test('the newest waiting requests lead to the request, and change as soon as a c
       ],
     },
   })
-  const list = page.getByRole('region', { name: 'Newest waiting requests' })
+  const list = page.getByRole('region', { name: 'Latest requests' })
   const names = () =>
     list
       .getByRole('link')
@@ -184,9 +184,7 @@ test('the keyboard alone leads from Today to a request that is decided', async (
   await expect.element(page.getByText('Sample Applicant')).toBeVisible()
 
   await userEvent.keyboard('?')
-  await expect
-    .element(page.getByRole('dialog').getByText('Open the newest waiting request'))
-    .toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Open the latest request')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await userEvent.keyboard('n')
@@ -233,7 +231,7 @@ test('records that are kept longer than decided are counted, and can be looked a
   const links = card('Kept longer than decided').getByRole('link')
   await expect
     .poll(() => links.elements().map((link) => link.textContent))
-    .toEqual(['New registrations2', 'Monthly meeting answers1', 'Rights requests1', 'Trash1'])
+    .toEqual(['New registrations2', 'Meeting replies1', 'Data requests1', 'Trash1'])
   await userEvent.click(links.first())
   await expect.poll(() => page.getByRole('grid').getByRole('link').elements().length).toBe(2)
 })
@@ -241,10 +239,12 @@ test('records that are kept longer than decided are counted, and can be looked a
 test('when nothing waits it says so, and names what the site still waits for', async () => {
   await openDesk({ at: '/desk' })
 
-  await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expect.element(page.getByText('Nothing is pending')).toBeVisible()
   await expect.element(page.getByText('No upcoming meeting.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'No time is promised yet' })).toBeVisible()
-  const placeholders = page.getByRole('button', { name: /^Placeholders still on the site: \d+$/ })
+  await expect.element(page.getByRole('link', { name: 'No time limit is set yet' })).toBeVisible()
+  const placeholders = page.getByRole('button', {
+    name: /^Details still missing on the website: \d+$/,
+  })
   await userEvent.click(placeholders)
   await expect.element(page.getByRole('link', { name: 'Membership fees' })).toBeVisible()
   await expectNoViolations()
@@ -278,13 +278,13 @@ test('the next meeting counts heads by the latest answer of each person', async 
   await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
   await expect.element(meetingCard.getByText('3 people come: 2 of 3 answers say yes')).toBeVisible()
   await expect
-    .element(meetingCard.getByRole('link', { name: 'See the answers' }))
+    .element(meetingCard.getByRole('link', { name: 'See the replies' }))
     .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)
 })
 
 test('without the lists the numbers are not claimed, and the page says since when it is not live', async () => {
   const { store } = await openDesk({ at: '/desk' })
-  await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expect.element(page.getByText('Nothing is pending')).toBeVisible()
 
   const error = { code: 'unavailable', message: 'The connection was lost.' }
   store.dispatch(registrations.slice.actions.subscriptionFailed({ error, at: Date.now() }))
@@ -300,7 +300,7 @@ test('everything is there on a phone', async () => {
     seed: { New_Registration: [aRegistration(1, { createdAt: daysAgo(5) })] },
   })
 
-  await expect.poll(() => numbersOf('Unassigned for more than 3 days')).toHaveLength(1)
+  await expect.poll(() => numbersOf('Not assigned for over 3 days')).toHaveLength(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await userEvent.click(page.getByRole('button', { name: 'Menu of the admin area' }))
   await userEvent.click(page.getByRole('link', { name: 'Activity' }))

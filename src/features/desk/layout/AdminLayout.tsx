@@ -82,9 +82,11 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
         </Messages>
       </AdminMenuContext>
       <UndoKey />
-      <UndoSnackbar />
-      <BulkProgress />
-      <DoorQueue />
+      <Box component="section" aria-label="What is being saved">
+        <UndoSnackbar />
+        <BulkProgress />
+        <DoorQueue />
+      </Box>
     </KeysHelp>
   )
 }

@@ -1,6 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
-import EventIcon from '@mui/icons-material/EventOutlined'
 import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
 import HistoryIcon from '@mui/icons-material/HistoryOutlined'
 import PeopleIcon from '@mui/icons-material/ManageAccountsOutlined'
@@ -27,7 +26,6 @@ const today: FixedPage = { to: '/desk', label: 'Today', Icon: TodayIcon }
 
 const meetingPages: readonly FixedPage[] = [
   { to: '/desk/meetings', label: 'Meetings', Icon: MeetingsIcon, hasPagesBelow: true },
-  { to: '/MonthlyMeetingVenue', label: 'Monthly meeting venue', Icon: EventIcon },
   { to: '/desk/attendance', label: 'Attendance', Icon: FactCheckIcon },
 ]
 
@@ -39,8 +37,8 @@ const deskPages: readonly FixedPage[] = [
 ]
 
 /**
- * Links to the pages of the desk. Each list has the number of its open requests, and of its new records;
- * meeting answers, which are not decided, have their total.
+ * Links to the pages of the desk. Each list has the number of its pending requests, and of its new records;
+ * the meeting replies have the number of those to the next meeting.
  */
 export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: boolean }) {
   const { pathname, search } = useLocation()

@@ -2,7 +2,10 @@ import { shallowEqual } from 'react-redux'
 import { grouped } from '@/shared/validation/numbers'
 import { type AdminCollection, isWhole, selectOpen } from '@/features/requests/api'
 import { selectNewSince, selectViewOf } from '@/features/requests/desk'
-import { useDeskSelector } from '../store'
+import { selectHeadcount } from '@/features/meetings/desk'
+import { today } from '@/shared/validation/dates'
+import { useDeskSelector, type DeskRoot } from '../store'
+import { selectNextMeeting } from '../today/nextMeeting'
 import { NavEntry } from './NavEntry'
 
 type Props = {
@@ -13,7 +16,7 @@ type Props = {
   isMini: boolean
 }
 
-/** A list with the number of its open requests, and of its new records. */
+/** A list with the number of its pending requests, and of its new records. */
 export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
   const { id, label, Icon } = collection
   const left = useDeskSelector((root) => selectViewOf(root, id)) ?? `list=${id}`
@@ -34,7 +37,7 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
       to={`/memberlist?${params.toString()}`.replace(/\?$/, '')}
       Icon={Icon}
       label={label}
-      count={isKnown ? `${grouped(size)}${isCut ? '+' : ''}` : undefined}
+      count={isKnown && size !== undefined ? `${grouped(size)}${isCut ? '+' : ''}` : undefined}
       isLoading={!isKnown && staleSince === null}
       isStale={staleSince !== null}
       news={news}
@@ -44,15 +47,21 @@ export function CollectionEntry({ collection, query, isShown, isMini }: Props) {
   )
 }
 
-/** The number of open requests, and of those received after `since` (milliseconds since 1970). */
-function countsOf(collection: AdminCollection, root: object, since: number) {
+/** Those that count; undefined where no meeting is planned. */
+function repliesToNext(root: DeskRoot): number | undefined {
+  const next = selectNextMeeting(root, today())
+  return next && selectHeadcount(root, next).answers.length
+}
+
+/** The number of pending requests or of replies to the next meeting, and of records received after `since` (milliseconds since 1970). */
+function countsOf(collection: AdminCollection, root: DeskRoot, since: number) {
   const { kind, live, selectRecords } = collection
   const isKnown = isWhole(collection, root)
   const { staleSince, isCut } = live.selectState(root)
   const records = selectRecords(root)
   const old = records.findIndex(({ createdAtMillis: at }) => at === null || at <= since)
   return {
-    size: kind === undefined ? records.length : selectOpen(root, kind).length,
+    size: kind === undefined ? repliesToNext(root) : selectOpen(root, kind).length,
     // The number is unknown while only the newest records are loaded.
     isKnown,
     staleSince,

@@ -24,7 +24,7 @@ export function DeskFooter({ Footer }: Pick<SiteParts, 'Footer'>) {
             endIcon={<ChevronIcon />}
             onClick={() => setOpen(!isOpen)}
           >
-            Addresses and links
+            All links and addresses
           </Button>
         </Box>
       }

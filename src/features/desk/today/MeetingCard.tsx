@@ -13,7 +13,7 @@ import {
 import type { Meeting } from '@/features/meetings/schema'
 import { selectCanEdit } from '@/features/session/desk'
 import type { LiveInfo } from '@/shared/firestore/live/liveCollection'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { today } from '@/shared/validation/dates'
 import { useDeskSelector } from '../store'
@@ -56,7 +56,7 @@ function Planned({ meeting }: { meeting: Meeting }) {
   const headcount = useHeadcount(meeting)
   const areAnswersWhole = useAreAnswersWhole()
   const { meetingDate = '', meetingTime, venueName } = meeting
-  const when = [dayInWords(meetingDate), meetingTime].filter(Boolean).join(', ')
+  const when = [meetingDate && calendarDay(meetingDate), meetingTime].filter(Boolean).join(', ')
   const list = new URLSearchParams({ list: 'meeting-answers', meetingDate }).toString()
   return (
     <>
@@ -65,10 +65,10 @@ function Planned({ meeting }: { meeting: Meeting }) {
         <bdi>{venueName}</bdi>
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        {areAnswersWhole ? comingInWords(headcount) : 'Counting the answers…'}
+        {areAnswersWhole ? comingInWords(headcount) : 'Counting the replies…'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        <TextLink to={`/memberlist?${list}`}>See the answers</TextLink>
+        <TextLink to={`/memberlist?${list}`}>See the replies</TextLink>
         <TextLink to={meetingAddress(meeting.id)}>Open the meeting</TextLink>
       </Box>
     </>

@@ -10,35 +10,36 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useNavigate } from 'react-router-dom'
 import { referenceOf } from '@/shared/requests/reference'
-import { addressOf, titleOf, selectNewest, type NewestRequest } from '@/features/requests/api'
+import { addressOf, selectNewest, selectTitle, type NewestRequest } from '@/features/requests/api'
 import { useKeys } from '@/shared/desk/keys'
 import { stateOf } from '@/shared/requests/review'
 import { StateChip } from '@/features/requests/desk'
 import { ListCard } from '@/shared/desk/table/ListCard'
+import { useDeskSelector } from '../store'
 
 type Props = {
   /** Whether all lists are there: nothing may still wait in one of the others. */
   isKnown: boolean
 }
 
-/** The newest requests with which the office still has something to do. */
+/** The latest requests with which the office still has something to do. */
 export function NewestRequests({ isKnown }: Props) {
   const newest = useSelector(selectNewest)
   const navigate = useNavigate()
   const [first] = newest
-  const label = 'Open the newest waiting request'
+  const label = 'Open the latest request'
   const open = first && (() => void navigate(addressOf(first.list, first.record.id)))
   useKeys('Today', open ? [{ key: 'n', label, onPress: open }] : [])
   if (newest.length === 0 && !isKnown) return null
   return (
     <Box component="section" aria-labelledby="newest" sx={{ mt: 3 }}>
       <Typography id="newest" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Newest waiting requests
+        Latest requests
       </Typography>
       {newest.length === 0 ? (
         <Card variant="outlined" sx={emptySx}>
           <TaskAltIcon color="success" fontSize="large" />
-          <Typography>Nothing is waiting for you</Typography>
+          <Typography>Nothing is pending</Typography>
         </Card>
       ) : (
         <ListCard aria-labelledby="newest">
@@ -53,19 +54,20 @@ export function NewestRequests({ isKnown }: Props) {
 
 const Request = memo(function Request({ list, record }: NewestRequest) {
   const { Icon, prefix } = list
+  const title = useDeskSelector((root) => selectTitle(root, list, record))
   return (
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
         to={addressOf(list, record.id)}
         state={{ list: `list=${list.id}` }}
-        sx={{ flexWrap: 'wrap', columnGap: 1, minHeight: 56 }}
+        sx={{ flexWrap: 'wrap', columnGap: 1, minHeight: 44, py: 0.25 }}
       >
         <ListItemIcon sx={{ minWidth: 36 }}>
           <Icon />
         </ListItemIcon>
         <ListItemText
-          primary={<bdi>{titleOf(record) ?? 'No name'}</bdi>}
+          primary={<bdi>{title ?? 'No name'}</bdi>}
           secondary={`${referenceOf(prefix, record.id)} · ${record.createdAt}`}
           slotProps={textSlots}
           sx={{ flex: '1 1 11rem' }}

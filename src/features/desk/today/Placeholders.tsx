@@ -12,7 +12,7 @@ import { placeholders } from '@/content/placeholders'
 import { useReadSettingQuery } from '@/features/settings/api'
 import { settings } from '@/features/settings/schema'
 
-/** Placeholders of the site until the association gives its own words, or decides. */
+/** Details of the site that the association has not given yet, or not decided. For owners. */
 export function Placeholders() {
   const undecided = useUndecided()
   const entries = [
@@ -29,13 +29,12 @@ export function Placeholders() {
     >
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography component="span" variant="h3">
-          {`Placeholders still on the site: ${entries.length}`}
+          {`Details still missing on the website: ${entries.length}`}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          Visitors see a stand-in for each of these. The text is changed in the file named here, a
-          period under Settings.
+          For the person who looks after the website: each detail is a line in the file below it.
         </Typography>
         <List dense disablePadding>
           {entries.map(({ what, path, file }) => (

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { AdminRecord } from '@/shared/collectionConfig'
 import { dayInIndia } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
 import { grouped } from '@/shared/validation/numbers'
@@ -16,7 +17,7 @@ import {
   openListAddress,
   isWhole,
   selectOpen,
-  titleOf,
+  selectTitle,
 } from '@/features/requests/api'
 import { clockOf } from '@/shared/requests/promiseClock'
 import { daysFor, useReadSettingQuery } from '@/features/settings/api'
@@ -28,7 +29,7 @@ const rights = collectionById('rights')!
 /** So many are shown; the list has them all. */
 const shownCount = 3
 
-/** Requests of applicants about their own data, by the day until which they have to be answered. */
+/** Requests of applicants about their own data, by their due date. */
 export function RightsCard({ now }: { now: number }) {
   const id = useId()
   const open = useDeskSelector((root) => selectOpen(root, 'rights'))
@@ -49,11 +50,11 @@ export function RightsCard({ now }: { now: number }) {
     <Card component="section" variant="outlined" aria-labelledby={id} sx={cardSx}>
       <Box sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ mb: 0.75 }}>
-          Rights requests
+          Data requests
         </Typography>
         {isKnown && (
           <Typography sx={{ fontWeight: 600 }}>
-            {open.length === 0 ? 'None is waiting' : `${grouped(open.length)} waiting`}
+            {open.length === 0 ? 'None is pending' : `${grouped(open.length)} pending`}
           </Typography>
         )}
         {over > 0 && (
@@ -69,7 +70,7 @@ export function RightsCard({ now }: { now: number }) {
               sx={{ minHeight: 44 }}
             >
               <ListItemText
-                primary={<bdi>{titleOf(record)}</bdi>}
+                primary={<Title record={record} />}
                 secondary={clock && whenDue(clock)}
                 slotProps={clock?.isOver ? overSlots : undefined}
               />
@@ -78,15 +79,20 @@ export function RightsCard({ now }: { now: number }) {
         ))}
       </List>
       <Box sx={{ px: 2, pb: 1 }}>
-        <TextLink to={openListAddress(rights)}>See them all</TextLink>
+        <TextLink to={openListAddress(rights)}>All data requests</TextLink>
       </Box>
     </Card>
   )
 }
 
+function Title({ record }: { record: AdminRecord }) {
+  const title = useDeskSelector((root) => selectTitle(root, rights, record))
+  return <bdi translate="no">{title}</bdi>
+}
+
 const whenDue = ({ dueAt, isStopped, isOver }: NonNullable<ReturnType<typeof clockOf>>) =>
   isStopped
-    ? 'Waits for the applicant'
-    : `${isOver ? 'Should have been answered by' : 'Answer by'} ${dayInIndia(dueAt)}`
+    ? 'On hold: waiting for applicant'
+    : `${isOver ? 'Was due' : 'Due'} ${dayInIndia(dueAt)}`
 
 const overSlots = { secondary: { sx: { color: 'error.main' } } }

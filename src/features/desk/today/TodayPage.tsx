@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { shallowEqual, useSelector } from 'react-redux'
-import { selectUid } from '@/features/session'
+import { selectRole, selectUid } from '@/features/session'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -26,7 +26,7 @@ import { Placeholders } from './Placeholders'
 import { RightsCard } from './RightsCard'
 import { useDeskSelector } from '../store'
 
-/** The first page of the desk: the requests that wait, and for which administrator. */
+/** The first page of the desk: the pending requests, and for which administrator. */
 export default function TodayPage() {
   const info = useAllLists()
   const now = useNow()
@@ -41,6 +41,7 @@ export default function TodayPage() {
       count: name === 'overdue' && promises === undefined ? undefined : waiting[index]?.[name],
     }))
   const areUnknown = promises === undefined && error !== undefined
+  const isOwner = useSelector(selectRole) === 'owner'
   const hasPromises = requestLists.some(({ id }) => promises?.[id] !== undefined)
 
   return (
@@ -49,26 +50,29 @@ export default function TodayPage() {
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <LiveView {...info} partialText="The lists are loading…">
           <Box sx={cardsSx}>
-            <CountCard title="Waiting for me" counts={counts('assignedToMe', { assignee: 'me' })} />
             <CountCard
-              title={`Unassigned for more than ${daysWithout} days`}
+              title="My pending work"
+              counts={counts('assignedToMe', { assignee: 'me' })}
+            />
+            <CountCard
+              title={`Not assigned for over ${daysWithout} days`}
               counts={counts('unassigned', { assignee: 'nobody', to: until })}
             />
             <CountCard
-              title="Over the promised time"
+              title="Overdue"
               counts={areUnknown ? [] : counts('overdue', { due: 'over' })}
             >
               {areUnknown
-                ? 'The promised times could not be loaded. Please reload the page.'
+                ? 'The time limits could not be loaded. Please reload the page.'
                 : promises !== undefined &&
-                  !hasPromises && <TextLink to="/desk/settings">No time is promised yet</TextLink>}
+                  !hasPromises && <TextLink to="/desk/settings">No time limit is set yet</TextLink>}
             </CountCard>
             <MeetingCard />
             <RightsCard now={now} />
             <KeptCard now={now} />
           </Box>
           <NewestRequests isKnown={!waiting.includes(undefined)} />
-          <Placeholders />
+          {isOwner && <Placeholders />}
         </LiveView>
       </Container>
     </>

@@ -11,7 +11,7 @@ import { textOf } from '../records'
 import { useRequestsSelector } from '../pending/store'
 
 /** The record that has a key. The lists are all here, so nothing is read for it. */
-function findRecord(root: object, key: string) {
+export function findRecord(root: object, key: string) {
   for (const collection of formLists) {
     const id = selectIdOf(root, collection, key)
     if (id !== undefined) return { collection, record: collection.live.selectById(root, id) }

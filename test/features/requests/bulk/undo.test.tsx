@@ -71,7 +71,7 @@ test('who needs more time to undo can have it, at once or from then on', async (
   await expect.poll(left).toBeLessThan(50)
   await userEvent.click(button('Undo'))
 
-  await userEvent.click(button('Own Name'))
+  await userEvent.click(button('Own Namuna'))
   await userEvent.click(page.getByRole('menuitem', { name: 'Shortcuts' }))
   await userEvent.selectOptions(page.getByLabelText('Time to undo'), '2 minutes')
   await expectNoViolations()

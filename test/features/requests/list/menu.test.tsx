@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aRegistration, submissionId } from '@scripts/samples/records'
+import { aMeeting } from '@scripts/samples/meetingRecords'
 import { aGrowthFundRequest } from '@scripts/samples/requestRecords'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { meetingAnswers } from '@/features/meetings/api'
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the menu shows the total of every list, opened or not, and whether it is not live', async () => {
+test('the menu counts every list, opened or not, the replies to the next meeting alone, and says what is not live', async () => {
   const answer = {
     id: submissionId(1, 3),
     data: {
@@ -33,14 +34,26 @@ test('the menu shows the total of every list, opened or not, and whether it is n
   }
   const land = { id: submissionId(1, 4), data: { name: 'Bina', request: 'Need land', area: 2.5 } }
   localStorage.setItem('admin-visits', JSON.stringify({ 'meeting-answers': 1 }))
-  const { store } = await openList({ monthly_meeting_req: [answer], land_bank_req: [land] })
-  await expect.element(entry('Monthly meeting answers 1 1 new')).toBeVisible()
+  const { store } = await openList({
+    monthly_meetings: [aMeeting({ meetingDate: '2999-01-02' }, 'm1')],
+    monthly_meeting_req: [
+      answer,
+      {
+        ...answer,
+        id: submissionId(1, 5),
+        data: { ...answer.data, name: 'Chitra', meetingDate: '2020-01-02' },
+      },
+    ],
+    land_bank_req: [land],
+  })
+  await expect.element(entry('Meeting replies 1 2 new')).toBeVisible()
   await expect.element(entry('Land issues 1')).toBeVisible()
 
-  await userEvent.click(entry(/Monthly meeting answers/))
+  await userEvent.click(entry(/Meeting replies/))
   await expect.element(page.getByText('3 on 2999-01-02')).toBeVisible()
-  await expect.poll(shownNames).toEqual(['Asha'])
+  await expect.poll(shownNames).toHaveLength(2)
   await userEvent.selectOptions(choice('Meeting Date'), '2999-01-02')
+  await expect.poll(shownNames).toEqual(['Asha'])
 
   await userEvent.click(entry(/Land issues/))
   await expect.poll(shownNames).toEqual(['Bina'])
@@ -49,7 +62,7 @@ test('the menu shows the total of every list, opened or not, and whether it is n
 
   // As a minute after the last subscriber has gone.
   store.dispatch(meetingAnswers.slice.actions.unsubscribed({ at: Date.now() }))
-  await expect.element(entry('Monthly meeting answers 1 Not live')).toBeVisible()
+  await expect.element(entry('Meeting replies 1 Not live')).toBeVisible()
 })
 
 test('a list without a first snapshot has no total in the menu, not even zero', async () => {
