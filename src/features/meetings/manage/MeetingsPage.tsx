@@ -35,6 +35,9 @@ export default function MeetingsPage() {
   return (
     <>
       <PageBar title="Meetings">
+        <Button component={Link} to="/MonthlyMeetingVenue">
+          Monthly meeting venue
+        </Button>
         {canEdit && (
           <Button variant="contained" component={Link} to="/desk/meetings/plan">
             <span>{isNone ? 'Plan the first meeting' : 'Plan a meeting'}</span>
