@@ -12,6 +12,7 @@ import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
 import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
+import { documents } from '@/shared/requests/documents'
 import { states } from '@/shared/requests/states'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
 import { isCorrectable } from '@/shared/requests/corrections'
@@ -121,6 +122,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ['rights.mostOpen', mostOpenRights],
   ['channels', oneText(channels)],
   ['checks', oneText(kinds.registrations.checks)],
+  ['documents', oneText(Object.keys(documents))],
   ...Object.entries(limits).map(([name, max]) => [`limits.${name}`, max] as const),
   ['meeting.steps', oneText(meetingSteps)],
 ])

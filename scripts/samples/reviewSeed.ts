@@ -1,6 +1,7 @@
 import type { Action } from '@/features/requests/review/changes'
-import { isDecided, kinds, statesOf, type Kind } from '@/shared/requests/steps'
+import { isDecided, kinds, states, statesOf, type Kind, type State } from '@/shared/requests/steps'
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
+import { dateInIndia, dayMillis } from '@/shared/text/dateText'
 import { withoutGaps, type Collections, type Sample } from './records'
 import { aReview, stepAction, wayTo } from './reviews'
 
@@ -10,13 +11,13 @@ const untouched = 2
 /** The requests of a kind in all its states in turn, each with its history. */
 export function reviewed(kind: Kind, samples: Sample[], now: Date): Collections {
   const { path } = kinds[kind]
-  const states = statesOf(kind)
+  const inKind = statesOf(kind)
   const histories: Collections = {}
   const records = samples.map(({ id, data }, index) => {
     const { createdAt } = data
     if (index < untouched || !(createdAt instanceof Date)) return { id, data }
     const actions = isDecided(kind)
-      ? actionsOf(kind, index, states[(index - untouched + 1) % states.length]!)
+      ? actionsOf(kind, index, inKind[(index - untouched + 1) % inKind.length]!, now)
       : (onAnswers[index] ?? [])
     if (actions.length === 0) return { id, data }
     const until = new Date(now.getTime() - (now.getTime() - createdAt.getTime()) / 5)
@@ -39,7 +40,7 @@ const onAnswers: { [index: number]: readonly Action[] } = {
 }
 
 /** The way to a state, with the acts of administrators on the way. */
-function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[number]): Action[] {
+function actionsOf(kind: Kind, n: number, state: State, now: Date): Action[] {
   const steps = wayTo(kind, state).map(stepAction)
   const assigned: Action = {
     kind: 'assign',
@@ -55,6 +56,8 @@ function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[num
     ...(n % 3 === 1
       ? [{ kind: 'note', text: 'Called: will send the papers by post.' } as const]
       : []),
+    ...(n % 5 === 1 ? documentsOf(n) : []),
+    ...(n % 5 === 3 && states[state].isOpen ? [followUpOf(n, now)] : []),
     ...(n % 4 === 2 ? [{ kind: 'told', channel: 'whatsapp' } as const] : []),
     ...(n === 17
       ? [{ kind: 'correct', field: 'firmName', value: 'Sample Works, as corrected' } as const]
@@ -62,3 +65,15 @@ function actionsOf(kind: Kind, n: number, state: ReturnType<typeof statesOf>[num
     ...(n === 19 ? [{ kind: 'trash', text: 'Sent twice' } as const] : []),
   ]
 }
+
+const documentsOf = (n: number) =>
+  (['udyam', 'pan', 'photo'] as const)
+    .slice(0, 1 + (n % 3))
+    .map((document): Action => ({ kind: 'document', document, isTicked: true }))
+
+/** Some are due, and some are not. */
+const followUpOf = (n: number, now: Date): Action => ({
+  kind: 'followUp',
+  on: dateInIndia(now.getTime() + ((n % 4) - 1) * dayMillis),
+  text: n % 2 === 0 ? 'Ring again about the papers.' : undefined,
+})

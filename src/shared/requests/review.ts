@@ -26,6 +26,8 @@ export type EntryKind =
   | 'note'
   | 'told'
   | 'check'
+  | 'document'
+  | 'followUp'
   | 'correct'
   | 'trash'
   | 'restore'
@@ -38,7 +40,7 @@ export type HistoryEntry = {
   recordId?: string
   v: number
   kind: EntryKind
-  /** `state`: states. `assign`: uids. `check`: `ticked` or `unticked`. */
+  /** `state`: states. `assign`: uids. `check`, `document`: `ticked` or `unticked`. `followUp`: the day; none: done. */
   from?: string
   to?: string
   /** A note, or the internal reason. */
@@ -47,7 +49,7 @@ export type HistoryEntry = {
   /** As they are after the step. */
   details?: ReviewDetails
   channel?: Channel
-  /** `check`, `correct`: the field, and the value from now on; none: as it was sent. */
+  /** `check`, `document`, `correct`: the field, and the value from now on; none: as it was sent. */
   field?: string
   value?: unknown
   at: string

@@ -1,6 +1,7 @@
 import { boolean, mixed, number, object, string, type InferType } from 'yup'
 import { timestamp } from './dates'
 import './schema'
+import type { DocumentId } from '@/shared/requests/documents'
 
 /** The facts that steps add to a review beyond reason and public text. */
 const detailsSchema = object({
@@ -18,6 +19,8 @@ const detailsSchema = object({
 
 const checkSchema = object({ on: timestamp('Checked'), by: string() })
 
+const receivedSchema = object({ on: timestamp('Received'), by: string() })
+
 /** The review of a request by administrators, as its record stores it. */
 export const reviewSchema = object({
   v: number(),
@@ -34,6 +37,20 @@ export const reviewSchema = object({
     pan: checkSchema,
     proposer: checkSchema,
     seconder: checkSchema,
+  }),
+  documents: object({
+    udyam: receivedSchema,
+    gst: receivedSchema,
+    pan: receivedSchema,
+    address: receivedSchema,
+    proposer: receivedSchema,
+    photo: receivedSchema,
+  } satisfies Record<DocumentId, unknown>),
+  followUp: object({
+    /** YYYY-MM-DD */
+    on: string(),
+    text: string(),
+    by: string(),
   }),
   corrected: mixed(),
   trashed: boolean(),
@@ -74,6 +91,18 @@ export type ReviewDetails = InferType<typeof detailsSchema>
 /** A value that replaces one of the applicant's. */
 export type CorrectedValue = string | number | boolean | string[]
 
+/** When an administrator ticked something. */
+export type Tick = { on: string; onMillis: number | null; by: string }
+
+/** The day on which the office looks at a request again. */
+export type FollowUp = {
+  /** YYYY-MM-DD */
+  on: string
+  text?: string
+  /** The uid of the administrator who has set it. */
+  by: string
+}
+
 /** A review in the store: each time as a local text, and in milliseconds since 1970. */
 export type Review = {
   /** The number of changes so far; each has an entry in the history. */
@@ -92,7 +121,10 @@ export type Review = {
   /** The public sentence of the last step. */
   public?: string
   details?: ReviewDetails
-  checks?: { [name in Check]?: { on: string; onMillis: number | null; by: string } }
+  checks?: { [name in Check]?: Tick }
+  /** Those that have arrived. */
+  documents?: { [name in DocumentId]?: Tick }
+  followUp?: FollowUp
   corrected?: { [field: string]: CorrectedValue }
   trashed?: boolean
   at: string

@@ -25,7 +25,7 @@ const { received, one, mayWrite, mayDo } = requestsIn(project)
 describe.each(everyDecided)('%s', (kind) => {
   const inKind = statesOf(kind)
 
-  test('editors assign, note, tell, check, correct and trash in every state', async () => {
+  test('editors assign, note, tell, check, follow up, correct and trash in every state', async () => {
     const tried = [...otherActions, stepTo(kind, 'received', 'reviewing')].flatMap((action) =>
       everybody.map((role) => ({ action, role })),
     )
@@ -77,7 +77,7 @@ describe.each(everyDecided)('%s', (kind) => {
         mayDo(role, await one(kind, 'reviewing', fields), action),
       ),
     )
-    const harmless = ['assign', 'note', 'told']
+    const harmless = ['assign', 'note', 'told', 'followUp']
     expect(tried.filter((_one, at) => verdicts[at])).toEqual(
       tried.filter(({ action }) => harmless.includes(action.kind)),
     )
@@ -136,6 +136,19 @@ test.each<[string, Action, boolean]>([
   ],
   ['tells the applicant without noting the text', { kind: 'told', channel: 'call' }, true],
   ['ticks no unknown check', { kind: 'check', check: 'name' as 'pan', isTicked: true }, false],
+  [
+    'ticks no unknown document',
+    { kind: 'document', document: 'seconder' as 'pan', isTicked: true },
+    false,
+  ],
+  ['follows up on a day, without a remark', { kind: 'followUp', on: '2026-12-07' }, true],
+  ['follows up on no day in words', { kind: 'followUp', on: 'Monday' }, false],
+  [
+    'follows up with no remark that is too long',
+    { kind: 'followUp', on: '2026-12-07', text: 'x'.repeat(limits.text + 1) },
+    false,
+  ],
+  ['marks no follow-up as done that is not there', { kind: 'followUp' }, false],
   ['corrects a number', { kind: 'correct', field: 'yearEstablished', value: 1999 }, true],
   ['corrects a list', { kind: 'correct', field: 'documentsReady', value: ['Quotations'] }, true],
   [
@@ -201,16 +214,20 @@ test('every action may carry the id of its form', async () => {
   }
 })
 
-test('an assignment, a check and a correction can be taken back', async () => {
+test('an assignment, a check, a document, a follow-up and a correction can be taken back', async () => {
   const { review } = (await one(kind)).data as { review: Fields }
   const more = {
     assignee: 'viewer',
     checks: { pan: { on: before, by: 'admin' } },
+    documents: { photo: { on: before, by: 'admin' } },
+    followUp: { on: '2026-12-07', by: 'admin' },
     corrected: { name: 'Another Person', firmName: 'Sample Works' },
   }
   const back: Action[] = [
     { kind: 'assign', assignee: null },
     { kind: 'check', check: 'pan', isTicked: false },
+    { kind: 'document', document: 'photo', isTicked: false },
+    { kind: 'followUp', text: 'Reached on the phone' },
     { kind: 'correct', field: 'name' },
   ]
   for (const action of back) {
@@ -231,6 +248,23 @@ test('a check is by who ticks it, and at that time', async () => {
   ]
   for (const checks of forged) {
     const writes = writesOf(record, { review: { ...review, checks }, entry })
+    expect(await mayWrite('an editor', writes)).toBe(false)
+  }
+})
+
+test('a follow-up is by the administrator who sets it, and its day and remark are those of the entry', async () => {
+  const record = await one(kind)
+  const action: Action = { kind: 'followUp', on: '2026-12-07', text: 'Ring again' }
+  const { review, entry } = changeFor(record, action, 'an editor')
+  const forged = [
+    { on: '2026-12-07', text: 'Ring again', by: 'admin' },
+    { on: '2026-12-08', text: 'Ring again', by: 'editor' },
+    { on: '2026-12-07', text: 'Wait', by: 'editor' },
+    { on: '2026-12-07', by: 'editor' },
+    { on: '2026-12-07', text: 'Ring again', by: 'editor', note: 'x' },
+  ]
+  for (const followUp of forged) {
+    const writes = writesOf(record, { review: { ...review, followUp }, entry })
     expect(await mayWrite('an editor', writes)).toBe(false)
   }
 })

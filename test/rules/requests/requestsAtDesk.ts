@@ -68,6 +68,8 @@ export const otherActions: Action[] = [
   { kind: 'note', text: 'Called, no answer.' },
   { kind: 'told', channel: 'whatsapp', text: 'Your request has been received.' },
   { kind: 'check', check: 'gstin', isTicked: true },
+  { kind: 'document', document: 'pan', isTicked: true },
+  { kind: 'followUp', on: '2026-12-07', text: 'Ring again' },
   { kind: 'correct', field: 'firmName', value: 'Sample Works', text: 'As on the certificate' },
   { kind: 'correct', field: 'mobile', value: '9876500000' },
   { kind: 'trash', text: 'A sample' },

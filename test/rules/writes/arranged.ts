@@ -4,6 +4,7 @@ import type { FieldKind } from '@/shared/validation/schema'
 import { aReview, stepAction, wayTo } from '@scripts/samples/reviews'
 import { kinds, type Kind, type State } from '@/shared/requests/steps'
 import type { Action } from '@/features/requests/review/changes'
+import { documents, type DocumentId } from '@/shared/requests/documents'
 import { rightsKinds } from '@/shared/requests/rights'
 import { submissionId, withoutGaps } from '@scripts/samples/records'
 import type { Write } from '@/shared/firestore/lite'
@@ -72,6 +73,12 @@ export function reviewed(kind: Kind, state: State, fields: readonly string[], mo
   const actions: Action[] = [
     { kind: 'assign', assignee: owner },
     ...kinds[kind].checks.map((check): Action => ({ kind: 'check', check, isTicked: true })),
+    ...(Object.keys(documents) as DocumentId[]).map((document): Action => ({
+      kind: 'document',
+      document,
+      isTicked: true,
+    })),
+    { kind: 'followUp', on: '2026-12-07', text: longest(1000) },
     ...fields.map((field): Action => ({ kind: 'correct', field, value: longest(100) })),
   ]
   const ways = wayTo(kind, state).map(stepAction)

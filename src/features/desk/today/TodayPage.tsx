@@ -19,6 +19,7 @@ import {
 } from '@/features/requests/api'
 import { useNow } from '@/shared/desk/useNow'
 import { CountCard, type Count } from './CountCard'
+import { FollowUpCard } from './FollowUpCard'
 import { KeptCard } from './KeptCard'
 import { MeetingCard } from './MeetingCard'
 import { NewestRequests } from './NewestRequests'
@@ -67,6 +68,7 @@ export default function TodayPage() {
                 : promises !== undefined &&
                   !hasPromises && <TextLink to="/desk/settings">No time limit is set yet</TextLink>}
             </CountCard>
+            <FollowUpCard now={now} />
             <MeetingCard />
             <RightsCard now={now} />
             <KeptCard now={now} />

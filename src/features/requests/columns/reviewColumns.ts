@@ -1,5 +1,6 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
+import { documents, type DocumentId } from '@/shared/requests/documents'
+import { calendarDay, dateInIndia, dayInIndia, localDateTime } from '@/shared/text/dateText'
 import { stateOf } from '@/shared/requests/review'
 import { clockOf, type Clock } from '@/shared/requests/promiseClock'
 import { states, statesOf, type Kind } from '@/shared/requests/steps'
@@ -38,6 +39,13 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       isVerbatim: true,
       exported: ({ review }) => nameInFiles(review?.assignee, context),
     }),
+    textColumn('followUp', 'Follow up on', followUpText, {
+      width: 135,
+      isDate: true,
+      sortValue: ({ review }) => review?.followUp?.on,
+      exported: ({ review }) => review?.followUp?.on ?? '',
+    }),
+    textColumn('documents', 'Documents received', documentsText, wide),
     textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
     textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
     textColumn('changedAt', 'Changed', timeIn(localDateTime), {
@@ -48,6 +56,17 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
     }),
   ]
 }
+
+function followUpText({ review }: AdminRecord): string {
+  const day = review?.followUp?.on
+  return day === undefined ? '' : calendarDay(day)
+}
+
+const documentsText = ({ review }: AdminRecord) =>
+  (Object.keys(documents) as DocumentId[])
+    .filter((document) => review?.documents?.[document] !== undefined)
+    .map((document) => documents[document])
+    .join(', ')
 
 const timeIn =
   (format: (millis: number) => string) =>

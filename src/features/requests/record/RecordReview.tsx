@@ -13,6 +13,8 @@ import { kinds } from '@/shared/requests/steps'
 import { RightsPart } from '../rights/RightsPart'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Part } from '@/shared/desk/Part'
+import { FollowUpPart } from '../followUp/FollowUpPart'
+import { DocumentList } from './DocumentList'
 import { DueDate, useDue } from './DueDate'
 import { RecordPanel, type PanelName } from './RecordPanel'
 
@@ -56,7 +58,12 @@ export function RecordReview(props: Props) {
             />
           </Part>
         )}
-        {due && !isLocked && <DueDate due={due} />}
+        {kind && (
+          <Box sx={daysSx}>
+            {due && !isLocked && <DueDate due={due} />}
+            <FollowUpPart target={target} review={review} canEdit={canChange && !isLocked} />
+          </Box>
+        )}
         {details.length > 0 && (
           <Part title="Decided">
             <Box component="dl" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
@@ -78,6 +85,15 @@ export function RecordReview(props: Props) {
             />
           </Part>
         )}
+        {kind && kind !== 'rights' && (
+          <Part title="Documents received">
+            <DocumentList
+              target={target}
+              received={review?.documents}
+              canEdit={canChange && !isOwn && !isLocked}
+            />
+          </Part>
+        )}
         <RightsPart rights={rights} />
       </RecordPanel>
       <RecordPanel name="history" chosen={panel}>
@@ -88,6 +104,14 @@ export function RecordReview(props: Props) {
       </RecordPanel>
     </Box>
   )
+}
+
+/** Side by side where both are short. */
+const daysSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  '&:empty': { display: 'none' },
 }
 
 const asideSx = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }

@@ -101,12 +101,17 @@ export async function applyAction(
 }
 
 /** A step may lead to the same state, and a note is always new. */
-function changesNothing({ assignee, checks, corrected }: Partial<Review>, action: Action): boolean {
+function changesNothing(stored: Partial<Review>, action: Action): boolean {
+  const { assignee, checks, documents, followUp, corrected } = stored
   switch (action.kind) {
     case 'assign':
       return assignee === (action.assignee ?? undefined)
     case 'check':
       return (checks?.[action.check] !== undefined) === action.isTicked
+    case 'document':
+      return (documents?.[action.document] !== undefined) === action.isTicked
+    case 'followUp':
+      return action.on === undefined && followUp === undefined
     case 'correct':
       return String(corrected?.[action.field]) === String(action.value)
     default:

@@ -2,6 +2,7 @@ import { millisOf } from '@/shared/firestore/live/readDocument'
 import { dayMillis } from '@/shared/text/dateText'
 import type { Check, CorrectedValue, ReviewDetails } from '@/shared/validation/review'
 import type { Channel, EntryKind } from '@/shared/requests/review'
+import type { DocumentId } from '@/shared/requests/documents'
 import type { State } from '@/shared/requests/steps'
 
 /** The texts and facts of a step. */
@@ -19,6 +20,9 @@ export type Action =
   | { kind: 'note'; text: string }
   | { kind: 'told'; channel: Channel; text?: string }
   | { kind: 'check'; check: Check; isTicked: boolean }
+  | { kind: 'document'; document: DocumentId; isTicked: boolean }
+  /** Without a day it is done. */
+  | { kind: 'followUp'; on?: string; text?: string }
   /** Without a value the applicant's own value counts again. */
   | { kind: 'correct'; field: string; value?: CorrectedValue; text?: string }
   | { kind: 'trash' | 'restore'; text?: string }
@@ -82,10 +86,19 @@ export function changeOf(
     }
     case 'check': {
       const { check, isTicked } = action
-      const { [check]: _, ...others } = isMap(before.checks) ? before.checks : {}
-      const checks = isTicked ? { ...others, [check]: { on: now, by } } : others
-      const to = isTicked ? 'ticked' : 'unticked'
-      return { review: after({ checks }), entry: { ...base, field: check, to } }
+      const checks = ticked(before.checks, check, isTicked, { on: now, by })
+      return { review: after({ checks }), entry: { ...base, field: check, to: toOf(isTicked) } }
+    }
+    case 'document': {
+      const { document, isTicked } = action
+      const documents = ticked(before.documents, document, isTicked, { on: now, by })
+      const entry = { ...base, field: document, to: toOf(isTicked) }
+      return { review: after({ documents }), entry }
+    }
+    case 'followUp': {
+      const { on, text } = action
+      const followUp = on === undefined ? undefined : given({ on, text, by })
+      return { review: after({ followUp }), entry: given({ ...base, to: on, text }) }
     }
     case 'correct': {
       const { field, value, text } = action
@@ -99,6 +112,14 @@ export function changeOf(
       return { review: after({ trashed }), entry: given({ ...base, text: action.text }) }
     }
   }
+}
+
+const toOf = (isTicked: boolean) => (isTicked ? 'ticked' : 'unticked')
+
+/** The ticks of a check-list with one set or taken away. */
+function ticked(ticks: unknown, name: string, isTicked: boolean, tick: Fields): Fields {
+  const { [name]: _, ...others } = isMap(ticks) ? ticks : {}
+  return isTicked ? { ...others, [name]: tick } : others
 }
 
 /** Since when a state lasts, and how long the applicant was waited for. */

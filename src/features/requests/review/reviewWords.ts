@@ -4,6 +4,9 @@ import type { NameOf } from '@/features/people/desk'
 import type { ErrorWords } from '@/shared/firestore/messageOf'
 import { capitalized } from '@/shared/text/capitalized'
 import type { Channel, EntryKind, HistoryEntry, Review } from '@/shared/requests/review'
+import { documents, type DocumentId } from '@/shared/requests/documents'
+import { calendarDay } from '@/shared/text/dateText'
+import { isDay } from '@/shared/validation/dates'
 import { states, type Kind, type State } from '@/shared/requests/steps'
 
 export const checkLabels: Record<Check, string> = {
@@ -25,10 +28,12 @@ const channelLabels: Record<Channel, string> = {
 /** The acts on a request, for filters. */
 export const entryKindLabels: Record<EntryKind, string> = {
   state: 'Steps',
-  assign: 'Who looks after it',
+  assign: 'Assigned to',
   note: 'Notes',
   told: 'Applicant told',
   check: 'Checks',
+  document: 'Documents received',
+  followUp: 'Follow-ups',
   correct: 'Corrections',
   trash: 'Moved to trash',
   restore: 'Restored',
@@ -64,6 +69,14 @@ export function entryInWords(
       const label = Object.hasOwn(checkLabels, field) ? checkLabels[field as Check] : field
       return to === 'ticked' ? `checked: ${label}` : `unticked: ${label}`
     }
+    case 'document': {
+      const label = Object.hasOwn(documents, field) ? documents[field as DocumentId] : field
+      return to === 'ticked' ? `received: ${label}` : `marked as not received: ${label}`
+    }
+    case 'followUp':
+      return to === undefined
+        ? 'marked the follow-up as done'
+        : `will follow up on ${isDay(to) ? calendarDay(to) : to}`
     case 'correct': {
       const label = collectionById(kind ?? '')?.fields.get(field)?.label ?? field
       return entry.value === undefined ? `restored what was sent: ${label}` : `corrected: ${label}`
