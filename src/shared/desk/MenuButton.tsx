@@ -51,6 +51,7 @@ export function MenuButton({ label, isName = false, icon, items, choice }: Props
         <span translate={isName ? 'no' : undefined}>{label}</span>
       </Button>
       <Menu
+        className="screen-only"
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}

@@ -17,7 +17,9 @@ import { useRequestOf, useRightsOf, withPerson } from '../rights/requestOf'
 import { OtherRequests } from './OtherRequests'
 import { RecordContacts, RecordFiles } from './RecordContacts'
 import { RecordDetails } from './RecordDetails'
+import { useRecordPrint } from '../paper/useRecordPrint'
 import { RecordPanel, RecordTabs, type PanelName } from './RecordPanel'
+import { RecordSheet } from '../paper/RecordSheet'
 import { RecordReview } from './RecordReview'
 import { RecordSteps } from './RecordSteps'
 import { TrashBand } from './Trash'
@@ -46,10 +48,11 @@ export function Record({ collection, record }: RecordProps) {
   const isPhone = useIsNarrow()
   const [panel, setPanel] = useState<PanelName>('details')
   const chosen = isPhone ? panel : undefined
+  const { withRemarks, print } = useRecordPrint()
   const actions = (
     <>
       <RecordContacts {...displayed} />
-      {!isPhone && <RecordFiles {...displayed} />}
+      {!isPhone && <RecordFiles {...displayed} onPrint={print} />}
     </>
   )
 
@@ -81,9 +84,10 @@ export function Record({ collection, record }: RecordProps) {
           <div>
             <RecordDetails {...displayed} canCorrect={canCorrect} />
             <OtherRequests {...displayed} />
+            <RecordSheet collection={collection} record={current} withRemarks={withRemarks} />
             {isPhone && (
               <Box className="screen-only" sx={actionsSx}>
-                <RecordFiles {...displayed} />
+                <RecordFiles {...displayed} onPrint={print} />
               </Box>
             )}
           </div>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { AdminRecord } from '@/shared/collectionConfig'
+import { MenuButton } from '@/shared/desk/MenuButton'
 import { ExportButton } from '@/shared/desk/export/ExportButton'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import type { AdminCollection } from '../collections'
@@ -23,8 +24,10 @@ export const RecordContacts = ({ collection, record }: Props) =>
     </Button>
   ))
 
+type FilesProps = Props & { onPrint: (withRemarks: boolean) => void }
+
 /** The ways to take a record along. */
-export const RecordFiles = ({ collection, record }: Props) => (
+export const RecordFiles = ({ collection, record, onPrint }: FilesProps) => (
   <>
     <CopyButton label="Copy" text={() => asText(detailsOf(collection, record))} />
     <ExportButton
@@ -32,8 +35,12 @@ export const RecordFiles = ({ collection, record }: Props) => (
       exported={{ list: collection.id, format: 'file', count: 1 }}
       onExport={() => saveRecord(collection, record)}
     />
-    <Button variant="outlined" size="small" onClick={() => window.print()}>
-      Print
-    </Button>
+    <MenuButton
+      label="Print"
+      items={[
+        { label: 'Print', onChoose: () => onPrint(false) },
+        { label: 'Print with office remarks', onChoose: () => onPrint(true) },
+      ]}
+    />
   </>
 )

@@ -38,7 +38,7 @@ function ReviewFacts({ kind, record }: { kind: DecidedKind; record: AdminRecord 
         </Box>
       )}
       {assignee !== undefined && (
-        <span>
+        <span className="screen-only">
           <span>Assigned to </span>
           <bdi translate="no">{nameOf(assignee)}</bdi>
         </span>

@@ -91,5 +91,6 @@ test('a document that has arrived is ticked, with the name of the administrator 
   await expectNoViolations()
   await userEvent.click(button('Tick documents'))
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'PAN card' }))
+  await userEvent.keyboard('{Escape}')
   await expect.element(history).toHaveTextContent('You marked as not received: PAN card')
 })
