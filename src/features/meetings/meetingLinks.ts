@@ -3,6 +3,10 @@ import { statusOf, type Stated } from './meetingStatus'
 import { joined, nameOf, whenOf, whereOf, type MeetingFields } from './meetingText'
 import { calendarTimes } from './meetingTime'
 
+/** The page that shows a meeting, and says what became of it if it no longer takes answers. */
+export const formAddress = ({ id }: { id: string }) =>
+  new URL(`/form/monthlymeeting/?meeting=${encodeInAddress(id)}`, window.location.href).href
+
 /** A map that searches for the venue; undefined if the record has none. */
 export function mapLink(meeting: MeetingFields): string | undefined {
   const where = whereOf(meeting)

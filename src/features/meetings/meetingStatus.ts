@@ -74,12 +74,31 @@ export const earliestOf = <Item extends Stated>(meetings: readonly Item[]): Item
     undefined,
   )
 
-/** The next meeting that takes answers. */
-export const nextOpen = <Item extends Stated>(meetings: readonly Item[], today: string) =>
-  earliestOf(meetings.filter((meeting) => isUpcoming(meeting, today) && !whyClosed(meeting, today)))
+const inOrderOfDays = <Item extends Stated>(meetings: Item[]) =>
+  meetings.sort((a, b) => (a.meetingDate! < b.meetingDate! ? -1 : 1))
 
-/** The meeting that the form begins with: the first, unless it takes no answers and another does. */
+/**
+ * The meetings to choose from: those to come that take answers, the next first. An older record may lack a date,
+ * or hold any text as one: the last of these is offered where there is no other.
+ *
+ * @param meetings the last update is first
+ */
+export function offeredOf<Item extends Stated>(meetings: readonly Item[], today: string) {
+  const open = meetings.filter((meeting) => !whyNotOffered(meeting, today))
+  const ahead = open.filter((meeting) => isUpcoming(meeting, today))
+  return ahead.length > 0 ? inOrderOfDays(ahead) : open.slice(0, 1)
+}
+
+/** The cancelled meetings to come, the next first. */
+export const cancelledAhead = <Item extends Stated>(meetings: readonly Item[], today: string) =>
+  inOrderOfDays(meetings.filter((meeting) => isUpcoming(meeting, today) && isCancelled(meeting)))
+
+/** The meeting that the form begins with: if none takes answers, the next one, and if there is none, the last. */
 export function firstChoice<Item extends Stated>(meetings: readonly Item[], today: string) {
-  const [latest] = meetings
-  return latest && whyNotOffered(latest, today) ? (nextOpen(meetings, today) ?? latest) : latest
+  const [next] = offeredOf(meetings, today)
+  if (next) return next
+  const ahead = meetings.filter((meeting) => isUpcoming(meeting, today))
+  return (
+    earliestOf(ahead.filter((meeting) => !isCancelled(meeting))) ?? earliestOf(ahead) ?? meetings[0]
+  )
 }

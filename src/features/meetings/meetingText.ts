@@ -1,4 +1,4 @@
-import { dayInWords } from '@/shared/text/dateText'
+import { dayInWords, dayWithWeekday } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import { isCancelled, type Stated } from './meetingStatus'
 
@@ -14,9 +14,12 @@ export type MeetingFields = {
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */
 export const dateInWords = (text: string) => (isDay(text) ? dayInWords(text) : text)
 
+/** The same with its weekday, for visitors. */
+export const dateWithWeekday = (text: string) => (isDay(text) ? dayWithWeekday(text) : text)
+
 /** Date and time in words; an empty text if the record has neither. */
 export const whenOf = ({ meetingDate, meetingTime }: MeetingFields) =>
-  joined(', ', meetingDate && dateInWords(meetingDate), meetingTime)
+  joined(', ', meetingDate && dateWithWeekday(meetingDate), meetingTime)
 
 /** Venue and address on one line; an empty text if the record has neither. */
 export const whereOf = ({ venueName, venueAddress }: MeetingFields) =>

@@ -17,11 +17,8 @@ const { firestore: address, url } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const form = '/form/monthlymeeting/'
-const choice = (page: Page) => page.getByRole('combobox', { name: /^Meeting/ })
-
-async function expectChosen(page: Page, key: string) {
-  await expect.poll(() => choice(page).inputValue()).toBe(key)
-}
+/** The meeting of the sample is there. */
+const expectSample = (page: Page) => page.getByText('Sat, 5 Dec 2099', { exact: true }).waitFor()
 
 /** Edits the date with the keyboard, and restores it in the end. */
 async function typeDate(page: Page) {
@@ -61,7 +58,7 @@ test('a visitor sees an administrator’s change of the venue and the cancellati
   const [desk, visitor] = [await administrator.newPage(), await person.newPage()]
   const loaded = sdkParts(visitor)
   await openAlive(visitor, form)
-  await expectChosen(visitor, 'monthly-meeting/2099-12-05')
+  await expectSample(visitor)
   await visitor.getByLabel(/^Name/).fill('Sample Visitor')
 
   await haveSession(desk)
@@ -125,7 +122,7 @@ test('the meeting loads without a layout shift', async () => {
   })
 
   await openAlive(page, form)
-  await expectChosen(page, 'monthly-meeting/2099-12-05')
+  await expectSample(page)
   await page.getByRole('link', { name: 'Show on a map' }).waitFor()
   await page.evaluate(nextPicture)
 
@@ -164,12 +161,12 @@ test.each(manners)(
     await openAlive(page, form)
     await page.getByLabel(/^Name/).fill('Sample Visitor')
     await expect.poll(() => failures).toBeGreaterThan(0)
-    expect(await choice(page).inputValue()).toBe('')
+    expect(await page.getByText('Sat, 5 Dec 2099').count()).toBe(0)
     isReachable = true
     // A browser that remembers a failed part loads the page again, but not while a field has the focus.
     await page.getByLabel(/^Name/).blur()
 
-    await expectChosen(page, 'monthly-meeting/2099-12-05')
+    await expectSample(page)
     expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
     const texts = await Promise.all(
       [...scripts].map(async (script) => (await page.request.get(script)).text()),
@@ -205,7 +202,7 @@ test('the page’s HTML is complete, and a message says that the meeting cannot 
   await page.unroute(`http://${address}/**`)
   await hastenPage(page, page.getByRole('button', { name: 'Send answer', disabled: false }))
 
-  await expectChosen(page, 'monthly-meeting/2099-12-05')
+  await expectSample(page)
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Sample Visitor')
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

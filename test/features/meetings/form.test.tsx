@@ -10,19 +10,26 @@ import { sendAsPerson } from '@test/support/forms/sendAsPerson'
 import { server } from '@test/support/page/server'
 import { notice } from '@/content/privacy/notice'
 import { referenceOf } from '@/shared/requests/reference'
+import { dayWithWeekday } from '@/shared/text/dateText'
 import { today } from '@/shared/validation/dates'
 
 const firestore = firestoreFor()
 
 const send = page.getByRole('button', { name: 'Send answer' })
+/** There is one only where there are several meetings. */
+/** Only where there is a choice to make. */
 const choice = page.getByRole('combobox', { name: /^Meeting/ })
 const main = page.getByRole('main')
+const shownDay = (day: string) => main.getByText(dayWithWeekday(day), { exact: true })
 
 beforeEach(() => firestore.clear())
 
-async function openWith(...meetings: ReturnType<typeof aMeeting>[]) {
+const openWith = (...meetings: ReturnType<typeof aMeeting>[]) =>
+  openAt('/form/monthlymeeting/', ...meetings)
+
+async function openAt(address: string, ...meetings: ReturnType<typeof aMeeting>[]) {
   await firestore.seed({ monthly_meetings: meetings })
-  const app = renderApp('/form/monthlymeeting/')
+  const app = renderApp(address)
   await expect.element(send).toBeVisible()
   return app
 }
@@ -37,15 +44,18 @@ const visitor = {
   'I have read the notice': true as const,
 }
 
-test('the meeting updated last is chosen, with its calendar file, its map and a link to share it', async () => {
-  const updatedAt = new Date('2026-11-01')
+test('the next meeting is chosen, with its calendar file, its map and a link to share it', async () => {
   await openWith(
-    aMeeting({ venueName: 'Old Hall', meetingDate: '2026-10-03' }, 'old'),
-    aMeeting({ venueName: 'Town Hall', venueAddress: 'Sample Road\nCuttack', updatedAt }, 'new'),
+    // Planned last.
+    aMeeting({ venueName: 'Far Hall', meetingDate: '2100-03-10', updatedAt: new Date() }, 'far'),
+    aMeeting({ venueName: 'Town Hall', venueAddress: 'Sample Road\nCuttack' }, 'next'),
+    aMeeting({ venueName: 'Old Hall', meetingDate: '2026-10-03' }, 'past'),
   )
 
-  await expect.element(choice).toHaveValue('new/2099-12-05')
-  for (const text of ['Review of the month', 'Town Hall', 'Saturday', '04:30 PM']) {
+  await expect.element(choice).toHaveValue('next/2099-12-05')
+  await expect.element(choice.getByRole('option')).toHaveLength(3)
+  await expect.element(choice).not.toHaveTextContent('Old Hall')
+  for (const text of ['Review of the month', 'Town Hall', 'Sat, 5 Dec 2099', '04:30 PM']) {
     await expect.element(main.getByText(text, { exact: false }).last()).toBeVisible()
   }
   const map = page.getByRole('link', { name: 'Show on a map' })
@@ -56,9 +66,9 @@ test('the meeting updated last is chosen, with its calendar file, its map and a 
   await expect.element(google).toHaveAttribute('href', expect.stringContaining('20991205T110000Z'))
   await expectNoViolations()
 
-  await userEvent.selectOptions(choice, 'old/2026-10-03')
-  await expect.element(google).toHaveAttribute('href', expect.stringContaining('20261003T110000Z'))
-  await expect.element(map).toHaveAttribute('href', expect.stringContaining('Old%20Hall'))
+  await userEvent.selectOptions(choice, 'far/2100-03-10')
+  await expect.element(google).toHaveAttribute('href', expect.stringContaining('21000310T110000Z'))
+  await expect.element(map).toHaveAttribute('href', expect.stringContaining('Far%20Hall'))
 })
 
 test('the form does not shift when its meeting loads', async () => {
@@ -81,9 +91,11 @@ test('the form does not shift when its meeting loads', async () => {
     expect(main.element().querySelector('[aria-busy]')).not.toBeNull()
 
     arrive()
-    await expect.element(choice).toHaveValue('m1/2099-12-05')
+    await expect.element(shownDay('2099-12-05')).toBeVisible()
     const moved = name.element().getBoundingClientRect().top - before
     expect(Math.abs(moved), `${width} px`).toBeLessThan(2)
+    // A single meeting leaves no choice.
+    await expect.element(choice).not.toBeInTheDocument()
     await leaveApp()
     server.resetHandlers()
   }
@@ -91,7 +103,7 @@ test('the form does not shift when its meeting loads', async () => {
 
 test('a visitor’s answer is stored with its meeting, and the reference number is shown', async () => {
   await openWith(aMeeting({}, 'm1'))
-  await expect.element(choice).toHaveValue('m1/2099-12-05')
+  await expect.element(shownDay('2099-12-05')).toBeVisible()
   await expect.element(field('Invited by')).not.toBeInTheDocument()
   await fillIn(visitor)
   await userEvent.click(page.getByRole('radio', { name: 'I will attend' }))
@@ -146,7 +158,7 @@ test('a change while the page is open is announced, and the visitor’s entries 
 
   await firestore.update('monthly_meetings/changing', { meetingDate: '2099-12-12' })
   await expect.element(told).toHaveTextContent('The venue and the date have just changed')
-  await expect.element(choice).toHaveValue('changing/2099-12-12')
+  await expect.element(shownDay('2099-12-12')).toBeVisible()
   await expect.element(field('Name')).toHaveValue('Sample Visitor')
 
   await userEvent.click(told.getByRole('button', { name: 'Close' }))
@@ -155,13 +167,13 @@ test('a change while the page is open is announced, and the visitor’s entries 
 })
 
 test('when the chosen meeting is deleted, no other meeting is chosen', async () => {
-  const older = aMeeting({ venueName: 'Town Hall', updatedAt: new Date(0) }, 'older')
-  await openWith(aMeeting({ venueName: 'Jaydev Bhawan' }, 'newer'), older)
-  await expect.element(choice).toHaveValue('newer/2099-12-05')
-  await userEvent.selectOptions(choice, 'older/2099-12-05')
+  const later = aMeeting({ venueName: 'Town Hall', meetingDate: '2099-12-12' }, 'later')
+  await openWith(aMeeting({ venueName: 'Jaydev Bhawan' }, 'next'), later)
+  await expect.element(choice).toHaveValue('next/2099-12-05')
+  await userEvent.selectOptions(choice, 'later/2099-12-12')
   await expect.element(main.getByText('Town Hall', { exact: true })).toBeVisible()
 
-  await firestore.delete('monthly_meetings/older')
+  await firestore.delete('monthly_meetings/later')
 
   await expect.element(choice).toHaveValue('')
   await expect.element(main.getByText('Town Hall', { exact: true })).not.toBeInTheDocument()
@@ -178,7 +190,7 @@ test('without a meeting the page says so, and the form is disabled until there i
   await firestore.seed({ monthly_meetings: [aMeeting({}, 'm1')] })
   await expect.element(field('Name')).toBeEnabled()
   await expect.element(send).toBeEnabled()
-  await expect.element(choice).toHaveValue('m1/2099-12-05')
+  await expect.element(shownDay('2099-12-05')).toBeVisible()
 
   await fillIn({ Name: 'Sample Visitor' })
   await firestore.delete('monthly_meetings/m1')
@@ -202,9 +214,7 @@ const inDays = (days: number) =>
 
 test('a meeting that is full still takes “I cannot attend”, and the form offers the next meeting', async () => {
   const next = aMeeting({ meetingDate: inDays(40), venueName: 'Jaydev Bhawan' }, 'next')
-  const full = { meetingDate: inDays(10), seats: 60, updatedAt: new Date('2026-11-20') }
-  await openWith(aMeeting(full, 'm1'), next)
-  await firestore.update('monthly_meetings/next', { updatedAt: new Date('2026-11-10') })
+  await openWith(aMeeting({ meetingDate: inDays(10), seats: 60 }, 'm1'), next)
   await expect.element(choice).toHaveValue(`m1/${inDays(10)}`)
   await expect.element(main.getByText('60 seats')).toBeVisible()
   await fillIn({ ...visitor, 'Attending as': 'Member' })
@@ -214,7 +224,7 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   await firestore.update('monthly_meetings/m1', { isFull: true, answerUntil: inDays(8) })
   await expect.element(main.getByText('This meeting is full.')).toBeVisible()
   await expect.element(main.getByText(/Please answer by/)).toBeVisible()
-  await expect.element(choice).toHaveValue(`m1/${inDays(10)}`)
+  await expect.element(shownDay(inDays(10))).toBeVisible()
   await expectNoViolations()
   await sendAsPerson(send)
   await expect.element(main.getByText(/can no longer say yes to this meeting/)).toBeVisible()
@@ -230,7 +240,7 @@ test('a meeting that is full still takes “I cannot attend”, and the form off
   ])
 })
 
-test('the form begins with a meeting that takes answers, and says why the others do not', async () => {
+test('a cancelled meeting is announced above, and a closed one is not offered', async () => {
   const updatedAt = new Date('2026-11-20')
   const closed = { meetingDate: inDays(10), answerUntil: inDays(-1), updatedAt }
   await openWith(
@@ -239,29 +249,42 @@ test('the form begins with a meeting that takes answers, and says why the others
     aMeeting({ ...closed, meetingDate: inDays(12) }, 'closed'),
     aMeeting({ meetingDate: '', updatedAt: new Date('2025-01-01') }, 'undated'),
   )
-  // Nor is it the one whose date is missing.
-  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
-
-  await userEvent.selectOptions(choice, `closed/${inDays(12)}`)
-  await expect.element(main.getByText(/^Answers were taken until/)).toBeVisible()
+  // Nor is the one offered whose date is missing: there is no choice to make.
+  await expect.element(shownDay(inDays(40))).toBeVisible()
+  await expect.element(choice).not.toBeInTheDocument()
+  await expect
+    .element(main.getByRole('alert'))
+    .toHaveTextContent(`CANCELLED: ${dayWithWeekday(inDays(10))}, 04:30 PM. Cyclone warning`)
   await expect.element(send).toBeEnabled()
-  await userEvent.selectOptions(choice, `cancelled/${inDays(10)}`)
-  await expect.element(main.getByRole('alert')).toHaveTextContent('CANCELLED. Cyclone warning')
-  await expect.element(send).toBeDisabled()
-  await expect.element(field('Name')).toBeDisabled()
   await expectNoViolations()
 
-  await userEvent.click(main.getByRole('button', { name: /^Answer for/ }))
-  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
-  await expect.element(send).toBeEnabled()
-
-  // The chosen one is cancelled while the page is open: another is offered, and none is chosen.
+  // The chosen one is cancelled while the page is open: no other is chosen.
   await fillIn({ Name: 'Sample Visitor' })
   await firestore.update('monthly_meetings/next', { state: 'cancelled', reason: 'No hall' })
-  await expect.element(main.getByRole('alert')).toHaveTextContent('CANCELLED. No hall')
-  await expect.element(choice).toHaveValue(`next/${inDays(40)}`)
+  await expect.element(main.getByText('No hall')).toBeVisible()
+  await expect.element(shownDay(inDays(40))).toBeVisible()
   await expect.element(send).toBeDisabled()
   await expect.element(field('Name')).toHaveValue('Sample Visitor')
+})
+
+test.each([
+  ['past', 'This meeting is over.'],
+  ['closed', /^Answers were taken until/],
+  ['cancelled', 'CANCELLED.'],
+])('a link to a %s meeting says what became of it, and leads to the next one', async (id, text) => {
+  await openAt(
+    `/form/monthlymeeting/?meeting=${id}`,
+    aMeeting({ meetingDate: inDays(40) }, 'next'),
+    aMeeting({ meetingDate: inDays(-30) }, 'past'),
+    aMeeting({ meetingDate: inDays(12), answerUntil: inDays(-1) }, 'closed'),
+    aMeeting({ meetingDate: inDays(10), state: 'cancelled', reason: 'Cyclone' }, 'cancelled'),
+  )
+  const note = main.getByText(text, { exact: true })
+  await expect.element(note).toBeVisible()
+  await userEvent.click(main.getByRole('button', { name: /^Answer for/ }))
+  await expect.element(shownDay(inDays(40))).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(send).toBeEnabled()
 })
 
 test('a meeting whose day has passed is called over, and works for a device whose clock is ahead', async () => {

@@ -6,7 +6,7 @@ import { fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
-import { dayInWords, localDay } from '@/shared/text/dateText'
+import { dayInWords, dayWithWeekday, localDay } from '@/shared/text/dateText'
 import { day, received, main, seedRequest } from './lookUp'
 
 const firestore = firestoreFor()
@@ -30,9 +30,7 @@ describe('an answer to a meeting', () => {
   let router: ReturnType<typeof renderApp>['router']
 
   async function sendAnswer(phone: string, answer: string, people: string) {
-    await expect
-      .element(page.getByRole('combobox', { name: /^Meeting/ }))
-      .toHaveValue(`m1/${meetingDate}`)
+    await expect.element(main.getByText(dayWithWeekday(meetingDate), { exact: true })).toBeVisible()
     await fillIn({ ...person, Mobile: phone, 'Number attending': people })
     await userEvent.click(page.getByRole('radio', { name: answer }))
     await sendAsPerson(page.getByRole('button', { name: 'Send answer' }))

@@ -34,7 +34,7 @@ test.each(['', '9:5 pm', '09:05 pm', '9:05 PM', '00:10 AM', '13:00 PM', '04:60 P
 )
 
 test('a date is put in words; any other text stays unchanged', () => {
-  expect(dateInWords('2026-12-05')).toMatch(/Saturday.*5 December,? 2026/)
+  expect(dateInWords('2026-12-05')).toBe('5 Dec 2026')
   for (const text of ['5 December 2026', '05-12-2026', '2026-02-30', '']) {
     expect(dateInWords(text)).toBe(text)
   }
@@ -72,7 +72,7 @@ test('the links hold the whole text', () => {
   expect(shared.searchParams.get('text')?.split('\n')).toEqual([
     '*Monthly Meeting*',
     'Accounts & elections',
-    `${dateInWords('2026-12-05')}, 04:30 PM`,
+    'Sat, 5 Dec 2026, 04:30 PM',
     where,
     'https://example.org/form/monthlymeeting/',
   ])

@@ -3,8 +3,9 @@ import { versionIn, versionOf } from '@/features/meetings/plan/meetingChanges'
 import { lastMeeting, nextMeetingDay, suggestMeeting } from '@/features/meetings/plan/nextMeeting'
 import { googleCalendarLink, whatsAppLink } from '@/features/meetings/meetingLinks'
 import {
+  cancelledAhead,
   firstChoice,
-  nextOpen,
+  offeredOf,
   statusOf,
   whyClosed,
   whyNotOffered,
@@ -74,31 +75,49 @@ test('what was decided about a meeting is about its day', () => {
   expect(statusOf(aMeeting('m1', 'x', { state: 'anything' })).state).toBe('planned')
 })
 
-test('the form begins with the latest meeting, unless it takes no answers and another does', () => {
-  const latest = aMeeting('latest', '2026-12-05')
-  const later = aMeeting('later', '2027-02-06')
-  const next = aMeeting('next', '2027-01-02')
-  const others = [later, next, aMeeting('past', '2026-11-07'), aMeeting('odd', '5 December')]
-  const choiceWith = (more: Partial<Meeting>) =>
-    firstChoice([{ ...latest, ...more }, ...others], today)?.id
+const idsOf = (meetings: readonly Meeting[]) => meetings.map(({ id }) => id)
 
-  expect(choiceWith({})).toBe('latest')
-  expect(choiceWith({ answerUntil: today })).toBe('latest')
-  expect(choiceWith({ meetingDate: '5 December' })).toBe('latest')
+test('only meetings to come that take answers are offered, the next first, whichever was updated last', () => {
+  const next = aMeeting('next', '2026-12-05')
+  const later = aMeeting('later', '2027-03-10')
+  const others = [
+    later,
+    aMeeting('past', '2026-11-07'),
+    aMeeting('cancelled', '2026-11-28', cancelled),
+    aMeeting('odd', '5 December'),
+  ]
+  const offeredWith = (more: Partial<Meeting>) =>
+    idsOf(offeredOf([...others, { ...next, ...more }], today))
+
+  expect(offeredWith({})).toEqual(['next', 'later'])
+  expect(offeredWith({ answerUntil: today })).toEqual(['next', 'later'])
+  expect(offeredWith({ meetingDate: today })).toEqual(['next', 'later'])
   for (const closed of [
     cancelled,
     { state: 'held' },
     { isFull: true },
     { answerUntil: '2026-11-25' },
     { meetingDate: '2026-11-25' },
+    { meetingDate: '5 December' },
   ]) {
-    expect(choiceWith(closed)).toBe('next')
-    const alone = { ...latest, ...closed }
-    expect(firstChoice([alone, aMeeting('past', '2026-11-07')], today)).toBe(alone)
+    expect(offeredWith(closed)).toEqual(['later'])
   }
-  expect(nextOpen([{ ...next, ...cancelled }, later], today)).toBe(later)
+  const dateless = [aMeeting('a', '5 December'), aMeeting('b', '')]
+  expect(idsOf(offeredOf(dateless, today))).toEqual(['a'])
+  expect(offeredOf([], today)).toEqual([])
+  expect(idsOf(cancelledAhead([aMeeting('z', '2027-01-01', cancelled), ...others], today))).toEqual(
+    ['cancelled', 'z'],
+  )
+})
+
+test('where no meeting takes answers, the form begins with the next one, and else with the last', () => {
+  const past = aMeeting('past', '2026-11-07')
+  const full = aMeeting('full', '2027-01-02', { isFull: true })
+  const notHeld = aMeeting('not held', '2026-12-05', cancelled)
+  expect(firstChoice([past, notHeld, full], today)).toBe(full)
+  expect(firstChoice([past, notHeld], today)).toBe(notHeld)
+  expect(firstChoice([past, aMeeting('older', '2026-10-03')], today)).toBe(past)
   expect(firstChoice([], today)).toBeUndefined()
-  expect(whyClosed(aMeeting('m', today), today)).toBeUndefined()
 })
 
 test('visitors can no longer answer once the day of a meeting has passed', () => {
@@ -107,6 +126,7 @@ test('visitors can no longer answer once the day of a meeting has passed', () =>
   expect(whyNotOffered({ ...past, isFull: true }, today)).toBe('held')
   expect(whyNotOffered({ ...past, ...cancelled }, today)).toBe('cancelled')
   expect(whyNotOffered(aMeeting('m', today), today)).toBeUndefined()
+  expect(whyClosed(aMeeting('m', today), today)).toBeUndefined()
   expect(whyNotOffered(aMeeting('m', '5 November'), today)).toBeUndefined()
   // The desk still has to mark it as held.
   expect(whyClosed(past, today)).toBeUndefined()
@@ -115,7 +135,7 @@ test('visitors can no longer answer once the day of a meeting has passed', () =>
 test('a cancelled meeting says so wherever it is named', () => {
   const meeting = aMeeting('m1', '2026-12-05', cancelled)
   const page = 'https://example.org/'
-  expect(titleOf(meeting)).toMatch(/^CANCELLED · Saturday/)
+  expect(titleOf(meeting)).toMatch(/^CANCELLED · Sat, 5 Dec/)
   const message = new URL(whatsAppLink(meeting, page)).searchParams.get('text')
   expect(message?.split('\n').slice(0, 2)).toEqual([
     '*CANCELLED: Monthly Meeting*',

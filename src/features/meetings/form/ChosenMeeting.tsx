@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import { useEffect, useState, type ReactNode } from 'react'
+import { SelectField } from '@/shared/forms/fields/SelectField'
 import { useField } from '@/shared/forms/fields/useField'
 import { usedUp } from '@/shared/firestore/errors'
 import { clockTime } from '@/shared/text/dateText'
 import { TextLink } from '@/shared/ui/TextLink'
+import { today } from '@/shared/validation/dates'
 import { currentKey, meetingKey } from '../meetingKey'
+import { cancelledAhead, offeredOf } from '../meetingStatus'
+import { titleOf } from '../meetingText'
 import type { Meeting } from '../schema'
 import { ActionsPlaceholder } from './MeetingActions'
 import { MeetingCard, MeetingFacts } from './MeetingCard'
-import { ClosedNote } from './ClosedNote'
+import { CancelledNote, ClosedNote } from './ClosedNote'
 import type { MeetingsState } from './useMeetings'
 
 type Props = MeetingsState & {
@@ -22,10 +26,21 @@ export function ChosenMeeting(props: Props) {
   const { meetings, first, state, onChosen } = props
   const { onChange } = useField('meeting')
   const chosen = useChosenMeeting(meetings, first)
+  const offered = offeredOf(meetings, today())
   useEffect(() => onChosen(chosen), [onChosen, chosen])
   return (
     <div className="wide">
       <MeetingNote {...props} />
+      {cancelledAhead(meetings, today()).map(
+        (meeting) =>
+          meeting.id !== chosen?.id && <CancelledNote key={meeting.id} meeting={meeting} />,
+      )}
+      {/* A chosen meeting may be gone. */}
+      {(offered.length > 1 || (state === 'ready' && chosen === undefined)) && (
+        <Box sx={{ mb: 2 }}>
+          <SelectField name="meeting" options={optionsOf(offered, chosen)} />
+        </Box>
+      )}
       {chosen && (
         <ClosedNote
           meeting={chosen}
@@ -47,6 +62,13 @@ export function ChosenMeeting(props: Props) {
     </div>
   )
 }
+
+/** A link may have led to a meeting that is not offered. */
+const optionsOf = (offered: readonly Meeting[], chosen: Meeting | undefined) =>
+  [...new Set([...(chosen ? [chosen] : []), ...offered])].map((meeting) => ({
+    value: meetingKey(meeting),
+    label: titleOf(meeting),
+  }))
 
 /** If the date of the chosen meeting changes, it stays chosen. */
 function useChosenMeeting(meetings: Meeting[], first: Meeting | undefined): Meeting | undefined {

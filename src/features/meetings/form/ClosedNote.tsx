@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { today } from '@/shared/validation/dates'
-import { nextOpen, statusOf, whyNotOffered } from '../meetingStatus'
-import { dateInWords } from '../meetingText'
+import { offeredOf, statusOf, whyNotOffered } from '../meetingStatus'
+import { dateInWords, whenOf } from '../meetingText'
 import type { Meeting } from '../schema'
 
 const sayNo = 'You can still tell us that you cannot attend.'
@@ -13,12 +13,19 @@ type Props = {
   onChoose: (meeting: Meeting) => void
 }
 
+/** A meeting to come that does not take place. */
+export const CancelledNote = ({ meeting }: { meeting: Meeting }) => (
+  <Alert severity="error" sx={{ mb: 2 }}>
+    <strong>{`CANCELLED: ${whenOf(meeting)}.`}</strong> <span>{statusOf(meeting).reason}</span>
+  </Alert>
+)
+
 /** Why the chosen meeting is no longer offered, and the next meeting that is. */
 export function ClosedNote({ meeting, meetings, onChoose }: Props) {
   const why = whyNotOffered(meeting, today())
   if (why === undefined) return null
   const { reason = '', answerUntil = '' } = statusOf(meeting)
-  const next = nextOpen(meetings, today())
+  const next = offeredOf(meetings, today())[0]
   return (
     <Alert severity={why === 'cancelled' ? 'error' : 'info'} sx={{ mb: 2 }}>
       <strong>{titles[why]}</strong>{' '}

@@ -6,7 +6,7 @@ import { site } from '@/content/site'
 import { useAtRest } from '@/shared/config/atRest'
 import { importPressed } from '@/shared/config/importPart'
 import { useGoOn } from '@/shared/config/useGoOn'
-import { googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
+import { formAddress, googleCalendarLink, mapLink, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 
 const title = `Monthly Meeting, ${site.name}`
@@ -22,7 +22,7 @@ const loadCalendar = () => import('./calendar')
 
 export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const [message, setMessage] = useState('')
-  const page = new URL('/form/monthlymeeting/', window.location.href).href
+  const page = formAddress(meeting)
   const map = mapLink(meeting)
   const google = googleCalendarLink(meeting, title, page)
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { statusOf } from '../meetingStatus'
-import { dateInWords, type MeetingFields } from '../meetingText'
+import { dateInWords, dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 import { MeetingActions } from './MeetingActions'
 import { changesInWords, useMeetingChanges } from './useMeetingChanges'
@@ -35,7 +35,7 @@ export function MeetingCard({ meeting }: { meeting: Meeting }) {
           meetingAgenda,
           venueName,
           venueAddress,
-          meetingDate: meetingDate && dateInWords(meetingDate),
+          meetingDate: meetingDate && dateWithWeekday(meetingDate),
           meetingTime,
         }}
       />

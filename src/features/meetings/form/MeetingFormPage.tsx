@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { notice } from '@/content/privacy/notice'
 import { useAtRest } from '@/shared/config/atRest'
 import { KnownError } from '@/shared/firestore/errors'
@@ -14,7 +14,6 @@ import { useSubmission, useSubmitRequestMutation } from '@/shared/forms/submit/u
 import { today } from '@/shared/validation/dates'
 import { fromMeetingKey, meetingKey } from '../meetingKey'
 import { firstChoice, whyClosed } from '../meetingStatus'
-import { titleOf } from '../meetingText'
 import {
   attending,
   meetingAnswerFormSchema,
@@ -26,7 +25,7 @@ import {
 import { ChosenMeeting } from './ChosenMeeting'
 import { useMeetings } from './useMeetings'
 
-const { Form, FormSection, SelectField } = createForm(meetingAnswerFormSchema, {
+const { Form, FormSection } = createForm(meetingAnswerFormSchema, {
   'The meeting': ['meeting'],
   You: ['name', 'mobile', 'email', 'firmName', 'sector'],
   'Your answer': ['comingAs', 'invitedBy', 'answer', 'people', 'question'],
@@ -62,6 +61,7 @@ export default function MeetingFormPage() {
   const [chosen, setChosen] = useState<Meeting>()
   const why = chosen && whyClosed(chosen, today())
   const isOver = why === 'cancelled' || why === 'held'
+  const linkedId = useSearchParams()[0].get('meeting')
   const earlier = useLocation().state as EarlierAnswer | null
   const [submit, { data: last }] = useSubmitRequestMutation({ fixedCacheKey: 'last answer' })
   // The earlier answer, or the last one of this tab, if it is by the same person and to the same meeting. Captured
@@ -82,7 +82,7 @@ export default function MeetingFormPage() {
   // It stays the first choice: a visitor sees that it was cancelled, and not another meeting.
   const [firstId, setFirstId] = useState<string>()
   const first =
-    live.meetings.find(({ id }) => id === firstId) ??
+    live.meetings.find(({ id }) => id === (firstId ?? linkedId)) ??
     (earlier &&
       live.meetings.find(({ meetingDate }) => meetingDate === (earlier.meetingDate ?? ''))) ??
     firstChoice(live.meetings, today())
@@ -92,10 +92,6 @@ export default function MeetingFormPage() {
   const start = useMemo(
     () => (firstKey === undefined ? undefined : { meeting: firstKey }),
     [firstKey],
-  )
-  const options = useMemo(
-    () => live.meetings.map((meeting) => ({ value: meetingKey(meeting), label: titleOf(meeting) })),
-    [live.meetings],
   )
 
   async function handleSubmit(form: MeetingAnswerForm, id: string) {
@@ -119,7 +115,6 @@ export default function MeetingFormPage() {
         disabled={first === undefined || isOver}
       >
         <FormSection title="The meeting">
-          <SelectField name="meeting" options={options} wide />
           <ChosenMeeting {...live} first={first} onChosen={setChosen} />
         </FormSection>
 

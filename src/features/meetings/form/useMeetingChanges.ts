@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateInWords, type MeetingFields } from '../meetingText'
+import { dateWithWeekday, type MeetingFields } from '../meetingText'
 import type { Meeting } from '../schema'
 
 /** The fields as a sentence names them. */
@@ -19,7 +19,7 @@ export function changesSince(before: Meeting, now: Meeting): MeetingFields {
   return Object.fromEntries(
     different.map((field) => {
       const text = before[field] ?? ''
-      return [field, (field === 'meetingDate' ? dateInWords(text) : text) || 'not announced']
+      return [field, (field === 'meetingDate' ? dateWithWeekday(text) : text) || 'not announced']
     }),
   )
 }

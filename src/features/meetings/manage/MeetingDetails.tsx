@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { dateInWords } from '../meetingText'
 import { meetingAddress } from '../meetingAddress'
 import { whyClosed, statusOf } from '../meetingStatus'
-import { whatsAppLink } from '../meetingLinks'
+import { formAddress, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { today } from '@/shared/validation/dates'
@@ -13,7 +13,7 @@ import { grouped } from '@/shared/validation/numbers'
 /** The facts of a meeting, and links to its pages. */
 export function MeetingDetails({ meeting }: { meeting: Meeting }) {
   const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
-  const page = new URL('/form/monthlymeeting/', window.location.href).href
+  const page = formAddress(meeting)
   return (
     <>
       <Box component="dl" sx={factsSx}>

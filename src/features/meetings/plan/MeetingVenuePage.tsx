@@ -9,9 +9,13 @@ import { isUsedUp } from '@/shared/firestore/errors'
 import { usedUpAtDesk } from '@/shared/firestore/messageOf'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
+import { today } from '@/shared/validation/dates'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { onlyEditors } from './MeetingEditor'
-import { statusOf } from '../meetingStatus'
+import { meetings } from '../api'
+import { meetingDayInWords } from '../manage/meetingWords'
+import { meetingAddress } from '../meetingAddress'
+import { earliestOf, isPlannedAhead, statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 import { useReadLatestMeetingQuery } from './meetingChangesApi'
 import { noMeeting, VenueForm, type VenueOutcome } from './VenueForm'
@@ -54,6 +58,7 @@ export default function MeetingVenuePage() {
                 </Box>
               </>
             )}
+            {meeting && <OtherMeetingNote meeting={meeting} />}
             {meeting && <StateNote meeting={meeting} />}
             {outcome && <OutcomeMessage key={outcome.at} outcome={outcome} />}
             {/* The form starts afresh with another record, and after a save. */}
@@ -67,6 +72,20 @@ export default function MeetingVenuePage() {
         )}
       </Container>
     </>
+  )
+}
+
+/** The page changes the meeting that was updated last. */
+function OtherMeetingNote({ meeting }: { meeting: Meeting }) {
+  const all = meetings.useRecords()
+  const next = earliestOf(all.filter((other) => isPlannedAhead(other, today())))
+  if (next === undefined || next.id === meeting.id) return null
+  const day = meetingDayInWords(next)
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <span>{`You are changing ${meetingDayInWords(meeting)}. The next meeting is ${day}. `}</span>
+      <TextLink to={meetingAddress(next.id, '/change')}>{`Change ${day} instead`}</TextLink>
+    </Alert>
   )
 }
 

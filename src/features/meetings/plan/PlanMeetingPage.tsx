@@ -6,7 +6,7 @@ import { today } from '@/shared/validation/dates'
 import { meetings as live } from '../api'
 import { useApplyMeetingActionMutation } from './meetingChangesApi'
 import { isAsPlanned, versionOf } from './meetingChanges'
-import { isPlannedAhead } from '../meetingStatus'
+import { earliestOf, isPlannedAhead } from '../meetingStatus'
 import { dateInWords } from '../meetingText'
 import { meetingAddress } from '../meetingAddress'
 import type { Meeting } from '../schema'
@@ -35,7 +35,7 @@ function PlanMeeting() {
   // A colleague's change meanwhile does not change the form.
   const [last] = useState(() => lastMeeting(meetings))
   const [values] = useState(() => last && toPlanForm(suggestMeeting(last, today()) as Meeting))
-  const next = meetings.find((meeting) => isPlannedAhead(meeting, today()))
+  const next = earliestOf(meetings.filter((meeting) => isPlannedAhead(meeting, today())))
 
   async function handleSubmit(form: PlanValues, id: string) {
     const plan = toPlan(form)
@@ -61,7 +61,7 @@ function PlanMeeting() {
       )}
       {next && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {`There is a meeting on ${dateInWords(next.meetingDate ?? '')} already. Visitors can choose between both; the one planned last is shown first.`}
+          {`There is a meeting on ${dateInWords(next.meetingDate ?? '')} already.`}
         </Alert>
       )}
       <Form

@@ -16,7 +16,7 @@ import {
 } from './venueSchema'
 
 const { Form, FormSection, TextField } = createForm(venueFormSchema, {
-  'The next meeting': venueNames,
+  'The meeting': venueNames,
 })
 
 /** How a save ended, and the version of the meeting that was kept. */
@@ -42,7 +42,7 @@ export const noMeeting = 'No meeting record found to update.'
 const notSaved = 'Failed to update meeting venue. Please try again.'
 const saved = 'Meeting venue updated successfully!'
 
-/** The facts of the next meeting. */
+/** The facts of the meeting that was updated last. */
 export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
   const { change, dialog } = useChangeMeeting()
   const outcome = useRef<VenueOutcome>(undefined)
@@ -72,7 +72,7 @@ export function VenueForm({ meeting, canEdit, onOutcome }: Props) {
         values={values}
         disabled={meeting === undefined || !canEdit}
       >
-        <FormSection title="The next meeting">
+        <FormSection title="The meeting">
           <TextField name="meetingAgenda" wide />
           <TextField name="venueName" wide />
           <DateAndTimeFields {...(meeting && unreadableTexts(meeting))} />
