@@ -153,7 +153,7 @@ export const selectHeadcount = (root: object, meeting: Pick<Meeting, 'id' | 'mee
   selectHeadcounts(root).get(meetingKey(meeting)) ?? noAnswers
 
 /** The dates that a record has held, by its answers, the last date first. */
-const selectDates = createSelector([selectAnswers], (answers) => {
+export const selectDates = createSelector([selectAnswers], (answers) => {
   const dates = new Map<string, Set<string>>()
   for (const { meetingId = '', meetingDate = '' } of answers) {
     const held = dates.get(meetingId)

@@ -4,3 +4,9 @@
  */
 export const meetingAddress = (meetingId: string, part: '' | '/change' | '/door' = '') =>
   `/desk/meetings/${encodeURIComponent(meetingId)}${part}`
+
+/** Of the address of a meeting: an earlier day of its record, which the venue page has moved since. */
+export const dayParam = 'day'
+
+export const earlierDayAddress = (meetingId: string, day: string) =>
+  `${meetingAddress(meetingId)}?${dayParam}=${encodeURIComponent(day)}`

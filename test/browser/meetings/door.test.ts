@@ -67,7 +67,7 @@ async function openPhone(account: { email: string; password: string }, lostPart 
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email)
   await page.getByLabel(/^Password/).fill(account.password)
   await button(page, 'Login').tap()
-  await expect.poll(() => counter(page)).toBe('0 of 6, 0 people')
+  await expect.poll(() => counter(page)).toBe('0 of 6 checked in (0 persons)')
   return { person, page }
 }
 
@@ -102,16 +102,16 @@ test('two phones at one door, one without a network for a while: everybody is in
   const { page: second, person } = await openPhone(account)
 
   await checkIn(first, 'Asha')
-  await expect.poll(() => counter(second)).toBe('1 of 6, 2 people')
+  await expect.poll(() => counter(second)).toBe('1 of 6 checked in (2 persons)')
   await checkIn(second, 'Asha')
-  await second.getByText(/^In since .*, by /).waitFor()
+  await second.getByText(/^Checked in at .*, by /).waitFor()
 
   person.expectOnConsole(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|cleardot|Listener of/)
   await person.setOffline(true)
   for (const name of ['Bijay', 'Chinmayee', 'Dillip']) await checkIn(second, name)
   await button(second, 'One person more').tap()
   await second.getByText('3 waiting to be sent.').waitFor()
-  expect(await counter(second)).toBe('4 of 6, 9 people')
+  expect(await counter(second)).toBe('4 of 6 checked in (9 persons)')
   await expectPageWithoutViolations(second)
   expect(await cutOffWords(second, ['main'])).toEqual([])
   await button(second, 'Walk-in').tap()
@@ -123,11 +123,11 @@ test('two phones at one door, one without a network for a while: everybody is in
   expect(await keptIn(second)).not.toMatch(/Torana|Sample .* (Snacks|Toys)/)
   // Meanwhile the other phone has one of them, too.
   await checkIn(first, 'Bijay')
-  await expect.poll(() => counter(first)).toBe('2 of 6, 4 people')
+  await expect.poll(() => counter(first)).toBe('2 of 6 checked in (4 persons)')
 
   await person.setOffline(false)
   for (const page of [first, second]) {
-    await expect.poll(() => counter(page)).toBe('4 of 6, 10 people')
+    await expect.poll(() => counter(page)).toBe('4 of 6 checked in (10 persons)')
     await page.getByText('1 walk-in').waitFor()
     // The answer to what was sent last may come after the list has it.
     await expect.poll(() => keptIn(page)).not.toMatch(/Torana|~/)
@@ -135,7 +135,7 @@ test('two phones at one door, one without a network for a while: everybody is in
   // Until now it could know all of that from what was pressed on it.
   await liveMark(second).waitFor()
   await checkIn(second, 'Bijay')
-  await second.getByText(/^Already in since .*, by /).waitFor()
+  await second.getByText(/^Already checked in at .*, by /).waitFor()
   expect(await stored()).toHaveLength(5)
 
   // What is scanned is in without a press, and the camera goes on.
@@ -143,9 +143,11 @@ test('two phones at one door, one without a network for a while: everybody is in
   await first.unroute(decoder)
   await button(first, 'Scan').tap()
   await first.getByRole('heading', { name: 'Hemanta Torana' }).waitFor()
-  await expect.poll(() => counter(first)).toBe('5 of 6, 12 people')
+  await expect.poll(() => counter(first)).toBe('5 of 6 checked in (12 persons)')
   await expect.poll(async () => (await stored()).length).toBe(6)
-  await expect.poll(() => counter(second), { message: 'second' }).toBe('5 of 6, 12 people')
+  await expect
+    .poll(() => counter(second), { message: 'second' })
+    .toBe('5 of 6 checked in (12 persons)')
   await expectPageWithoutViolations(first)
   expect(await first.evaluate(isFilming)).toBe(true)
   await first.getByRole('search').getByRole('button', { name: 'Search' }).tap()

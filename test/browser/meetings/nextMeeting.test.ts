@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { haveSession } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
 import { openAlive } from '@test/support/browser/hydrated'
+import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
 import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { dayInWords, dayMillis, dayWithWeekday } from '@/shared/text/dateText'
@@ -25,14 +26,7 @@ async function plan(desk: Page, day: string, venueName: string) {
   await desk.getByRole('heading', { name: dayInWords(day), level: 1 }).waitFor()
 }
 
-/** The other tests of the site expect the meeting of the sample alone. */
-async function deleteMeetings() {
-  const meetings = await firestore.list('monthly_meetings')
-  await Promise.all(meetings.map(({ id }) => firestore.delete(`monthly_meetings/${id}`)))
-}
-
-beforeEach(deleteMeetings)
-afterEach(deleteMeetings)
+withoutSampleMeetings(firestore)
 
 test('visitors get the next meeting that takes place, in whatever order the office plans', async () => {
   const [march, next, january] = [dayIn(100), dayIn(14), dayIn(40)]

@@ -7,6 +7,7 @@ import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibi
 import { haveSession } from '@test/support/browser/administrator'
 import { openBrowser } from '@test/support/browser/browser'
 import { firestoreFor } from '@test/support/emulators/firestore'
+import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
 import { hastenPage } from '@test/support/browser/hastenPage'
 import { openAlive } from '@test/support/browser/hydrated'
 import { sdkParts } from '@test/support/site/sdkParts'
@@ -17,6 +18,8 @@ const { firestore: address, url } = inject('site')
 const firestore = firestoreFor(undefined, address)
 
 const form = '/form/monthlymeeting/'
+withoutSampleMeetings(firestore)
+
 /** The meeting of the sample is there. */
 const expectSample = (page: Page) => page.getByText('Sat, 5 Dec 2099', { exact: true }).waitFor()
 

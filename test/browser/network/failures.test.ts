@@ -113,7 +113,7 @@ test('the list is live again after an hour without an answer', async () => {
   expect(await notLiveMark(page).count()).toBe(0)
 })
 
-const form = '/form/monthlymeeting/'
+const form = '/form/monthlymeeting/?meeting=monthly-meeting'
 const venue = (page: Page, name: string) => page.getByText(name, { exact: true })
 const meetingAt = (venueName: string) =>
   firestore.seed({ monthly_meetings: [aMeeting({ venueName, updatedAt: new Date() })] })

@@ -115,9 +115,9 @@ test('a screen reader says that visitors now see the meeting as full', async () 
     at: `/desk/meetings/${id}`,
     seed: { monthly_meetings: [aMeeting({}, id)] },
   })
-  await expect.element(page.getByRole('button', { name: 'Mark as full' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Stop replies: house full' })).toBeVisible()
   const { expectHeard } = listen()
-  await press('Mark as full')
+  await press('Stop replies: house full')
   await expectHeard('Visitors now see that it is full')
 })
 

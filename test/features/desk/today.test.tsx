@@ -276,7 +276,7 @@ test('the next meeting counts heads by the latest answer of each person', async 
 
   const meetingCard = page.getByRole('region', { name: 'Next meeting' })
   await expect.element(meetingCard.getByText('Town Hall')).toBeVisible()
-  await expect.element(meetingCard.getByText('3 people come: 2 of 3 answers say yes')).toBeVisible()
+  await expect.element(meetingCard.getByText('3 expected (2 of 3 replied Yes)')).toBeVisible()
   await expect
     .element(meetingCard.getByRole('link', { name: 'See the replies' }))
     .toHaveAttribute('href', `/memberlist?list=meeting-answers&meetingDate=${today()}`)

@@ -10,6 +10,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
+import { dayInWords } from '@/shared/text/dateText'
 import { statusKey } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
@@ -112,16 +113,19 @@ test('the attendance of the last meetings shows absent members and visitors to i
     .toEqual([
       'AshaAsha Works+91 98765 00001 | Member | Came, 2 | Walk-in | 2 |  | ',
       'BinaBina Udyog+91 98765 00002 | Visitor | Came | – | 1 |  | ',
-      'ChitraChitra Foods+91 98765 00003 | Member | No-show | No-show | 0 | 2 | 2',
+      'ChitraChitra Foods+91 98765 00003 | Member | Yes, absent | Yes, absent | 0 | 2 | 2',
       'DillipDillip Steel+91 98765 00009 | Member | Absent | Absent | 0 |  | 2',
     ])
   await expectNoViolations()
 
   // Somebody at the door finds her after all.
   await firestore.seed({ attendance: asSeed([came(chitraLast, 4, 3)]) })
-  await expect.poll(() => rowsOf(table)[2]).toMatch(/No-show \| Came, 3 \| 1 \| 1 \| $/)
+  await expect.poll(() => rowsOf(table)[2]).toMatch(/Yes, absent \| Came, 3 \| 1 \| 1 \| $/)
 
-  await userEvent.selectOptions(page.getByLabelText('Show'), 'Absent twice in a row, or more')
+  await userEvent.selectOptions(
+    page.getByLabelText('Show'),
+    'Absent at the last two meetings, or more',
+  )
   await expect.poll(() => rowsOf(table).length).toBe(1)
   await expect.element(page.getByText('1 of 4 people')).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('Show'), 'All people')
@@ -148,10 +152,18 @@ test('the attendance of the last meetings shows absent members and visitors to i
   await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
   await expect.element(page.getByText('1 row written to the file.')).toBeVisible()
   const rows = readCsv((await files[0]!.text()).replace('\uFEFF', ''))
-  const counts = ['Came, of 2', 'No-shows', 'Absences in a row']
+  const counts = ['Came, of 2', 'Replied Yes, absent', 'Consecutive absences']
   expect(rows).toEqual([
-    ['Name', 'Firm', 'Mobile', 'Member or visitor', before, last, ...counts],
-    ['Chitra', 'Chitra Foods', '91 98765 00003', 'Member', 'No-show', 'Came, 3', '1', '1', '0'],
+    [
+      'Name',
+      'Firm',
+      'Mobile',
+      'Member or visitor',
+      dayInWords(before),
+      dayInWords(last),
+      ...counts,
+    ],
+    ['Chitra', 'Chitra Foods', '91 98765 00003', 'Member', 'Yes, absent', 'Came, 3', '1', '1', '0'],
   ])
 
   const visitors = page.getByRole('region', { name: 'Visitors who are not members yet' })
@@ -169,7 +181,7 @@ test('the attendance of the last meetings shows absent members and visitors to i
 
   await page.viewport(360, 740)
   const cards = page.getByRole('list', { name: table })
-  await expect.element(cards.getByText('No-show')).toBeVisible()
+  await expect.element(cards.getByText('Yes, absent')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await expectNoViolations()
 })
@@ -192,18 +204,18 @@ test('a person who withdraws an answer is not expected any more', async () => {
   })
   await openDesk({ at: '/desk/meetings' })
   const meeting = page.getByRole('list', { name: 'Upcoming' })
-  await expect.element(meeting).toHaveTextContent('4 people come: 2 of 2 answers say yes')
+  await expect.element(meeting).toHaveTextContent('4 expected (2 of 2 replied Yes)')
 
   const key = await statusKey('MM', asha.id)
   await firestore.seed({
     request_keys: [{ id: key, data: { kind: 'meeting-answers', requestId: asha.id } }],
     rights_requests: [aRightsRequest(1, 'Withdraw', key)],
   })
-  await expect.element(meeting).toHaveTextContent('1 person comes: 1 of 1 answers say yes')
+  await expect.element(meeting).toHaveTextContent('1 expected (1 of 1 replied Yes)')
   await userEvent.click(meeting.getByRole('link'))
   await expect
     .element(page.getByRole('region', { name: 'Who comes' }))
-    .toHaveTextContent('People coming1')
+    .toHaveTextContent('Expected1')
   await expect.element(page.getByText('Asha Works')).not.toBeInTheDocument()
 })
 
@@ -228,11 +240,11 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
   await expect
     .poll(numbers)
     .toEqual([
-      'People coming 5 2 of 3 answers say yes',
+      'Expected 5 2 of 3 replied Yes',
       'Members 1 1 visitor',
       'Cannot attend 1',
       'Seats left 1 of 6',
-      'In 1 3 people',
+      'Checked in 1 3 persons',
     ])
   // The pointer may be over a button, which has other colours then.
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
@@ -249,13 +261,13 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
   await expect
     .poll(numbers)
     .toEqual([
-      'People coming 4 2 of 3 answers say yes',
+      'Expected 4 2 of 3 replied Yes',
       'Members 1 1 visitor',
       'Cannot attend 1 1 replaced',
       'Seats left 2 of 6',
-      'In 2 4 people, 1 walk-in',
+      'Checked in 2 4 persons, 1 walk-in',
     ])
-  await userEvent.selectOptions(who.getByLabelText('Show'), 'Will attend, not in')
+  await userEvent.selectOptions(who.getByLabelText('Show'), 'Will attend, not checked in')
   await expect.poll(() => rowsOf('People of this meeting').length).toBe(1)
   await expect
     .element(page.getByRole('region', { name: 'Visitors and who invited them' }))
@@ -269,7 +281,7 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
     const table = [...document.querySelectorAll('table')].at(-1)!
     printed.push(...[...table.tBodies[0]!.rows].map((row) => row.innerText || row.textContent))
   })
-  await userEvent.click(page.getByRole('button', { name: 'Print the list to tick' }))
+  await userEvent.click(page.getByRole('button', { name: 'Print attendance sheet' }))
   await expect.poll(() => printed.length).toBeGreaterThan(10)
   expect(printed.slice(0, 3).map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
     '✓AshaAsha Works…0001Member2',
@@ -285,14 +297,14 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
   expect(text).toContain(
     'Present: 2, with those they brought 4 people\n  Members: 2\n  Visitors: 0',
   )
-  expect(text).toContain('Absent with an excuse (cannot attend): 1')
+  expect(text).toContain('Informed in advance (cannot attend): 1')
   // What was typed is neither left nor deleted without a question.
   const asksBeforeUnload = () =>
     !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await expect.poll(asksBeforeUnload).toBe(false)
   await userEvent.fill(minutes, 'Our minutes')
   await expect.poll(asksBeforeUnload).toBe(true)
-  await userEvent.click(page.getByRole('link', { name: 'All meetings' }))
+  await userEvent.click(page.getByRole('link', { name: '‹ Meetings' }))
   await expect.element(page.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible()
   await expect.poll(asksBeforeUnload).toBe(false)
   await router.navigate(-1)
@@ -338,13 +350,13 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
   await expect.element(dialog).not.toBeInTheDocument()
   const changes = page.getByRole('region', { name: 'Changed after the check-in' })
   await expect.element(changes).toHaveTextContent(/Name erased.*You erased the name, /)
-  expect(numbers().at(-1)).toBe('In 2 4 people, 1 walk-in')
+  expect(numbers().at(-1)).toBe('Checked in 2 4 persons, 1 walk-in')
   expect(JSON.stringify(await firestore.everything())).not.toContain('Esha')
   expect(page.getByRole('button', { name: /^Erase/ }).elements()).toEqual([])
 
   // An earlier day of the same record; its place is not known any more.
-  await userEvent.selectOptions(page.getByLabelText('Answers and attendance of'), last)
-  await expect.poll(() => numbers()[0]).toBe('People who said yes 1 1 of 1 answers say yes')
+  await userEvent.selectOptions(page.getByLabelText('Replies and attendance of'), last)
+  await expect.poll(() => numbers()[0]).toBe('Were expected 1 1 of 1 replied Yes')
   await page.viewport(360, 740)
   await expect.element(page.getByRole('list', { name: 'People of this meeting' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

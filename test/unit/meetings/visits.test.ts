@@ -149,7 +149,7 @@ describe('the meetings that are compared', () => {
       stateFor: today,
     }
     expect(textsOf(look(answers, attendance, { meetings: [held] }).find(mobile))).toEqual([
-      'No-show',
+      'Yes, absent',
     ])
   })
 })
@@ -183,7 +183,13 @@ describe('a person', () => {
       came(late, { late: true }),
     ]
     const { find } = look([late, thenNo, yes, undone, no], attendance)
-    expect(textsOf(find(mobile))).toEqual(['Came', 'No-show', 'Excused', 'Came late', 'Absent'])
+    expect(textsOf(find(mobile))).toEqual([
+      'Came',
+      'Yes, absent',
+      'Informed',
+      'Came late',
+      'Absent',
+    ])
     expect(find(mobile)).toMatchObject({ came: 2, noShows: 1, absences: 1 })
   })
 
@@ -194,7 +200,7 @@ describe('a person', () => {
       anAnswer(dates[4]),
     ]
     const { find } = look(answers, [...dates.map(somebody), came(answers[0]!)])
-    expect(textsOf(find(mobile))).toEqual(['Came', 'Absent', 'Absent', 'Excused', 'No-show'])
+    expect(textsOf(find(mobile))).toEqual(['Came', 'Absent', 'Absent', 'Informed', 'Yes, absent'])
     expect(find(mobile)?.absences).toBe(3)
   })
 

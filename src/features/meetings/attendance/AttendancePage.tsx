@@ -13,6 +13,7 @@ import { SearchBox } from '@/shared/desk/SearchBox'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { counted } from '@/shared/text/counted'
 import { DataList } from '@/shared/desk/table/DataList'
+import { MeetingsLink } from '../manage/MeetingsLink'
 import { VisitorsToInvite } from './VisitorsToInvite'
 import { personColumns } from './columns'
 import { filters, findPersons, sortOf, sorts } from './find'
@@ -42,16 +43,14 @@ export default function AttendancePage() {
       <PageBar title="Attendance" />
       <Container maxWidth={false} sx={{ py: 2 }}>
         <Box className="screen-only">
+          <MeetingsLink />
           <LiveView {...info} emptyText="There has been no check-in at a meeting yet.">
-            <Typography sx={{ my: 1, color: 'text.secondary', maxWidth: '70ch' }}>
-              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are recognized by their mobile number. Saying “I cannot attend” is not an absence, and does not end a run of absences.`}
-            </Typography>
             <Box role="search" aria-label="Attendance" sx={filtersSx}>
               <SearchBox
                 value={search}
                 placeholder="Name, firm or mobile"
                 onChange={(text) => change({ search: text })}
-                sx={{ flex: '2 1 14rem' }}
+                sx={{ flex: '2 1 12rem' }}
               />
               <SelectFilter
                 label="Show"
@@ -67,8 +66,6 @@ export default function AttendancePage() {
                 options={optionsOf(sorts)}
                 sx={choiceSx}
               />
-            </Box>
-            <Box sx={toolsSx}>
               <Box component="p" sx={{ m: 0, mr: 'auto', fontWeight: 600 }}>
                 {countText(matching.length, persons.length)}
               </Box>
@@ -104,6 +101,9 @@ export default function AttendancePage() {
                 onSort={(field) => change({ sort: sortOf(field) })}
               />
             )}
+            <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: '70ch' }}>
+              {`The last ${held.length === 1 ? 'meeting' : `${held.length} meetings`} with a check-in. People are known by their mobile number. Members who informed in advance are not counted absent.`}
+            </Typography>
             <VisitorsToInvite persons={persons} held={held} />
           </LiveView>
           {info.isEmpty && info.status === 'ready' && (
@@ -134,6 +134,5 @@ function countText(matching: number, all: number): string {
   return `${some}${counted(all, 'person', 'people')}`
 }
 
-const filtersSx = { display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: 1.5 }
-const choiceSx = { flex: '1 1 10rem' }
-const toolsSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }
+const filtersSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }
+const choiceSx = { flex: '1 1 9rem' }

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatMobile } from '@/shared/validation/mobile'
 
 type Props = {
   person: { name: string; firmName: string; mobile: string }
-  /** The address of their answer, if there is one. */
+  /** The address of their reply, if there is one. */
   to?: string
 }
 
-/** The name of a person, with their firm and number below it. */
+/** A person with firm and number: on one line in a table, below each other where there is no room. */
 export const PersonName = ({ person: { name, firmName, mobile }, to }: Props) => (
-  <Box translate="no" sx={{ minWidth: '13rem', overflowWrap: 'anywhere' }}>
+  <Box translate="no" sx={lineSx}>
     {to === undefined ? (
       <Box component="span" sx={nameSx}>
         <bdi>{name || 'No name'}</bdi>
@@ -22,14 +21,33 @@ export const PersonName = ({ person: { name, firmName, mobile }, to }: Props) =>
         <bdi>{name || 'No name'}</bdi>
       </Link>
     )}
-    {[firmName, mobile && formatMobile(mobile)].filter(Boolean).map((fact) => (
-      <Typography key={fact} component="span" variant="body2" sx={factSx}>
-        <bdi>{fact}</bdi>
-      </Typography>
-    ))}
+    {firmName && (
+      <Box component="span" sx={firmSx}>
+        <bdi>{firmName}</bdi>
+      </Box>
+    )}
+    {mobile && (
+      <Box component="span" sx={factSx}>
+        <bdi>{formatMobile(mobile)}</bdi>
+      </Box>
+    )}
   </Box>
 )
 
-const nameSx = { display: 'block', fontWeight: 600 }
-/** Side by side where there is room. */
-const factSx = { display: 'inline-block', mr: 1.5, color: 'text.secondary' }
+const lineSx = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  columnGap: 1.25,
+  maxWidth: { md: '27rem' },
+  overflowWrap: 'anywhere',
+}
+const nameSx = { fontWeight: 600, flexShrink: { md: 0 }, maxWidth: { md: '11rem' } }
+const factSx = { color: 'text.secondary', whiteSpace: 'nowrap', fontWeight: 400 }
+/** Cut where the table is too narrow; the page of the person has the whole. */
+const firmSx = {
+  ...factSx,
+  whiteSpace: { xs: 'normal', md: 'nowrap' },
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+}

@@ -138,7 +138,7 @@ function MembershipInvitation({ person, day, onClose }: DialogProps) {
         onChange={({ target }) => setText(target.value)}
         helperText={
           ways.length > 0
-            ? 'It opens in your own app, and you send it there.'
+            ? 'WhatsApp or mail opens with this message. Press Send there.'
             : 'There is no mobile number and no e-mail address: copy the text.'
         }
         sx={{ mt: 1 }}

@@ -1,4 +1,4 @@
-import { shortDay } from '@/shared/text/dateText'
+import { dayInWords } from '@/shared/text/dateText'
 import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
@@ -7,9 +7,6 @@ import type { AttendanceStatus, Visit } from './visits'
 /** With the number of people, where more than one came. */
 export const visitText = ({ part, people }: Visit) => (people > 1 ? `${part}, ${people}` : part)
 
-/** `5 Dec`; the whole day is in the title of its column. */
-export const shortDate = (date: string) => shortDay(Date.parse(date))
-
 /** The columns of the exported file. */
 export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] => [
   textColumn('name', 'Name', ({ name }) => name, { isVerbatim: true, width: 170 }),
@@ -17,12 +14,12 @@ export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] =>
   mobileColumn(),
   textColumn('kind', 'Member or visitor', kindOf),
   ...held.map(({ key, date }, at) => ({
-    ...textColumn(key, date, ({ visits }: Person) => visitText(visits[at]!)),
+    ...textColumn(key, dayInWords(date), ({ visits }: Person) => visitText(visits[at]!)),
     sortValue: ({ visits }: Person) => order.indexOf(visits[at]!.part),
   })),
   countColumn('came', `Came, of ${held.length}`, ({ came }) => came),
-  countColumn('noShows', 'No-shows', ({ noShows }) => noShows),
-  countColumn('absences', 'Absences in a row', ({ absences }) => absences),
+  countColumn('noShows', 'Replied Yes, absent', ({ noShows }) => noShows),
+  countColumn('absences', 'Consecutive absences', ({ absences }) => absences),
 ]
 
 export const kindOf = ({ isMember }: Person) => (isMember ? 'Member' : 'Visitor')
@@ -34,8 +31,8 @@ const order: readonly AttendanceStatus[] = [
   'Walk-in',
   'Sent another',
   'Expected',
-  'Excused',
-  'No-show',
+  'Informed',
+  'Yes, absent',
   'Absent',
   '',
 ]

@@ -10,9 +10,9 @@ export const filters = {
   all: { label: 'All people', test: () => true },
   members: { label: 'Members', test: ({ isMember }: Person) => isMember },
   visitors: { label: 'Visitors', test: ({ isMember }: Person) => !isMember },
-  'no-shows': { label: 'Said yes and did not come', test: ({ noShows }: Person) => noShows > 0 },
-  'absent-2': { label: 'Absent twice in a row, or more', test: isAbsent(2) },
-  'absent-3': { label: 'Absent three times in a row, or more', test: isAbsent(3) },
+  'no-shows': { label: 'Replied Yes, absent', test: ({ noShows }: Person) => noShows > 0 },
+  'absent-2': { label: 'Absent at the last two meetings, or more', test: isAbsent(2) },
+  'absent-3': { label: 'Absent at the last three meetings, or more', test: isAbsent(3) },
 }
 
 function isAbsent(times: number) {
@@ -26,8 +26,8 @@ export const filterOf = (text: string | null): Filter =>
 export const sorts = {
   name: { label: 'Name', isDescending: false },
   came: { label: 'Came', isDescending: true },
-  noShows: { label: 'No-shows', isDescending: true },
-  absences: { label: 'Absences in a row', isDescending: true },
+  noShows: { label: 'Replied Yes, absent', isDescending: true },
+  absences: { label: 'Consecutive absences', isDescending: true },
 }
 
 export type Sort = keyof typeof sorts

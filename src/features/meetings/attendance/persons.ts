@@ -65,7 +65,7 @@ export function personsOf(sources: Sources): Person[] {
       isMember: known.isMember,
       visits,
       came: parts.filter(hasCome).length,
-      noShows: parts.filter((part) => part === 'No-show').length,
+      noShows: parts.filter((part) => part === 'Yes, absent').length,
       absences: absencesOf(parts),
     }
   })

@@ -3,10 +3,11 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { formatMobile } from '@/shared/validation/mobile'
+import { dayInWords } from '@/shared/text/dateText'
 import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
 import { PersonName } from './PersonName'
-import { kindOf, shortDate, visitText } from './columns'
+import { kindOf, visitText } from './columns'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
 import { headsIn, type Present } from './present'
@@ -25,7 +26,7 @@ export const shownColumns = (
   }),
   textColumn('kind', 'Kind', kindOf, { onCard: (person) => <Fact label={kindOf(person)} /> }),
   ...held.map(({ key, date }, at) =>
-    textColumn(key, shortDate(date), ({ visits }: Person) => visitText(visits[at]!), {
+    textColumn(key, dayInWords(date), ({ visits }: Person) => visitText(visits[at]!), {
       head: <MeetingHead date={date} present={presentAt.get(key) ?? []} />,
       cell: ({ visits }) => <VisitText visit={visits[at]!} />,
       onCard: 'small',
@@ -35,17 +36,19 @@ export const shownColumns = (
     sorts: 'desc',
     onCard: ({ came }) => <Fact label={`Came to ${came} of ${held.length}`} />,
   }),
-  countColumn('noShows', 'No-shows', ({ noShows }) => noShows, {
+  countColumn('noShows', 'Replied Yes, absent', ({ noShows }) => noShows, {
     cell: ({ noShows }) => noShows || '',
     sorts: 'desc',
     onCard: 'hidden',
   }),
-  countColumn('absences', 'Absent in a row', ({ absences }) => absences, {
+  countColumn('absences', 'Consecutive absences', ({ absences }) => absences, {
     cell: ({ absences }) => absences || '',
     sorts: 'desc',
     isUrgent: isOftenAbsent,
     onCard: (person) =>
-      isOftenAbsent(person) && <Fact label={`Absent ${person.absences} in a row`} color="error" />,
+      isOftenAbsent(person) && (
+        <Fact label={`${person.absences} consecutive absences`} color="error" />
+      ),
   }),
 ]
 
@@ -69,15 +72,13 @@ type HeadProps = { date: string; present: readonly Present[] }
 const MeetingHead = ({ date, present }: HeadProps) => (
   <>
     <Box component="span" sx={{ display: 'block' }}>
-      {shortDate(date)}
+      {dayInWords(date)}
     </Box>
-    {[`${grouped(present.length)} in`, counted(headsIn(present), 'person', 'people')].map(
-      (line) => (
-        <Typography key={line} component="span" variant="caption" sx={lineSx}>
-          {line}
-        </Typography>
-      ),
-    )}
+    {[`${grouped(present.length)} checked in`, counted(headsIn(present), 'person')].map((line) => (
+      <Typography key={line} component="span" variant="caption" sx={lineSx}>
+        {line}
+      </Typography>
+    ))}
   </>
 )
 
@@ -89,7 +90,11 @@ const VisitText = ({ visit }: { visit: Visit }) => (
 
 function colorOf(part: AttendanceStatus): string {
   if (hasCome(part)) return 'success.main'
-  return part === 'No-show' ? 'error.main' : part === 'Absent' ? 'text.primary' : 'text.secondary'
+  return part === 'Yes, absent'
+    ? 'error.main'
+    : part === 'Absent'
+      ? 'text.primary'
+      : 'text.secondary'
 }
 
 const lineSx = { display: 'block', color: 'text.secondary' }

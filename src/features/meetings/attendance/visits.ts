@@ -9,8 +9,8 @@ export type AttendanceStatus =
   | 'Walk-in'
   | 'Sent another'
   | 'Expected'
-  | 'Excused'
-  | 'No-show'
+  | 'Informed'
+  | 'Yes, absent'
   | 'Absent'
   | ''
 
@@ -44,8 +44,8 @@ function absentPart(
 ): AttendanceStatus {
   if (sent.has(key)) return 'Sent another'
   const answer = answered.get(key)
-  if (answer !== undefined && isDeclined(answer)) return 'Excused'
-  if (answer !== undefined && isComing(answer)) return isOver ? 'No-show' : 'Expected'
+  if (answer !== undefined && isDeclined(answer)) return 'Informed'
+  if (answer !== undefined && isComing(answer)) return isOver ? 'Yes, absent' : 'Expected'
   return isOver && isMember && since <= date ? 'Absent' : ''
 }
 
@@ -53,7 +53,7 @@ export function absencesOf(parts: readonly AttendanceStatus[]): number {
   let absences = 0
   for (const part of parts.toReversed()) {
     if (hasCome(part) || part === 'Sent another') break
-    if (part === 'Absent' || part === 'No-show') absences += 1
+    if (part === 'Absent' || part === 'Yes, absent') absences += 1
   }
   return absences
 }

@@ -68,7 +68,7 @@ export function AttendeeList(props: Props) {
           onAnnounce={onAnnounce}
         />
         <Button size="small" variant="outlined" disabled={isPartial} onClick={onPrint}>
-          Print the list to tick
+          Print attendance sheet
         </Button>
       </Box>
       {matching.length === 0 ? (
@@ -105,12 +105,12 @@ const shownColumns: readonly Column<Attendee>[] = [
       </Typography>
     ),
   }),
-  textColumn('answer', 'Answer', answerText, { onCard: 'hidden' }),
+  textColumn('answer', 'Reply', answerText, { onCard: 'hidden' }),
   countColumn('expected', 'People', ({ expected }) => expected, {
     cell: ({ expected }) => expected || '',
     onCard: 'hidden',
   }),
-  textColumn('in', 'In', inText, {
+  textColumn('in', 'Checked in at', inText, {
     cell: (attendee) => (
       <Box component="span" sx={{ color: 'success.main' }}>
         {inText(attendee)}
@@ -119,7 +119,7 @@ const shownColumns: readonly Column<Attendee>[] = [
     onCard: (attendee) =>
       attendee.present && (
         <Typography variant="body2" sx={{ flexBasis: '100%', color: 'success.main' }}>
-          {`In: ${inText(attendee)}`}
+          {`Checked in at ${inText(attendee)}`}
         </Typography>
       ),
   }),

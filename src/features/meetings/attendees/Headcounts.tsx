@@ -4,6 +4,7 @@ import type { Headcount } from '../answers'
 import { counted } from '@/shared/text/counted'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { grouped } from '@/shared/validation/numbers'
+import { repliesInWords } from '../manage/meetingWords'
 import { headsIn, type Present } from '../attendance/present'
 
 type Props = {
@@ -20,9 +21,9 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
   return (
     <Box component="dl" sx={gridSx}>
       <Tile
-        label={isPast ? 'People who said yes' : 'People coming'}
+        label={isPast ? 'Were expected' : 'Expected'}
         number={heads}
-        note={`${grouped(yes.length)} of ${grouped(answers.length)} answers say yes`}
+        note={repliesInWords({ yes, answers })}
       />
       <Tile
         label="Members"
@@ -43,9 +44,9 @@ export function Headcounts({ headcount, present, seats, isPast }: Props) {
         />
       )}
       <Tile
-        label="In"
+        label="Checked in"
         number={present.length}
-        note={`${counted(headsIn(present), 'person', 'people')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
+        note={`${counted(headsIn(present), 'person')}${walkIns > 0 ? `, ${counted(walkIns, 'walk-in')}` : ''}`}
       />
     </Box>
   )

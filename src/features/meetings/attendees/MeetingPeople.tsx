@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { selectDatesOf } from '../answers'
+import { dayParam } from '../meetingAddress'
 import { dateInWords } from '../meetingText'
 import type { Meeting } from '../schema'
 import { LiveView } from '@/shared/ui/status/LiveView'
@@ -19,13 +21,15 @@ import { Minutes } from './Minutes'
 import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
+import { minutesId } from './minutes'
 import { presentOf } from '../attendance/present'
 
 /** The people of a meeting before and after it, its list to tick, and its minutes. */
 export function MeetingPeople({ meeting }: { meeting: Meeting }) {
   const { id: meetingId, meetingDate: now = '' } = meeting
   const dates = useMeetingsSelector((root) => selectDatesOf(root, meetingId))
-  const [chosen, setChosen] = useState<string>()
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get(dayParam) ?? undefined
   const date = chosen ?? now
   const earlier = dates.filter((day) => day !== now)
 
@@ -33,9 +37,9 @@ export function MeetingPeople({ meeting }: { meeting: Meeting }) {
     <>
       {earlier.length > 0 && (
         <SelectFilter
-          label="Answers and attendance of"
+          label="Replies and attendance of"
           value={date}
-          onChange={(day) => setChosen(day === now ? undefined : day)}
+          onChange={(day) => setParams(day === now ? {} : { [dayParam]: day }, { replace: true })}
           helperText="This record has held other days before."
           className="screen-only"
           options={[now, ...earlier].map((day) => [day, day === '' ? 'No date' : dateInWords(day)])}
@@ -90,7 +94,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
             />
             {attendees.length === 0 ? (
               <Typography sx={{ py: 2 }}>
-                {isPast ? 'No answers, and no check-ins.' : 'No answers yet.'}
+                {isPast ? 'No replies, and no check-ins.' : 'No replies yet.'}
               </Typography>
             ) : (
               <AttendeeList
@@ -106,16 +110,18 @@ function PeopleOfDay({ id, date, meeting }: Props) {
         </Part>
         <Inviters visitors={headcount.visitors} />
         <Questions answers={headcount.answers} />
-        {attendees.length > 0 && (
-          <Part title="Minutes">
-            <Minutes
-              id={id}
-              date={date}
-              meeting={meeting}
-              headcount={headcount}
-              present={present}
-            />
-          </Part>
+        {(isPast || attendees.length > 0) && (
+          <Box id={minutesId} tabIndex={-1} sx={{ scrollMarginTop: 96, outline: 'none' }}>
+            <Part title="Minutes">
+              <Minutes
+                id={id}
+                date={date}
+                meeting={meeting}
+                headcount={headcount}
+                present={present}
+              />
+            </Part>
+          </Box>
         )}
         <DoorChanges items={attendance} />
         <NamesAtDoor items={attendance} />

@@ -57,7 +57,7 @@ export function TickList({ date, meeting, attendees, at, isPartial, staleSince }
     >
       <tr>
         <th scope="rowgroup" colSpan={columns.length}>
-          Without an answer: name, firm, mobile, member or visitor, people
+          Without a reply: name, firm, mobile, member or visitor, people
         </th>
       </tr>
       {Array.from({ length: walkInLines }, (_, line) => (

@@ -57,16 +57,16 @@ export const attendeeFilters = {
     test: ({ answer }: Attendee) => answer !== undefined && isDeclined(answer),
   },
   visitors: { label: 'Visitors', test: (attendee: Attendee) => attendee.isVisitor },
-  in: { label: 'In', test: ({ present }: Attendee) => present !== undefined },
+  in: { label: 'Checked in', test: ({ present }: Attendee) => present !== undefined },
   missing: {
-    label: 'Will attend, not in',
+    label: 'Will attend, not checked in',
     test: ({ expected, present }: Attendee) => expected > 0 && present === undefined,
   },
 }
 
 export const attendeeKind = (attendee: Attendee) => (attendee.isVisitor ? 'Visitor' : 'Member')
 
-export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No answer'
+export const answerText = ({ answer }: Attendee) => answer?.answer ?? 'No reply'
 
 /** When a person came, and how many; an empty text if they did not. */
 export function inText({ present }: Attendee): string {
@@ -88,10 +88,10 @@ export const attendeeColumns: readonly Column<Attendee>[] = [
   mobileColumn(),
   textColumn('kind', 'Member or visitor', attendeeKind),
   textColumn('invitedBy', 'Invited by', ({ invitedBy }) => invitedBy, { isVerbatim: true }),
-  textColumn('answer', 'Answer', answerText),
+  textColumn('answer', 'Reply', answerText),
   countColumn('expected', 'People expected', ({ expected }) => expected),
-  countColumn('people', 'People in', ({ present }) => (present ? headsIn([present]) : 0)),
-  textColumn('in', 'In', inText, { width: 170 }),
+  countColumn('people', 'Persons checked in', ({ present }) => (present ? headsIn([present]) : 0)),
+  textColumn('in', 'Checked in at', inText, { width: 170 }),
   textColumn('question', 'Question for the agenda', ({ answer }) => answer?.question ?? '', {
     width: 220,
   }),

@@ -5,6 +5,9 @@ import { dateInWords, whereOf } from '../meetingText'
 import type { Meeting } from '../schema'
 import { headsIn, type Present } from '../attendance/present'
 
+/** Of the part of the page, for a link. */
+export const minutesId = 'minutes'
+
 type Sources = {
   /** The day the minutes are about, as the answers have it. */
   date: string
@@ -50,10 +53,10 @@ export function minutesText({ date, meeting, headcount, present }: Sources): str
           `  Visitors: ${visitors.length}`,
           `  Walk-ins, among them: ${walkIns.length}`,
           ...(substitutes.length > 0 ? [`  Substitutes, among them: ${substitutes.length}`] : []),
-          `Said yes and did not come: ${noShows.length}`,
+          `Replied Yes, absent: ${noShows.length}`,
         ]),
-    `Absent with an excuse (cannot attend): ${excused.length}`,
-    `Had said yes: ${yes.length}, ${people(heads)}`,
+    `Informed in advance (cannot attend): ${excused.length}`,
+    `Had replied Yes: ${yes.length}, ${people(heads)}`,
     '',
     ...section('Visitors', visitors.map(visitorLine)),
     ...section('Questions for the agenda', questions.map(questionLine)),

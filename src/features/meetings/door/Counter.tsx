@@ -21,7 +21,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
   const { meetingDate = '', meetingTime, venueName } = meeting
   const { in: here, expected, walkIns, heads } = count
   const { state } = statusOf(meeting)
-  const text = `${here} of ${expected}, ${counted(heads, 'person', 'people')}`
+  const text = `${here} of ${expected} checked in (${counted(heads, 'person')})`
   const day = isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate
   return (
     <>
@@ -34,7 +34,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
         <Typography component="div" role="group" aria-label="Checked in" sx={numberSx}>
           {isKnown ? text : '…'}
         </Typography>
-        <Spoken>{isKnown ? `Checked in: ${text}` : ''}</Spoken>
+        <Spoken>{isKnown ? text : ''}</Spoken>
         {walkIns > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {walkIns === 1 ? '1 walk-in' : `${walkIns} walk-ins`}
@@ -54,4 +54,4 @@ export function Counter({ meeting, count, isKnown }: Props) {
   )
 }
 
-const numberSx = { fontSize: '1.75rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }
+const numberSx = { fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }

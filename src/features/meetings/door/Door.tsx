@@ -179,7 +179,7 @@ export function Door({ meeting, code }: Props) {
         <Spoken>
           {shown === undefined || query.trim() !== ''
             ? ''
-            : `${shown.searched.name}: ${isIn(shown) ? 'in' : 'not in'}`}
+            : `${shown.searched.name}: ${isIn(shown) ? 'checked in' : 'not checked in'}`}
         </Spoken>
       </Box>
 

@@ -23,7 +23,7 @@ type Props = {
 export function DoorBar(props: Props) {
   const { searchRef, scanRef, query, isScanning, canEdit, onQueryChange, onScan, onWalkIn } = props
   return (
-    <Box role="search" aria-label="Door" sx={barSx}>
+    <Box role="search" aria-label="Check-in" sx={barSx}>
       {!isScanning && (
         <TextField
           label="Name, firm or last four digits"

@@ -6,7 +6,7 @@ import { meetings } from '../api'
 import { meetingKey } from '../meetingKey'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { TextLink } from '@/shared/ui/TextLink'
+import { MeetingsLink } from '../manage/MeetingsLink'
 import { readLetters } from './code'
 import { Door } from './Door'
 
@@ -18,7 +18,9 @@ export default function DoorPage() {
 
   return (
     <>
-      <PageBar title="Door" />
+      <PageBar title="Check-in">
+        <MeetingsLink />
+      </PageBar>
       {meeting !== undefined ? (
         <Door
           key={`${meetingKey(meeting)} ${letters}`}
@@ -30,7 +32,6 @@ export default function DoorPage() {
           <LiveView {...info} isEmpty emptyText="There is no meeting at this address.">
             {null}
           </LiveView>
-          <TextLink to="/desk">Back to Today</TextLink>
         </Container>
       )}
     </>

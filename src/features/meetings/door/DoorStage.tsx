@@ -77,8 +77,8 @@ export function DoorStage(props: Props) {
   if (isScanning) return null
   return (
     <Typography sx={hintSx}>
-      Search for a name, a firm, or the last four digits of a mobile number, or scan the code of an
-      answer. Names appear only then.
+      Search for a name, a firm, or the last four digits of a mobile number, or scan the code of a
+      reply. Names are shown only when you search.
     </Typography>
   )
 }

@@ -61,11 +61,11 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
         <>
           <Typography sx={stateSx}>
             {record.unsent ? <WaitingIcon color="warning" /> : <CheckIcon color="success" />}
-            <span>{`${alreadyCheckedIn ? 'Already in' : 'In'} ${sinceOf(record, nameOf)}`}</span>
+            <span>{`${alreadyCheckedIn ? 'Already checked' : 'Checked'} in ${sinceOf(record, nameOf)}`}</span>
           </Typography>
           {record.kind === 'substitute' && (
             <Typography>
-              <span>Came in their place: </span>
+              <span>Another person came: </span>
               <bdi translate="no">
                 {[nameOfRecord(record), record.firmName].filter(Boolean).join(', ')}
               </bdi>
@@ -88,13 +88,13 @@ export function GuestCard({ guest, alreadyCheckedIn, canEdit, onCheckIn, onChang
 }
 
 const sinceOf = ({ inMillis, by, unsent }: DoorRecord, nameOf: NameOf) =>
-  `since ${clockTime(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
+  `at ${clockTime(inMillis)}, by ${nameOf(by)}${unsent ? unsentWords[unsent] : ''}`
 
 const unsentWords = { waiting: ', waiting to be sent', refused: ', not accepted' }
 
 function notInWords({ record, saysNo }: Guest): string {
-  if (record !== undefined) return 'Undone: not in.'
-  return saysNo ? 'Not in. The answer says: I cannot attend.' : 'Not in yet.'
+  if (record !== undefined) return 'Undone: not checked in.'
+  return saysNo ? 'Not checked in. Had replied: I cannot attend.' : 'Not checked in yet.'
 }
 
 type ChangesProps = Pick<Props, 'guest' | 'onChange'> & { record: DoorRecord }

@@ -43,7 +43,7 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
               </ListItemButton>
               {canEdit && !isIn(guest) && guest.attendance.kind !== 'walkin' && (
                 <IconButton
-                  aria-label={`A substitute comes for ${name}`}
+                  aria-label={`Another person came for ${name}`}
                   onClick={() => onSubstitute(guest)}
                   sx={{ width: 48, height: 48 }}
                 >
@@ -65,8 +65,8 @@ export function GuestList({ guests, canEdit, onPick, onSubstitute }: Props) {
 
 function labelOf(guest: Guest, canEdit: boolean): string {
   if (isIn(guest)) return `In ${clockTime(guest.record!.inMillis)}`
-  if (!canEdit) return guest.saysNo ? 'Said no' : 'Not in'
-  return guest.saysNo ? 'Said no: check in' : 'Check in'
+  if (!canEdit) return guest.saysNo ? 'Had replied No' : 'Not checked in'
+  return guest.saysNo ? 'Check in (had replied No)' : 'Check in'
 }
 
 const listSx = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
@@ -79,7 +79,7 @@ const pressSx = {
   color: 'primary.main',
   fontWeight: 700,
   textAlign: 'right',
-  maxWidth: '4.75rem',
+  maxWidth: '6.5rem',
   flexShrink: 0,
 }
 const inSx = { ...pressSx, color: 'success.main' }

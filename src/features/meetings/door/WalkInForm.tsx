@@ -55,7 +55,7 @@ export function WalkInForm({ comesFor, query, onSubmit, onCancel }: Props) {
   return (
     <Box sx={formSx}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-        {isSubstitute ? 'Comes for ' : 'Walk-in'}
+        {isSubstitute ? 'Another person came for ' : 'Walk-in'}
         {isSubstitute && <bdi translate="no">{comesFor}</bdi>}
       </Typography>
       {isSubstitute ? (

@@ -36,8 +36,9 @@ export function CancelDialog({ meeting, onClose, onDone }: Props) {
   return (
     <AppDialog title={`Cancel the meeting of ${meetingDayInWords(meeting)}?`} onClose={onClose}>
       <DialogContentText sx={{ mb: 2 }}>
-        It stays on the public page as CANCELLED, with your reason, and takes no more answers. It
-        sends no message: tell people yourself. It can be reinstated.
+        It stays on the public page as CANCELLED, with your reason, and takes no more replies. No
+        message goes out: the page of the meeting has the numbers and a text to send. It can be
+        reinstated.
       </DialogContentText>
       <Form
         label="Cancel the meeting"

@@ -10,7 +10,7 @@ import { today } from '@/shared/validation/dates'
 const looks = {
   planned: { label: 'Planned', color: 'info', icon: <PlannedIcon /> },
   full: { label: 'Full', color: 'warning', icon: <StoppedIcon /> },
-  closed: { label: 'Answers closed', color: 'warning', icon: <StoppedIcon /> },
+  closed: { label: 'Replies closed', color: 'warning', icon: <StoppedIcon /> },
   cancelled: { label: 'Cancelled', color: 'error', icon: <CancelledIcon /> },
   held: { label: 'Held', color: 'success', icon: <HeldIcon /> },
 } as const

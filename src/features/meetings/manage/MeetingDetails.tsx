@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { dateInWords } from '../meetingText'
-import { meetingAddress } from '../meetingAddress'
 import { whyClosed, statusOf } from '../meetingStatus'
 import { formAddress, whatsAppLink } from '../meetingLinks'
 import type { Meeting } from '../schema'
@@ -12,7 +11,7 @@ import { grouped } from '@/shared/validation/numbers'
 
 /** The facts of a meeting, and links to its pages. */
 export function MeetingDetails({ meeting }: { meeting: Meeting }) {
-  const { id, meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
+  const { meetingAgenda, venueName, venueAddress, meetingTime, seats } = meeting
   const page = formAddress(meeting)
   return (
     <>
@@ -29,18 +28,9 @@ export function MeetingDetails({ meeting }: { meeting: Meeting }) {
         <DefinitionRow label="Seats">
           {seats === undefined ? 'No limit given' : grouped(seats)}
         </DefinitionRow>
-        <DefinitionRow label="Answers">{answersInWords(meeting)}</DefinitionRow>
+        <DefinitionRow label="Replies">{answersInWords(meeting)}</DefinitionRow>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-        <Button
-          variant="outlined"
-          component={Link}
-          to={meetingAddress(id, '/door')}
-          // Only that page may use the camera, and it has to be loaded for it.
-          reloadDocument
-        >
-          Open the door
-        </Button>
         <Button variant="outlined" component={Link} to="/form/monthlymeeting/">
           Public page
         </Button>
@@ -65,7 +55,7 @@ function answersInWords(meeting: Meeting): string {
     case 'held':
       return 'Closed'
     case 'full':
-      return 'Stopped: full. “I cannot attend” is still taken'
+      return 'Stopped: house full. “I cannot attend” is still taken'
     case 'closed':
       return `Closed since ${day}`
     case undefined:

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { meetings as live } from '../api'
+import { dayParam, meetingAddress } from '../meetingAddress'
+import { dateInWords } from '../meetingText'
 import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
-import { selectCanEdit } from '@/features/session/desk'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -18,6 +18,7 @@ import { useMeetingsSelector } from '../queue/store'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
+import { MeetingsLink } from './MeetingsLink'
 import { MeetingSteps } from './MeetingSteps'
 import { meetingDayInWords } from './meetingWords'
 
@@ -30,15 +31,18 @@ export default function MeetingPage() {
   const state = useLocation().state as { isPlanned?: true } | null
   const [wasThere, setWasThere] = useState(false)
   if (meeting !== undefined && !wasThere) setWasThere(true)
+  const earlierDay = useEarlierDay(meeting)
+  const title =
+    meeting && (earlierDay === undefined ? meetingDayInWords(meeting) : dateInWords(earlierDay))
   const isAwaited = state?.isPlanned === true && !wasThere
   return (
     <>
-      <PageBar title={meeting === undefined ? 'Meeting' : meetingDayInWords(meeting)}>
-        {meeting && <MeetingChip meeting={meeting} />}
+      <PageBar title={title ?? 'Meeting'}>
+        {meeting && earlierDay === undefined && <MeetingChip meeting={meeting} />}
       </PageBar>
       <Container maxWidth="lg" sx={{ py: 2 }}>
         <Box className="screen-only">
-          <TextLink to="/desk/meetings">All meetings</TextLink>
+          <MeetingsLink />
         </Box>
         {isAwaited && info.staleSince === null ? (
           <Waiting />
@@ -52,9 +56,25 @@ export default function MeetingPage() {
   )
 }
 
+/** The day in the address, where it is not the one that the record holds. */
+function useEarlierDay(meeting: Meeting | undefined): string | undefined {
+  const day = useSearchParams()[0].get(dayParam)
+  return meeting && day !== null && day !== meeting.meetingDate ? day : undefined
+}
+
 function MeetingContent({ meeting }: { meeting: Meeting }) {
-  const canEdit = useSelector(selectCanEdit)
   const { state, reason } = statusOf(meeting)
+  if (useEarlierDay(meeting) !== undefined) {
+    return (
+      <>
+        <Alert severity="info" className="screen-only" sx={{ my: 1 }}>
+          <span>The record of this meeting has been moved since, and is now the meeting of </span>
+          <TextLink to={meetingAddress(meeting.id)}>{meetingDayInWords(meeting)}</TextLink>
+        </Alert>
+        <MeetingPeople meeting={meeting} />
+      </>
+    )
+  }
   return (
     <>
       {state === 'cancelled' && (
@@ -66,7 +86,7 @@ function MeetingContent({ meeting }: { meeting: Meeting }) {
       <Box className="screen-only" sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
           <MeetingDetails meeting={meeting} />
-          {canEdit && <MeetingSteps meeting={meeting} />}
+          <MeetingSteps meeting={meeting} />
         </Box>
         <Part title="History">
           <MeetingHistory id={meeting.id} />

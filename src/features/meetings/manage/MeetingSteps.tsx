@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { messageOf } from '@/shared/firestore/messageOf'
-import { isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
+import { isPlannedAhead, isUpcoming, statusOf, type MeetingState } from '../meetingStatus'
 import { meetingAddress } from '../meetingAddress'
 import { useApplyMeetingActionMutation } from '../plan/meetingChangesApi'
 import { versionOf, type MeetingAction } from '../plan/meetingChanges'
 import type { Meeting } from '../schema'
+import { selectCanEdit } from '@/features/session/desk'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useFocusWhenLost } from '@/shared/desk/useFocusWhenLost'
 import { useShowMessage } from '@/shared/desk/Messages'
@@ -17,16 +19,20 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
 import { meetingConflict, meetingDayInWords } from './meetingWords'
+import { minutesId } from '../attendees/minutes'
 import { useHeadcount } from '../attendees/useMeetingPeople'
 
-/** The possible steps of a meeting. Cancelling and reinstating ask first, because all visitors see them. */
+type DialogName = 'cancel' | 'reinstate' | 'not-held'
+
+/** The possible steps of a meeting. Those that visitors see, or that undo, ask first. */
 export function MeetingSteps({ meeting }: { meeting: Meeting }) {
   const [applyAction, { isLoading: isBusy }] = useApplyMeetingActionMutation()
-  const [dialog, setDialog] = useState<'cancel' | 'reinstate'>()
+  const [dialog, setDialog] = useState<DialogName>()
   /** Of the last step. */
   const [outcome, setOutcome] = useState<{ failure?: string }>()
   const showMessage = useShowMessage()
   const { id, seats } = meeting
+  const canEdit = useSelector(selectCanEdit)
   const { heads } = useHeadcount(meeting)
   const { state, isFull } = statusOf(meeting)
   const areSeatsTaken = state === 'planned' && !isFull && seats !== undefined && heads >= seats
@@ -45,17 +51,21 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
     const { error } = await applyAction({ target: id, expectedVersion, action })
     report(error, text)
   }
-  const openDialog = (wanted: 'cancel' | 'reinstate') => {
+  const openDialog = (wanted: DialogName) => {
     setOutcome(undefined)
     setDialog(wanted)
+  }
+  const closeDialog = () => {
+    setOutcome({})
+    setDialog(undefined)
   }
   const step = (to: MeetingState, text: string) => apply({ kind: 'state', to }, text)
   const switchAnswers = () =>
     isFull
-      ? apply({ kind: 'answers', to: 'open' }, 'Visitors can say yes again.')
+      ? apply({ kind: 'answers', to: 'open' }, 'Visitors can reply Yes again.')
       : apply(
           { kind: 'answers', to: 'full' },
-          'Visitors now see that it is full. They can still say that they cannot attend.',
+          'Visitors now see that the house is full. They can still reply that they cannot attend.',
         )
 
   return (
@@ -66,23 +76,24 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
       tabIndex={-1}
       sx={{ my: 2, outline: 'none' }}
     >
-      {areSeatsTaken && (
+      {canEdit && areSeatsTaken && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {`All seats are taken: ${grouped(heads)} people come, and there are ${grouped(seats)} seats. Visitors can still say yes.`}
+          {`All seats are taken: ${grouped(heads)} expected, ${grouped(seats)} seats. Visitors can still reply Yes.`}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {state !== 'cancelled' && (
-          <Button variant="contained" component={Link} to={meetingAddress(id, '/change')}>
+        <MainButton meeting={meeting} />
+        {canEdit && state !== 'cancelled' && (
+          <Button variant="outlined" component={Link} to={meetingAddress(id, '/change')}>
             Change
           </Button>
         )}
-        {state === 'planned' && (
+        {canEdit && state === 'planned' && isPlannedAhead(meeting, today()) && (
           <Button variant="outlined" disabled={isBusy} onClick={() => void switchAnswers()}>
-            <span>{isFull ? 'Mark as not full' : 'Mark as full'}</span>
+            <span>{isFull ? 'Take replies again' : 'Stop replies: house full'}</span>
           </Button>
         )}
-        {state === 'planned' && !isAhead(meeting) && (
+        {canEdit && state === 'planned' && !isAhead(meeting) && (
           <Button
             variant="outlined"
             disabled={isBusy}
@@ -91,21 +102,17 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
             Mark as held
           </Button>
         )}
-        {state === 'held' && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() => void step('planned', 'The meeting is planned again.')}
-          >
-            It was not held
+        {canEdit && state === 'held' && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => openDialog('not-held')}>
+            Mark as not held…
           </Button>
         )}
-        {state === 'planned' && (
+        {canEdit && state === 'planned' && (
           <Button color="error" disabled={isBusy} onClick={() => openDialog('cancel')}>
             Cancel the meeting…
           </Button>
         )}
-        {state === 'cancelled' && (
+        {canEdit && state === 'cancelled' && (
           <Button variant="contained" disabled={isBusy} onClick={() => openDialog('reinstate')}>
             Reinstate…
           </Button>
@@ -132,6 +139,18 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           }
         />
       )}
+      {dialog === 'not-held' && (
+        <ConfirmDialog
+          title={`Mark the meeting of ${meetingDayInWords(meeting)} as not held?`}
+          confirmLabel="Mark as not held"
+          isLoading={isBusy}
+          failure={outcome?.failure}
+          onConfirm={() => step('planned', 'The meeting is marked as not held.')}
+          onClose={closeDialog}
+        >
+          It counts as planned again. Replies and check-ins stay.
+        </ConfirmDialog>
+      )}
       {dialog === 'reinstate' && (
         <ConfirmDialog
           title={`Reinstate the meeting of ${meetingDayInWords(meeting)}?`}
@@ -140,15 +159,38 @@ export function MeetingSteps({ meeting }: { meeting: Meeting }) {
           isLoading={isBusy}
           failure={outcome?.failure}
           onConfirm={() => step('planned', 'The meeting will take place. Visitors see this now.')}
-          onClose={() => {
-            setOutcome({})
-            setDialog(undefined)
-          }}
+          onClose={closeDialog}
         >
-          It takes place as it was planned, and takes answers again. Earlier answers still count.
+          It takes place as it was planned, and takes replies again. Earlier replies still count.
         </ConfirmDialog>
       )}
     </Box>
+  )
+}
+
+/** Before a meeting and on its day the check-in, after it the minutes. */
+function MainButton({ meeting }: { meeting: Meeting }) {
+  const { state } = statusOf(meeting)
+  const { meetingDate } = meeting
+  const isAfter = state === 'held' || !isUpcoming(meeting, today())
+  if (state === 'cancelled') return null
+  return (
+    <>
+      {isAfter && (
+        <Button variant="contained" href={`#${minutesId}`}>
+          Write minutes
+        </Button>
+      )}
+      <Button
+        variant={isAfter ? 'outlined' : 'contained'}
+        component={Link}
+        to={meetingAddress(meeting.id, '/door')}
+        // Only that page may use the camera, and it has to be loaded for it.
+        reloadDocument
+      >
+        <span>{meetingDate === today() ? 'Start check-in' : 'Open check-in'}</span>
+      </Button>
+    </>
   )
 }
 

@@ -11,12 +11,16 @@ import { Link } from 'react-router-dom'
 import { meetings as live } from '../api'
 import { dateInWords } from '../meetingText'
 import { isPlannedAhead, isUpcoming, statusOf } from '../meetingStatus'
-import { meetingAddress } from '../meetingAddress'
+import { selectDates } from '../answers'
+import { earlierDayAddress, meetingAddress } from '../meetingAddress'
+import { meetingKey } from '../meetingKey'
+import { useMeetingsSelector } from '../queue/store'
 import type { Meeting } from '../schema'
 import { selectCanEdit } from '@/features/session/desk'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { today } from '@/shared/validation/dates'
+import { TextLink } from '@/shared/ui/TextLink'
+import { isDay, today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
 import { MeetingChip } from './MeetingChip'
@@ -29,7 +33,8 @@ export default function MeetingsPage() {
   const info = live.useInfo()
   const canEdit = useSelector(selectCanEdit)
   const from = today()
-  const { upcoming, past } = useMemo(() => inOrder(meetings, from), [meetings, from])
+  const dates = useMeetingsSelector(selectDates)
+  const { upcoming, past } = useMemo(() => inOrder(meetings, dates, from), [meetings, dates, from])
   const isNone = info.status === 'ready' && meetings.length === 0
 
   return (
@@ -45,6 +50,7 @@ export default function MeetingsPage() {
         )}
       </PageBar>
       <Container maxWidth="md" sx={{ py: 2 }}>
+        {canEdit && <TextLink to="/MonthlyMeetingVenue">Monthly meeting venue</TextLink>}
         <LiveView
           {...info}
           emptyText="No meeting yet. The first one that is planned is shown to visitors at once."
@@ -57,17 +63,34 @@ export default function MeetingsPage() {
   )
 }
 
-function inOrder(meetings: readonly Meeting[], from: string) {
-  const upcoming = meetings.filter((meeting) => isUpcoming(meeting, from))
-  const past = meetings.filter((meeting) => !isUpcoming(meeting, from))
-  const byDay = (a: Meeting, b: Meeting) => {
+/** A meeting; with `movedTo` an earlier day of a record that holds another day since. */
+type Listed = { meeting: Meeting; movedTo?: string }
+
+function inOrder(
+  meetings: readonly Meeting[],
+  dates: ReadonlyMap<string, readonly string[]>,
+  from: string,
+) {
+  const listed = meetings.flatMap((meeting): Listed[] => [
+    { meeting },
+    // The venue page moves the same record from month to month: its replies know the days before.
+    ...(dates.get(meeting.id) ?? [])
+      .filter((day) => day !== meeting.meetingDate && isDay(day) && day < from)
+      .map((day) => ({
+        meeting: { ...meeting, meetingDate: day },
+        movedTo: meetingDayInWords(meeting),
+      })),
+  ])
+  const byDay = ({ meeting: a }: Listed, { meeting: b }: Listed) => {
     const [dayA = '', dayB = ''] = [a.meetingDate, b.meetingDate]
     return dayA < dayB ? -1 : dayA > dayB ? 1 : 0
   }
+  const upcoming = listed.filter(({ meeting }) => isUpcoming(meeting, from))
+  const past = listed.filter(({ meeting }) => !isUpcoming(meeting, from))
   return { upcoming: upcoming.sort(byDay), past: past.sort((a, b) => byDay(b, a)) }
 }
 
-type ListProps = { title: string; meetings: readonly Meeting[]; emptyText?: string }
+type ListProps = { title: string; meetings: readonly Listed[]; emptyText?: string }
 
 function MeetingList({ title, meetings, emptyText }: ListProps) {
   const id = useId()
@@ -80,8 +103,8 @@ function MeetingList({ title, meetings, emptyText }: ListProps) {
         <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
       ) : (
         <ListCard aria-labelledby={id}>
-          {meetings.map((meeting) => (
-            <MeetingItem key={meeting.id} meeting={meeting} />
+          {meetings.map((item) => (
+            <MeetingItem key={meetingKey(item.meeting)} {...item} />
           ))}
         </ListCard>
       )}
@@ -89,21 +112,23 @@ function MeetingList({ title, meetings, emptyText }: ListProps) {
   )
 }
 
-function MeetingItem({ meeting }: { meeting: Meeting }) {
+function MeetingItem({ meeting, movedTo }: Listed) {
   const headcount = useHeadcount(meeting)
   const areAnswersWhole = useAreAnswersWhole()
-  const { id, meetingTime, venueName, seats } = meeting
+  const { id, meetingDate = '', meetingTime, venueName, seats } = meeting
   const { state, reason, answerUntil } = statusOf(meeting)
   const facts = [
     areAnswersWhole && comingInWords(headcount, !isPlannedAhead(meeting, today())),
-    seats !== undefined && `${grouped(seats)} seats`,
-    answerUntil !== undefined && state === 'planned' && `answers until ${dateInWords(answerUntil)}`,
+    movedTo === undefined && seats !== undefined && `${grouped(seats)} seats`,
+    answerUntil !== undefined && state === 'planned' && `reply by ${dateInWords(answerUntil)}`,
+    movedTo !== undefined && `its record was moved to ${movedTo}`,
   ]
+  const isMoved = movedTo !== undefined
   return (
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
-        to={meetingAddress(id)}
+        to={isMoved ? earlierDayAddress(id, meetingDate) : meetingAddress(id)}
         sx={{ flexWrap: 'wrap', columnGap: 2 }}
       >
         <ListItemText
@@ -111,18 +136,20 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
           sx={{ flex: '1 1 14rem', overflowWrap: 'anywhere' }}
           primary={
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {[meetingDayInWords(meeting), meetingTime].filter(Boolean).join(', ')}
+              {[meetingDayInWords(meeting), !isMoved && meetingTime].filter(Boolean).join(', ')}
             </Typography>
           }
           secondary={
             <>
-              <Typography translate="no" variant="body2">
-                <bdi>{venueName}</bdi>
-              </Typography>
+              {!isMoved && (
+                <Typography translate="no" variant="body2">
+                  <bdi>{venueName}</bdi>
+                </Typography>
+              )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {facts.filter(Boolean).join(' · ')}
               </Typography>
-              {reason !== undefined && (
+              {!isMoved && reason !== undefined && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   <span>Why: </span>
                   <bdi translate="no">{reason}</bdi>
@@ -131,7 +158,7 @@ function MeetingItem({ meeting }: { meeting: Meeting }) {
             </>
           }
         />
-        <MeetingChip meeting={meeting} />
+        {!isMoved && <MeetingChip meeting={meeting} />}
       </ListItemButton>
     </ListItem>
   )

@@ -11,16 +11,15 @@ import { grouped } from '@/shared/validation/numbers'
 export const meetingDayInWords = ({ meetingDate = '' }: Meeting) =>
   dateInWords(meetingDate) || 'Without a date'
 
-/** The people who come; of a meeting that is over, those who were expected, or undefined without an answer. */
+/** `12 expected (3 of 6 replied Yes)`; undefined for a meeting that is over, without a reply. */
 export function comingInWords({ heads, yes, answers }: Headcount, isOver = false) {
-  if (answers.length === 0) return isOver ? undefined : 'No answers yet'
-  const people = `${grouped(heads)} ${heads === 1 ? 'person' : 'people'}`
-  const verb = heads === 1 ? ['comes', 'was expected'] : ['come', 'were expected']
-  const counted = `${grouped(yes.length)} of ${grouped(answers.length)} answers`
-  return isOver
-    ? `${people} ${verb[1]}: ${counted} said yes`
-    : `${people} ${verb[0]}: ${counted} say yes`
+  if (answers.length === 0) return isOver ? undefined : 'No replies yet'
+  return `${grouped(heads)} ${isOver ? 'were expected' : 'expected'} (${repliesInWords({ yes, answers })})`
 }
+
+/** `3 of 6 replied Yes` */
+export const repliesInWords = ({ yes, answers }: Pick<Headcount, 'yes' | 'answers'>) =>
+  `${grouped(yes.length)} of ${grouped(answers.length)} replied Yes`
 
 const stepWords: Record<string, string> = {
   'planned>cancelled': 'cancelled the meeting',
@@ -41,7 +40,7 @@ export function meetingEntryInWords({ kind, from, to }: MeetingEntry): string {
     case 'state':
       return stepWords[`${from}>${to}`] ?? 'changed the status of the meeting'
     case 'answers':
-      return to === 'full' ? 'stopped taking answers: full' : 'takes answers again'
+      return to === 'full' ? 'stopped replies: house full' : 'took replies again'
   }
 }
 

@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux'
 import { selectCanEdit } from '@/features/session/desk'
 import { PageBar } from '@/shared/ui/PageBar'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
-import { TextLink } from '@/shared/ui/TextLink'
 import { useIsLate } from '@/shared/ui/status/useIsLate'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { meetings } from '../api'
+import { MeetingsLink } from '../manage/MeetingsLink'
 
 export const onlyEditors = 'Editors and owners plan and change meetings.'
 
@@ -25,7 +25,7 @@ export function MeetingEditor({ title, children }: Props) {
     <>
       <PageBar title={title} />
       <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
-        <TextLink to="/desk/meetings">All meetings</TextLink>
+        <MeetingsLink />
         <StatusRegion>
           {canEdit && isFailed && (
             <Alert severity="warning" role="presentation">

@@ -13,6 +13,7 @@ import { today } from '@/shared/validation/dates'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { onlyEditors } from './MeetingEditor'
 import { meetings } from '../api'
+import { MeetingsLink } from '../manage/MeetingsLink'
 import { meetingDayInWords } from '../manage/meetingWords'
 import { meetingAddress } from '../meetingAddress'
 import { earliestOf, isPlannedAhead, statusOf } from '../meetingStatus'
@@ -32,7 +33,8 @@ export default function MeetingVenuePage() {
   return (
     <>
       <PageBar title="Monthly Meeting Venue Update" />
-      <Container maxWidth={false} sx={{ maxWidth: 768, py: 3 }}>
+      <Container maxWidth={false} sx={{ maxWidth: 768, py: 2 }}>
+        <MeetingsLink />
         {!canEdit && (
           <Alert severity="info" sx={{ mb: 2 }}>
             {onlyEditors}

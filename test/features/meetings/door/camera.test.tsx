@@ -19,7 +19,7 @@ setUpDoor()
 test('a code that the phone’s own camera reads leads over the login to the person', async () => {
   const letters = `MM${answers[0]!.id.slice(0, 8)}`
   await openDoor(`${door}#${letters}`)
-  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not checked in yet.')
   await userEvent.click(button('Check in'))
   await expect.poll(() => firestore.read(asha)).toMatchObject({ via: 'scan' })
   await leaveApp()
@@ -48,9 +48,9 @@ test('a code in front of the camera does not end the form that is being filled i
   await userEvent.click(button('Cancel'))
   await expect.element(button('Search')).toHaveFocus()
   // It is still there, and is read now.
-  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since/)
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/Checked in at/)
   showCode(answers[1]!.id)
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since/)
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/Checked in at/)
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ via: 'scan' })
   expect(await firestore.read(asha)).toMatchObject({ via: 'scan' })
   expect(await firestore.list('attendance')).toHaveLength(2)

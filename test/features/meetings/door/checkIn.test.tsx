@@ -29,7 +29,7 @@ setUpDoor()
 
 async function addSubstitute(query: string, name: string) {
   await userEvent.fill(search(), query)
-  await userEvent.click(button(/^A substitute comes for/))
+  await userEvent.click(button(/^Another person came for/))
   const form = page.getByRole('form', { name: 'Substitute' })
   await userEvent.fill(form.getByLabelText(/^Name/), name)
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
@@ -37,7 +37,7 @@ async function addSubstitute(query: string, name: string) {
 
 test('a press checks a person in, and every detail can be corrected', async () => {
   await openDoor()
-  await expect.element(page.getByText('Names appear only then.')).toBeVisible()
+  await expect.element(page.getByText('Names are shown only when you search.')).toBeVisible()
   expect(page.getByText('Asha Namuna').elements()).toEqual([])
   await expectNoViolations()
 
@@ -55,8 +55,8 @@ test('a press checks a person in, and every detail can be corrected', async () =
 
   await expect.element(search()).toHaveFocus()
   await expect.element(search()).toHaveValue('')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
-  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (2 persons)')
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/Checked in at .*, by you/)
   await expect
     .poll(() => firestore.read(asha))
     .toMatchObject({
@@ -71,25 +71,25 @@ test('a press checks a person in, and every detail can be corrected', async () =
   expect(await firestore.read(asha)).not.toHaveProperty('name')
 
   await userEvent.click(button('One person more'))
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (3 persons)')
   await userEvent.click(button('Late'))
   await expect.element(button('Late')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
   await expectNoViolations()
   await userEvent.click(button('Undo'))
   await expect.element(search()).toHaveFocus()
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (0 persons)')
   await expect
     .poll(() => firestore.read(asha))
     .toMatchObject({ undone: { by: demoAdmin.uid }, people: 3 })
   await userEvent.click(card('Asha Namuna').getByRole('button', { name: 'Check in' }))
   await expect.poll(() => firestore.read(asha)).not.toHaveProperty('undone')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (3 persons)')
 
   // A person who has said no is welcome all the same.
   await userEvent.fill(search(), 'metal')
-  await userEvent.click(button(/^Dillip Namuna.*Said no/))
-  await expect.element(counter()).toHaveTextContent('2 of 4, 4 people')
+  await userEvent.click(button(/^Dillip Namuna.*had replied No/))
+  await expect.element(counter()).toHaveTextContent('2 of 4 checked in (4 persons)')
   await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
 })
 
@@ -104,8 +104,8 @@ test('a walk-in and a substitute need three fields, and the search fills in the 
   await expectNoViolations()
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
   await expect.element(search()).toHaveFocus()
-  await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*In since/)
-  await expect.element(counter()).toHaveTextContent('0 of 3, 1 person')
+  await expect.element(card('Gayatri Namuna')).toHaveTextContent(/Visitor.*Checked in at/)
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (1 person)')
   await expect.element(page.getByText('1 walk-in')).toBeVisible()
 
   for (const leave of [
@@ -118,13 +118,13 @@ test('a walk-in and a substitute need three fields, and the search fills in the 
   }
 
   await userEvent.fill(search(), 'snacks')
-  await userEvent.click(button('A substitute comes for Bijay Udaharan'))
+  await userEvent.click(button('Another person came for Bijay Udaharan'))
   const substitute = page.getByRole('form', { name: 'Substitute' })
   await userEvent.fill(substitute.getByLabelText(/^Name/), 'Hemanta Kalpanik')
   await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Hemanta Kalpanik/)
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (2 persons)')
 
   await expect.poll(async () => (await firestore.list('attendance')).length).toBe(2)
   const stored = await firestore.list('attendance')
@@ -161,16 +161,16 @@ test('a wrong press is corrected: the person, a substitute, a second substitute,
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, name: 'Rao Kalpanik' })
 
   await userEvent.click(button('Undo'))
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (0 persons)')
   await addSubstitute('bijay', 'Sahu Kalpanik')
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ name: 'Sahu Kalpanik', people: 1 })
   await userEvent.click(button('Undo'))
   await userEvent.click(card('Bijay Udaharan').getByRole('button', { name: 'Check in' }))
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/In since .*, by you/)
-  expect(page.getByText('Came in their place').elements()).toEqual([])
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/Checked in at .*, by you/)
+  expect(page.getByText('Another person came:').elements()).toEqual([])
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ kind: 'member' })
   expect(await firestore.read(bijay)).not.toHaveProperty('name')
-  await expect.element(counter()).toHaveTextContent('1 of 3, 1 person')
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (1 person)')
 })
 
 test('a substitute takes the place of a person who was pressed by mistake, also before the press is sent', async () => {
@@ -184,7 +184,7 @@ test('a substitute takes the place of a person who was pressed by mistake, also 
   await addSubstitute('bijay', 'Rao Kalpanik')
   await userEvent.click(button('One person more'))
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
-  await expect.element(counter()).toHaveTextContent('1 of 3, 2 people')
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (2 persons)')
   findServer()
 
   await expect
@@ -231,11 +231,11 @@ test('a viewer sees the people who are in and cannot check in; a meeting that is
     .element(page.getByText('You can view this page, but not check people in.'))
     .toBeVisible()
   await userEvent.fill(search(), 'namuna')
-  await expect.element(button(/^Asha Namuna.*Not in$/)).toBeVisible()
-  await expect.element(button(/^Dillip Namuna.*Said no$/)).toBeVisible()
-  expect(button(/^A substitute comes for|Check in/).elements()).toEqual([])
+  await expect.element(button(/^Asha Namuna.*Not checked in$/)).toBeVisible()
+  await expect.element(button(/^Dillip Namuna.*Had replied No$/)).toBeVisible()
+  expect(button(/^Another person came for|Check in/).elements()).toEqual([])
   await userEvent.click(button(/^Asha/))
-  await expect.element(card('Asha Namuna')).toHaveTextContent('Not in yet.')
+  await expect.element(card('Asha Namuna')).toHaveTextContent('Not checked in yet.')
   await expect.element(button('Walk-in')).toBeDisabled()
   expect(button('Check in').elements()).toEqual([])
   expect(store.getState()).toHaveProperty('doorQueue.entries', {})
@@ -252,12 +252,12 @@ test('answers that could not be loaded are not called missing; the counter is na
       .getByRole('status')
       .elements()
       .map((region) => region.textContent)
-  await expect.poll(spoken).toContain('Checked in: 0 of 3, 0 people')
+  await expect.poll(spoken).toContain('0 of 3 checked in (0 persons)')
   await userEvent.fill(search(), 'asha')
   await userEvent.click(button(/^Asha/))
   await expect
     .poll(spoken)
-    .toEqual(expect.arrayContaining(['Checked in: 1 of 3, 2 people', 'Asha Namuna: in']))
+    .toEqual(expect.arrayContaining(['1 of 3 checked in (2 persons)', 'Asha Namuna: checked in']))
 
   // As after a first listen that was refused.
   const { snapshotReceived, subscriptionFailed } = meetingAnswers.slice.actions
@@ -273,5 +273,5 @@ test('answers that could not be loaded are not called missing; the counter is na
   await expect
     .element(page.getByRole('region', { name: 'Who comes' }))
     .toHaveTextContent('what it may use for now')
-  expect(page.getByText('No answers yet.').elements()).toEqual([])
+  expect(page.getByText('No replies yet.').elements()).toEqual([])
 })

@@ -81,7 +81,7 @@ export function setUpDoor() {
 export async function openDoor(to = door) {
   const app = renderApp(to)
   await signIn()
-  await expect.element(counter()).toHaveTextContent(/ of 3, /)
+  await expect.element(counter()).toHaveTextContent(/ of 3 checked in/)
   return app
 }
 

@@ -87,9 +87,9 @@ test('a check-in whose answer was lost is recognised by a phone with a wrong clo
   await expect.poll(() => firestore.read(asha)).toMatchObject({ people: 3, late: true })
   await userEvent.fill(search(), 'asha')
   await userEvent.click(button(/^Asha/))
-  await expect.element(card('Asha Namuna')).toHaveTextContent(/In since .*, by you/)
-  expect(page.getByText('Already in').elements()).toEqual([])
-  await expect.element(counter()).toHaveTextContent('1 of 3, 3 people')
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/Checked in at .*, by you/)
+  expect(page.getByText('Already checked in').elements()).toEqual([])
+  await expect.element(counter()).toHaveTextContent('1 of 3 checked in (3 persons)')
 })
 
 test('a press counts for a person that another phone has checked in before', async () => {

@@ -36,7 +36,7 @@ async function addWalkIn(name: string) {
   await userEvent.fill(form.getByLabelText(/^Name/), name)
   await userEvent.click(form.getByRole('radio', { name: 'Visitor' }))
   await userEvent.click(form.getByRole('button', { name: 'Check in' }))
-  await expect.element(card(name)).toHaveTextContent(/In since/)
+  await expect.element(card(name)).toHaveTextContent(/Checked in at/)
 }
 
 test('without a network ids and times wait on the phone, also over a reload, and are sent with their times', async () => {
@@ -49,7 +49,7 @@ test('without a network ids and times wait on the phone, also over a reload, and
     await userEvent.click(button(new RegExp(`^${name}`)))
   }
   await userEvent.click(button('One person more'))
-  await expect.element(counter()).toHaveTextContent('2 of 3, 4 people')
+  await expect.element(counter()).toHaveTextContent('2 of 3 checked in (4 persons)')
   await expect.element(page.getByText('2 waiting to be sent.')).toBeVisible()
   await expect.element(card('Bijay Udaharan')).toHaveTextContent(/waiting to be sent/)
   await expectNoViolations()
@@ -60,7 +60,7 @@ test('without a network ids and times wait on the phone, also over a reload, and
 
   await leaveApp()
   renderApp(door)
-  await expect.element(counter()).toHaveTextContent('2 of 3, 4 people')
+  await expect.element(counter()).toHaveTextContent('2 of 3 checked in (4 persons)')
   expect(await firestore.list('attendance')).toEqual([])
   // Another phone was quicker with one of them.
   const { now } = Date
@@ -75,12 +75,14 @@ test('without a network ids and times wait on the phone, also over a reload, and
   await expect.poll(() => firestore.read(bijay)).toMatchObject({ people: 2, by: demoAdmin.uid })
   const written = await firestore.read(bijay)
   expect(Math.abs(Number(written?.inAt) - pressedAt)).toBeLessThan(10_000)
-  await expect.element(counter()).toHaveTextContent('2 of 3, 4 people')
+  await expect.element(counter()).toHaveTextContent('2 of 3 checked in (4 persons)')
   await expect.poll(kept).not.toContain('~')
   expect(page.getByText('waiting to be sent').elements()).toEqual([])
   await userEvent.fill(search(), 'asha')
   await userEvent.click(button(/^Asha/))
-  await expect.element(card('Asha Namuna')).toHaveTextContent(/Already in since .*, by Second Desk/)
+  await expect
+    .element(card('Asha Namuna'))
+    .toHaveTextContent(/Already checked in at .*, by Second Desk/)
   expect(await firestore.list('attendance')).toHaveLength(2)
 })
 
@@ -101,12 +103,12 @@ test('an undo is sent when the check-in may have arrived', async () => {
   await userEvent.click(button(/^Asha/))
   await expect.element(page.getByText('1 waiting to be sent.')).toBeVisible()
   await userEvent.click(button('Undo'))
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (0 persons)')
 
   await expect.poll(() => isArrived).toBe(true)
   await expect.poll(() => firestore.read(asha)).toMatchObject({ undone: { by: demoAdmin.uid } })
   await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
-  await expect.element(counter()).toHaveTextContent('0 of 3, 0 people')
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (0 persons)')
 })
 
 test('a server that does not answer is asked again after some seconds, and not at once', async () => {
@@ -180,5 +182,5 @@ test('a walk-in that waits while the session expires is named without the name, 
   await expect
     .poll(() => firestore.list('attendance'))
     .toMatchObject([{ name: 'Gayatri Namuna', by: demoAdmin.uid }])
-  await expect.element(counter()).toHaveTextContent('0 of 3, 1 person')
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (1 person)')
 })

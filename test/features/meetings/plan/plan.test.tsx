@@ -145,14 +145,14 @@ test('answers are stopped and taken again, and a held meeting is marked', async 
     ],
   })
   await openDesk({ at: `/desk/meetings/${id}` })
-  await expect.element(page.getByText(/All seats are taken: 4 people come/)).toBeVisible()
+  await expect.element(page.getByText(/All seats are taken: 4 expected/)).toBeVisible()
   const stored = () => firestore.read(`monthly_meetings/${id}`)
   const chip = page.getByRole('main').getByText('Full', { exact: true })
 
-  await press('Mark as full')
+  await press('Stop replies: house full')
   await expect.element(chip).toBeVisible()
   expect(await stored()).toMatchObject({ isFull: true, v: 1 })
-  await press('Mark as not full')
+  await press('Take replies again')
   await expect.element(chip).not.toBeInTheDocument()
   expect(await stored()).not.toHaveProperty('isFull')
   const whatToDo = page.getByRole('region', { name: 'What to do' })
@@ -161,7 +161,8 @@ test('answers are stopped and taken again, and a held meeting is marked', async 
   await press('Mark as held')
   await expect.element(page.getByText('You marked the meeting as held')).toBeVisible()
   await expect.element(whatToDo).toHaveFocus()
-  await press('It was not held')
+  await press('Mark as not held…')
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as not held' }))
   await expect.element(page.getByText('You marked the meeting as not held')).toBeVisible()
   const entries = await firestore.list(`monthly_meetings/${id}/history`)
   expect(entries.map(({ kind, from, to }) => [kind, from, to])).toEqual([
@@ -197,7 +198,7 @@ test('a viewer sees everything and no button that acts', async () => {
   await expect.element(main.getByRole('link', { name: 'Plan a meeting' })).not.toBeInTheDocument()
   await router.navigate(`/desk/meetings/${id}`)
   await expect.element(page.getByText('No changes yet.')).toBeVisible()
-  for (const name of ['Change', 'Mark as full', 'Cancel the meeting…']) {
+  for (const name of ['Change', 'Stop replies: house full', 'Cancel the meeting…']) {
     await expect.element(main.getByText(name, { exact: true })).not.toBeInTheDocument()
   }
   await router.navigate('/desk/meetings/plan')
