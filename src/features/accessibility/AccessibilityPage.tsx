@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { accessibility } from '@/content/accessibility'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageTitle } from '@/shared/ui/PageTitle'
 import { TextLink } from '@/shared/ui/TextLink'
@@ -36,7 +36,7 @@ export default function AccessibilityPage() {
         <TextLink to="/contacts/">How to reach the office</TextLink>
       </Part>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-        {`This page was last looked over on ${dayInWords(date)}.`}
+        {`This page was last looked over on ${calendarDay(date)}.`}
       </Typography>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { dayInWords, dayWithWeekday } from '@/shared/text/dateText'
+import { calendarDay, dayWithWeekday } from '@/shared/text/dateText'
 import { isDay } from '@/shared/validation/dates'
 import { isCancelled, type Stated } from './meetingStatus'
 
@@ -12,7 +12,7 @@ export type MeetingFields = {
 }
 
 /** A stored date in words. An older record may hold any text, which is shown unchanged. */
-export const dateInWords = (text: string) => (isDay(text) ? dayInWords(text) : text)
+export const dateInWords = (text: string) => (isDay(text) ? calendarDay(text) : text)
 
 /** The same with its weekday, for visitors. */
 export const dateWithWeekday = (text: string) => (isDay(text) ? dayWithWeekday(text) : text)

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { dayInWords, localDay } from '@/shared/text/dateText'
+import { calendarDay, localDay } from '@/shared/text/dateText'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
@@ -24,7 +24,7 @@ export function AnswerDetails({
         </DefinitionRow>
         {meetingDate !== null && (
           <DefinitionRow label="For the meeting of">
-            {isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate}
+            {isDay(meetingDate) ? calendarDay(meetingDate) : meetingDate}
           </DefinitionRow>
         )}
         {since !== null && <DefinitionRow label="Received on">{localDay(since)}</DefinitionRow>}

@@ -7,7 +7,7 @@ import { openAlive } from '@test/support/browser/hydrated'
 import { withoutSampleMeetings } from '@test/support/browser/withoutSampleMeetings'
 import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
-import { dayInWords, dayMillis, dayWithWeekday } from '@/shared/text/dateText'
+import { calendarDay, dayMillis, dayWithWeekday } from '@/shared/text/dateText'
 
 const { newPerson } = openBrowser()
 const { firestore: address } = inject('site')
@@ -23,7 +23,7 @@ async function plan(desk: Page, day: string, venueName: string) {
   await desk.getByRole('spinbutton', { name: 'Day' }).first().click()
   await desk.keyboard.type(day.split('-').reverse().join(''))
   await desk.getByRole('button', { name: 'Plan the meeting' }).click()
-  await desk.getByRole('heading', { name: dayInWords(day), level: 1 }).waitFor()
+  await desk.getByRole('heading', { name: calendarDay(day), level: 1 }).waitFor()
 }
 
 withoutSampleMeetings(firestore)
@@ -50,11 +50,11 @@ test('visitors get the next meeting that takes place, in whatever order the offi
 
   await desk.goto('/MonthlyMeetingVenue')
   await desk
-    .getByText(`You are changing ${dayInWords(march)}. The next meeting is ${dayInWords(next)}.`)
+    .getByText(`You are changing ${calendarDay(march)}. The next meeting is ${calendarDay(next)}.`)
     .waitFor()
   expect(await desk.getByLabel(/^Venue Name/).inputValue()).toBe('March Hall')
   await expectPageWithoutViolations(desk)
-  await desk.getByRole('link', { name: `Change ${dayInWords(next)} instead` }).click()
+  await desk.getByRole('link', { name: `Change ${calendarDay(next)} instead` }).click()
   await desk.getByRole('heading', { name: 'Change the meeting', level: 1 }).waitFor()
   expect(await desk.getByLabel(/^Venue Name/).inputValue()).toBe('Next Hall')
 
@@ -64,7 +64,7 @@ test('visitors get the next meeting that takes place, in whatever order the offi
   await desk.getByLabel(/^Reason/).fill('Cyclone warning')
   await desk.getByRole('button', { name: 'Cancel the meeting', exact: true }).click()
   await visitor.getByRole('alert').filter({ hasText: 'CANCELLED. Cyclone warning' }).waitFor()
-  await visitor.getByRole('button', { name: `Answer for ${dayInWords(january)}` }).click()
+  await visitor.getByRole('button', { name: `Answer for ${calendarDay(january)}` }).click()
   await visitor
     .getByRole('alert')
     .filter({ hasText: `CANCELLED: ${dayWithWeekday(next)}` })

@@ -10,7 +10,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { openDesk } from '@test/support/page/openDesk'
 import { demoAdmin } from '@/shared/config/demo'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { statusKey } from '@/shared/requests/status'
 import { today } from '@/shared/validation/dates'
 
@@ -159,8 +159,8 @@ test('the attendance of the last meetings shows absent members and visitors to i
       'Firm',
       'Mobile',
       'Member or visitor',
-      dayInWords(before),
-      dayInWords(last),
+      calendarDay(before),
+      calendarDay(last),
       ...counts,
     ],
     ['Chitra', 'Chitra Foods', '91 98765 00003', 'Member', 'Yes, absent', 'Came, 3', '1', '1', '0'],

@@ -6,7 +6,7 @@ import { fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { renderApp } from '@test/support/page/renderApp'
 import { sendAsPerson } from '@test/support/forms/sendAsPerson'
-import { dayInWords, dayWithWeekday, localDay } from '@/shared/text/dateText'
+import { calendarDay, dayWithWeekday, localDay } from '@/shared/text/dateText'
 import { day, received, main, seedRequest } from './lookUp'
 
 const firestore = firestoreFor()
@@ -61,7 +61,7 @@ describe('an answer to a meeting', () => {
     ;({ router } = renderApp(`/my-request/#${key}`))
     await expect.element(main).toHaveTextContent('You saidI will attend, 3 people')
     await expect.element(main).toHaveTextContent(`Received on${localDay(received.getTime())}`)
-    await expect.element(main).toHaveTextContent(`For the meeting of${dayInWords(meetingDate)}`)
+    await expect.element(main).toHaveTextContent(`For the meeting of${calendarDay(meetingDate)}`)
     await expect
       .element(main)
       .toHaveTextContent('The newest answer with your mobile number counts.')

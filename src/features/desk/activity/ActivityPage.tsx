@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { sortableDate } from '@/shared/desk/table/column'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
@@ -101,7 +101,7 @@ function byDay(entries: readonly HistoryEntry[]): Day[] {
   const days: Day[] = []
   for (const entry of entries) {
     const date = entry.atMillis == null ? undefined : sortableDate(new Date(entry.atMillis))
-    const words = date === undefined ? 'Unknown date' : dayInWords(date)
+    const words = date === undefined ? 'Unknown date' : calendarDay(date)
     const day = date === today ? `Today, ${words}` : words
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { CopyButton } from '@/shared/ui/CopyButton'
 import { formatMobile } from '@/shared/validation/mobile'
@@ -80,7 +80,7 @@ function Visitor({ person, day, onInvite }: VisitorProps) {
       facts={[firmName, mobile && formatMobile(mobile)]}
       lines={[
         <>
-          <span>{`${times}${day === undefined ? '' : `, last on ${dayInWords(day)}`}`}</span>
+          <span>{`${times}${day === undefined ? '' : `, last on ${calendarDay(day)}`}`}</span>
           {invitedBy !== '' && (
             <>
               <span> · invited by </span>

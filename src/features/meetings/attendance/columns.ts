@@ -1,4 +1,4 @@
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { countColumn, mobileColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import type { HeldMeeting } from './heldMeetings'
 import type { Person } from './persons'
@@ -14,7 +14,7 @@ export const personColumns = (held: readonly HeldMeeting[]): Column<Person>[] =>
   mobileColumn(),
   textColumn('kind', 'Member or visitor', kindOf),
   ...held.map(({ key, date }, at) => ({
-    ...textColumn(key, dayInWords(date), ({ visits }: Person) => visitText(visits[at]!)),
+    ...textColumn(key, calendarDay(date), ({ visits }: Person) => visitText(visits[at]!)),
     sortValue: ({ visits }: Person) => order.indexOf(visits[at]!.part),
   })),
   countColumn('came', `Came, of ${held.length}`, ({ came }) => came),

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { compareNames } from '@/shared/text/compareNames'
 import { whatsAppMessage } from '@/shared/text/links'
 import { mailAddress } from '@/shared/text/mail'
@@ -23,7 +23,7 @@ export const registrationAddress = () => `${window.location.origin}/form/newregi
 
 /** The message to a visitor. The administrator changes and sends it. */
 export function invitationText({ name }: Person, day: string | undefined, link: string): string {
-  const meeting = day === undefined ? 'our monthly meeting' : `our meeting on ${dayInWords(day)}`
+  const meeting = day === undefined ? 'our monthly meeting' : `our meeting on ${calendarDay(day)}`
   return [
     `${greeting(name)}.`,
     `Thank you for coming to ${meeting}.`,

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { countColumn, textColumn, type Column } from '@/shared/desk/table/column'
 import { formatMobile } from '@/shared/validation/mobile'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { counted } from '@/shared/text/counted'
 import { grouped } from '@/shared/validation/numbers'
 import { PersonName } from './PersonName'
@@ -26,7 +26,7 @@ export const shownColumns = (
   }),
   textColumn('kind', 'Kind', kindOf, { onCard: (person) => <Fact label={kindOf(person)} /> }),
   ...held.map(({ key, date }, at) =>
-    textColumn(key, dayInWords(date), ({ visits }: Person) => visitText(visits[at]!), {
+    textColumn(key, calendarDay(date), ({ visits }: Person) => visitText(visits[at]!), {
       head: <MeetingHead date={date} present={presentAt.get(key) ?? []} />,
       cell: ({ visits }) => <VisitText visit={visits[at]!} />,
       onCard: 'small',
@@ -72,7 +72,7 @@ type HeadProps = { date: string; present: readonly Present[] }
 const MeetingHead = ({ date, present }: HeadProps) => (
   <>
     <Box component="span" sx={{ display: 'block' }}>
-      {dayInWords(date)}
+      {calendarDay(date)}
     </Box>
     {[`${grouped(present.length)} checked in`, counted(headsIn(present), 'person')].map((line) => (
       <Typography key={line} component="span" variant="caption" sx={lineSx}>

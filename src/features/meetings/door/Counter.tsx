@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { statusOf } from '../meetingStatus'
 import type { Meeting } from '../schema'
 import { isDay, today } from '@/shared/validation/dates'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { counted } from '@/shared/text/counted'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import type { Count } from './guests'
@@ -22,7 +22,7 @@ export function Counter({ meeting, count, isKnown }: Props) {
   const { in: here, expected, walkIns, heads } = count
   const { state } = statusOf(meeting)
   const text = `${here} of ${expected} checked in (${counted(heads, 'person')})`
-  const day = isDay(meetingDate) ? dayInWords(meetingDate) : meetingDate
+  const day = isDay(meetingDate) ? calendarDay(meetingDate) : meetingDate
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -19,7 +19,6 @@ import type { Meeting } from '../schema'
 import { selectCanEdit } from '@/features/session/desk'
 import { LiveView } from '@/shared/ui/status/LiveView'
 import { PageBar } from '@/shared/ui/PageBar'
-import { TextLink } from '@/shared/ui/TextLink'
 import { isDay, today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { ListCard } from '@/shared/desk/table/ListCard'
@@ -50,7 +49,6 @@ export default function MeetingsPage() {
         )}
       </PageBar>
       <Container maxWidth="md" sx={{ py: 2 }}>
-        {canEdit && <TextLink to="/MonthlyMeetingVenue">Monthly meeting venue</TextLink>}
         <LiveView
           {...info}
           emptyText="No meeting yet. The first one that is planned is shown to visitors at once."

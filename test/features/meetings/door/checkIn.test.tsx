@@ -123,7 +123,9 @@ test('a walk-in and a substitute need three fields, and the search fills in the 
   await userEvent.fill(substitute.getByLabelText(/^Name/), 'Hemanta Kalpanik')
   await userEvent.fill(substitute.getByLabelText(/^Mobile/), '98765 40000')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Hemanta Kalpanik/)
+  await expect
+    .element(card('Bijay Udaharan'))
+    .toHaveTextContent(/Another person came: Hemanta Kalpanik/)
   await expect.element(counter()).toHaveTextContent('1 of 3 checked in (2 persons)')
 
   await expect.poll(async () => (await firestore.list('attendance')).length).toBe(2)
@@ -152,7 +154,9 @@ test('a wrong press is corrected: the person, a substitute, a second substitute,
   await expect.poll(() => firestore.read(bijay)).toHaveProperty('undone')
 
   await addSubstitute('bijay', 'Rao Kalpanik')
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect
+    .element(card('Bijay Udaharan'))
+    .toHaveTextContent(/Another person came: Rao Kalpanik/)
   await expect
     .poll(() => firestore.read(bijay))
     .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik' })
@@ -183,7 +187,9 @@ test('a substitute takes the place of a person who was pressed by mistake, also 
   await userEvent.click(button('Undo'))
   await addSubstitute('bijay', 'Rao Kalpanik')
   await userEvent.click(button('One person more'))
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect
+    .element(card('Bijay Udaharan'))
+    .toHaveTextContent(/Another person came: Rao Kalpanik/)
   await expect.element(counter()).toHaveTextContent('1 of 3 checked in (2 persons)')
   findServer()
 
@@ -192,7 +198,9 @@ test('a substitute takes the place of a person who was pressed by mistake, also 
     .toMatchObject({ kind: 'substitute', name: 'Rao Kalpanik', people: 2 })
   expect(await firestore.read(bijay)).not.toHaveProperty('undone')
   await expect.element(page.getByText('waiting to be sent')).not.toBeInTheDocument()
-  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/place: Rao Kalpanik/)
+  await expect
+    .element(card('Bijay Udaharan'))
+    .toHaveTextContent(/Another person came: Rao Kalpanik/)
 })
 
 test('until the lists have come the door says of no person that they are missing', async () => {

@@ -9,7 +9,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
 import { server } from '@test/support/page/server'
 import { meetings } from '@/features/meetings/api'
-import { dayInWords } from '@/shared/text/dateText'
+import { calendarDay } from '@/shared/text/dateText'
 import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { main, dialog, press, title, inDays, typeDay } from './planMeeting'
 
@@ -87,7 +87,7 @@ test('a planned meeting is waited for until the list brings it', async () => {
   await expect.element(main.getByText('Loading...')).toBeVisible()
   const id = router.location.pathname.split('/').at(-1)
   await firestore.seed({ monthly_meetings: [aMeeting({ meetingDate: day }, id)] })
-  await expect.element(title(dayInWords(day))).toBeVisible()
+  await expect.element(title(calendarDay(day))).toBeVisible()
   await firestore.delete(`monthly_meetings/${id}`)
   await expect.element(missing).toBeVisible()
 })
@@ -150,7 +150,7 @@ test('a plan that the venue page has moved since is shown before it is overwritt
   await press('Try again')
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }))
 
-  await expect.element(title(dayInWords(inDays(30)))).toBeVisible()
+  await expect.element(title(calendarDay(inDays(30)))).toBeVisible()
   expect(await firestore.read(meeting)).toMatchObject({ venueName: 'Their Hall', seats: 60, v: 1 })
 })
 

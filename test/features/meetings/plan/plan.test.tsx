@@ -6,7 +6,7 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { errorSummary, field, fillIn } from '@test/support/forms/fillIn'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
-import { dayInWords, dayWithWeekday } from '@/shared/text/dateText'
+import { calendarDay, dayWithWeekday } from '@/shared/text/dateText'
 import { demoAdmin } from '@/shared/config/demo'
 import { today } from '@/shared/validation/dates'
 import { main, dialog, press, title, inDays, typeDay } from './planMeeting'
@@ -46,9 +46,9 @@ test('the first meeting is planned from the venue page, and the next from it', a
   await typeDay('Last day for answers', inDays(28))
   await press('Plan the meeting')
 
-  await expect.element(title(dayInWords(day))).toBeVisible()
+  await expect.element(title(calendarDay(day))).toBeVisible()
   await expect.element(page.getByText('You planned the meeting')).toBeVisible()
-  await expect.element(page.getByText(`Open until ${dayInWords(inDays(28))}`)).toBeVisible()
+  await expect.element(page.getByText(`Open until ${calendarDay(inDays(28))}`)).toBeVisible()
   await expectNoViolations()
   const [stored, ...others] = await firestore.list('monthly_meetings')
   expect(others).toEqual([])
@@ -93,7 +93,7 @@ test('an older meeting is cancelled and reinstated: visitors read it, and the ve
   await expect.element(list.getByRole('link').nth(0)).toHaveTextContent('Town Hall')
   await expectNoViolations()
   await userEvent.click(list.getByRole('link').nth(0))
-  await expect.element(title(dayInWords(inDays(10)))).toBeVisible()
+  await expect.element(title(calendarDay(inDays(10)))).toBeVisible()
 
   await press('Cancel the meeting…')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the meeting' }))
