@@ -118,7 +118,7 @@ test('a screen reader says that visitors now see the meeting as full', async () 
   await expect.element(page.getByRole('button', { name: 'Stop replies: house full' })).toBeVisible()
   const { expectHeard } = listen()
   await press('Stop replies: house full')
-  await expectHeard('Visitors now see that it is full')
+  await expectHeard('Visitors now see that the house is full')
 })
 
 test('a screen reader says that a setting is saved', async () => {

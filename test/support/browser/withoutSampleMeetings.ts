@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest'
 import type { Collections } from '@scripts/samples/records'
-import type { firestoreFor } from '../emulators/firestore'
+import type { firestoreFor } from '@test/support/emulators/firestore'
 
 /** Each test of a file begins without a meeting of the samples; those come back for the other files. */
 export function withoutSampleMeetings(firestore: ReturnType<typeof firestoreFor>) {
