@@ -90,11 +90,12 @@ const pairsOf = (steps: readonly Step[]) =>
  * easier; `isUnlocked` holds the other.
  */
 function stepsOf(kind: Kind) {
-  const needs = ['', '!', '*']
-  const needOf = ({ role, reason }: Step) => (role === 'owner' ? 2 : reason === 'required' ? 1 : 0)
+  const needs = ['', '!', '*', '+']
+  const needOf = ({ role, reason, public: text }: Step) =>
+    role === 'owner' ? (text === 'required' ? 3 : 2) : reason === 'required' ? 1 : 0
   const easiest = new Map<string, number>()
   for (const { step, pair } of pairsOf(kinds[kind].steps)) {
-    easiest.set(pair, Math.min(needOf(step), easiest.get(pair) ?? 2))
+    easiest.set(pair, Math.min(needOf(step), easiest.get(pair) ?? 3))
   }
   return oneText([...easiest].map(([pair, need]) => pair + needs[need]))
 }

@@ -31,13 +31,13 @@ export function stepAction(step: Step): Action & { kind: 'state' } {
   }
 }
 
-/** The shortest way from the first state of a kind to another. */
+/** The shortest usual way from the first state of a kind to another. */
 export function wayTo(kind: Kind, state: State): Step[] {
   const ways = new Map<State, Step[]>([['received', []]])
   for (const [from, way] of ways) {
     for (const step of kinds[kind].steps) {
       // Withdrawals have a way of their own.
-      const isOpen = step.from.includes(from) && step.of !== 'withdrawals'
+      const isOpen = step.from[0] === from && step.of !== 'withdrawals'
       if (isOpen && !ways.has(step.to)) ways.set(step.to, [...way, step])
     }
   }

@@ -107,7 +107,7 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
         <DefinitionRow label="Status">
           <strong>{current === 'erased' ? 'Erased' : states[current].applicant}</strong>
           {begin !== null && (
-            <span>{` ${isErased || withdrawnAt !== null ? 'on' : 'since'} ${localDay(begin)}`}</span>
+            <span>{` ${lasting.has(current) ? 'since' : 'on'} ${localDay(begin)}`}</span>
           )}
         </DefinitionRow>
         {due !== undefined && (
@@ -140,5 +140,8 @@ function StatusDetails({ state, since, withdrawnAt, text, due }: RequestStatus) 
     </>
   )
 }
+
+/** The others happened on a day. */
+const lasting = new Set<RequestStatus['state']>(['reviewing', 'waiting'])
 
 const cardSx = { p: 3, mb: 4, display: 'grid', gap: 2, justifyItems: 'start' }

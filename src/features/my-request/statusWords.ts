@@ -15,9 +15,9 @@ export const isPast = (due: number) => due < Date.now()
 /** The applicant's next step, by state. */
 export const nextSteps: Record<State, string> = {
   received: 'The office has it and will look at it. You need not do anything now.',
-  reviewing: 'The office is looking at it, and gets in touch if something is missing.',
+  reviewing: 'Your request is under review. The office gets in touch if something is missing.',
   waiting:
-    'Please answer the office and quote the reference number. The promised time is paused until then.',
+    'Please reply to the office and quote the reference number. The time limit is on hold until then.',
   recommended: 'The committee decides at one of its next meetings. You need not do anything now.',
   approved: 'The office gets in touch with you about the next step.',
   sanctioned: 'The office gets in touch with you about the payment.',

@@ -4,13 +4,13 @@ import { formatRupees } from '@/shared/validation/numbers'
 import type { ReviewDetails } from '@/shared/validation/review'
 
 export const detailLabels: Record<keyof ReviewDetails, string> = {
-  committeeOn: 'Committee meets on',
+  committeeOn: 'Committee date',
   amount: 'Amount sanctioned',
   conditions: 'Conditions',
   authority: 'Authority',
   authorityNumber: 'Their number',
   takenUpOn: 'Taken up on',
-  resolution: 'Resolution',
+  resolution: 'Committee resolution no.',
 }
 
 /** The facts that steps have added to a request: labels, and values as people read them. */

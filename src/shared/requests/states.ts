@@ -22,17 +22,17 @@ const ended = { isOpen: false, clock: 'ended' } as const
 
 const infos = {
   received: { label: 'Received', applicant: 'Received', color: 'default', ...running },
-  reviewing: { label: 'In review', applicant: 'Being looked at', color: 'info', ...running },
+  reviewing: { label: 'In review', applicant: 'Under review', color: 'info', ...running },
   waiting: {
     label: 'Waiting for applicant',
-    applicant: 'We wait for your answer',
+    applicant: 'We are waiting for your reply',
     color: 'warning',
     isOpen: true,
     clock: 'stops',
   },
   recommended: {
     label: 'Recommended',
-    applicant: 'The committee decides',
+    applicant: 'Placed before the committee',
     color: 'primary',
     ...running,
   },

@@ -16,16 +16,25 @@ export type Step = {
   id: string
   /** A letter of its button, not a, j, k, n, t or u: those do something else on the page of a request. */
   key: string
+  /** The first is the usual one. */
   from: readonly State[]
   to: State
   /** The words of its button. */
   button: string
   /** The least role that may take it. */
   role: 'editor' | 'owner'
-  /** The internal reason. */
+  /** The office's remarks. */
   reason: Need
-  /** The text for the applicant. Left out: the applicant is not told. */
+  /** The question that the remarks answer, where there is one. */
+  question?: string
+  /** The message to the applicant. Left out: the applicant is not told. */
   public?: Need
+  /** The message to begin with. */
+  message?: string
+  /** A decision: its form always opens, because one press is too little for it. */
+  isDecision?: true
+  /** Offers the documents that may be missing. */
+  asksForDocuments?: true
   /** Of rights requests: for withdrawals alone, or for all others. */
   of?: 'withdrawals' | 'others'
   /** Further fields that it asks for. */
@@ -42,17 +51,20 @@ const step = (
 
 const start = step('start', ['received'], 'reviewing', { button: 'Start review', key: 's' })
 
-const ask = step('ask', ['reviewing'], 'waiting', {
+/** A decision needs no press on "Start review" before it. */
+const beforeDecision: readonly State[] = ['reviewing', 'received']
+
+const ask = step('ask', beforeDecision, 'waiting', {
   button: 'Ask applicant',
   key: 'l',
-  reason: 'required',
   public: 'required',
+  asksForDocuments: true,
 })
 
 const resume = step('resume', ['waiting'], 'reviewing', { button: 'Answer received', key: 'r' })
 
 /** Once more while it is recommended: the committee meets on another day. */
-const recommend = step('recommend', ['reviewing', 'recommended'], 'recommended', {
+const recommend = step('recommend', [...beforeDecision, 'recommended'], 'recommended', {
   button: 'Recommend to committee',
   key: 'm',
   details: { committeeOn: 'optional' },
@@ -61,26 +73,36 @@ const recommend = step('recommend', ['reviewing', 'recommended'], 'recommended',
 const sendBack = (from: readonly State[]) =>
   step('sendBack', from, 'reviewing', { button: 'Back to review', key: 'b' })
 
-const refuse = step('refuse', ['recommended'], 'refused', {
+const decided = { committeeOn: 'optional', resolution: 'optional' } as const
+
+const refuse = step('refuse', ['recommended', ...beforeDecision], 'refused', {
   button: 'Refuse',
   key: 'f',
   reason: 'required',
-  details: { resolution: 'optional' },
+  message: 'We are sorry: this could not be approved. The office tells you why.',
+  isDecision: true,
+  details: decided,
 })
 
 /** The applicant has said so to the office. */
 const withdraw = (from: readonly State[]) =>
-  step('withdraw', from, 'withdrawn', { button: 'Withdrawn by applicant', key: 'w' })
+  step('withdraw', from, 'withdrawn', {
+    button: 'Withdrawn by applicant',
+    key: 'w',
+    reason: 'required',
+    question: 'How did the applicant say so?',
+  })
 
 /** Spam, a duplicate, a mistake: the applicant is not notified. */
 const close = (from: readonly State[]) =>
   step('close', from, 'closed', {
-    button: 'Close',
+    button: 'Close request',
     key: 'o',
     reason: 'required',
     public: undefined,
   })
 
+/** Also after a decision that was a mistake. */
 const reopen = (from: readonly State[]) =>
   step('reopen', from, 'reviewing', {
     button: 'Reopen',
@@ -92,7 +114,9 @@ const reopen = (from: readonly State[]) =>
 const approve = step('approve', ['recommended'], 'approved', {
   button: 'Approve',
   key: 'p',
-  details: { resolution: 'optional' },
+  message: 'The committee has approved your application.',
+  isDecision: true,
+  details: decided,
 })
 
 const openToMembers: readonly State[] = ['received', 'reviewing', 'waiting', 'recommended']
@@ -108,7 +132,7 @@ const memberSteps: readonly Step[] = [
   refuse,
   withdraw(openToMembers),
   close(openToMembers),
-  reopen(['refused', 'withdrawn', 'closed']),
+  reopen(['refused', 'withdrawn', 'closed', 'approved']),
 ]
 
 const fundSteps: readonly Step[] = [
@@ -120,13 +144,15 @@ const fundSteps: readonly Step[] = [
   step('sanction', ['recommended'], 'sanctioned', {
     button: 'Sanction',
     key: 'c',
-    details: { amount: 'required', conditions: 'optional', resolution: 'optional' },
+    message: 'The committee has sanctioned your request.',
+    isDecision: true,
+    details: { amount: 'required', conditions: 'optional', ...decided },
   }),
   refuse,
   step('disburse', ['sanctioned'], 'disbursed', { button: 'Mark as disbursed', key: 'd' }),
   withdraw([...openToMembers, 'sanctioned']),
   close([...openToMembers, 'sanctioned', 'disbursed']),
-  reopen(['refused', 'withdrawn', 'closed']),
+  reopen(['refused', 'withdrawn', 'closed', 'sanctioned', 'disbursed']),
 ]
 
 const openToLand: readonly State[] = ['received', 'reviewing', 'waiting', 'takenUp']
@@ -136,7 +162,7 @@ const landSteps: readonly Step[] = [
   ask,
   resume,
   // Once more while it is taken up: their number often comes later.
-  step('takeUp', ['reviewing', 'takenUp'], 'takenUp', {
+  step('takeUp', [...beforeDecision, 'takenUp'], 'takenUp', {
     button: 'Take up with authority',
     key: 'h',
     details: { authority: 'required', authorityNumber: 'optional', takenUpOn: 'required' },
@@ -145,23 +171,27 @@ const landSteps: readonly Step[] = [
   step('resolve', ['takenUp'], 'resolved', {
     button: 'Resolved',
     key: 'v',
+    message: 'Your matter has been settled.',
+    isDecision: true,
     details: { resolution: 'optional' },
   }),
-  step('giveUp', ['takenUp'], 'notPossible', {
+  step('giveUp', ['takenUp', ...beforeDecision], 'notPossible', {
     button: 'Not possible',
     key: 'i',
     reason: 'required',
+    message: 'We are sorry: this was not possible. The office tells you why.',
+    isDecision: true,
     details: { resolution: 'optional' },
   }),
   withdraw(openToLand),
   close(openToLand),
-  reopen(['notPossible', 'withdrawn', 'closed']),
+  reopen(['notPossible', 'withdrawn', 'closed', 'resolved']),
 ]
 
 /** Requests of applicants about their own data. */
 const rightsSteps: readonly Step[] = [
   start,
-  ask,
+  { ...ask, asksForDocuments: undefined },
   resume,
   step('finish', ['reviewing'], 'done', { button: 'Done', key: 'd' }),
   step('refuse', ['reviewing'], 'refused', {

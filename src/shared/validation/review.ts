@@ -6,8 +6,8 @@ import type { DocumentId } from '@/shared/requests/documents'
 /** The facts that steps add to a review beyond reason and public text. */
 const detailsSchema = object({
   /** YYYY-MM-DD */
-  committeeOn: string().label('Committee meets on'),
-  resolution: string().label('Resolution'),
+  committeeOn: string().label('Committee date'),
+  resolution: string().label('Committee resolution no.'),
   /** In rupees. */
   amount: number().label('Amount sanctioned'),
   conditions: string().label('Conditions'),

@@ -86,8 +86,8 @@ test('the keyboard alone is enough to log in, search, select, open a record and 
     'District',
     'Sector',
     'Reference',
-    'Internal reason',
-    'Text for the applicant',
+    'Office remarks',
+    'Message to the applicant',
     'Changed',
   ])
   const newestFirst = wanted.toReversed()
@@ -146,7 +146,11 @@ test('thirty requests are decided in three presses, and another desk sees it at 
   }
 
   await page!.getByRole('checkbox', { name: 'Select all rows' }).click()
-  await page!.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page!.getByRole('button', { name: 'Approve…' }).click()
+  await page!
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   await page!.getByRole('button', { name: 'Save now' }).click()
 
   await page!.getByText('Approve: all 30 done').waitFor()

@@ -26,8 +26,8 @@ async function refuse(desk: Page) {
   await desk.getByRole('button', { name: 'Recommend to committee' }).click()
   await desk.getByRole('button', { name: 'Refuse…' }).click()
   const form = desk.getByRole('form', { name: 'Refuse' })
-  await form.getByLabel('Internal reason').fill(forDesk)
-  await form.getByLabel('Text for the applicant').fill(forApplicant)
+  await form.getByLabel('Office remarks').fill(forDesk)
+  await form.getByLabel('Message').fill(forApplicant)
   await form.getByRole('button', { name: 'Refuse' }).click()
   await desk.getByRole('button', { name: 'Save now' }).click()
   await desk.getByRole('heading', { name: /^Tell / }).waitFor()
@@ -119,7 +119,7 @@ test('a visitor reads why the request was refused and never what the desk says a
   await administrator.getByRole('button', { name: 'Not now' }).click()
   const steps = administrator.getByRole('group', { name: 'Steps' })
   expect(await steps.getByRole('button').allTextContents()).toEqual([
-    'Tell the applicant…',
+    'Send message…',
     'Move to trash…',
   ])
   expect(await administrator.getByRole('button', { name: /^Correct:/ }).count()).toBe(0)

@@ -45,7 +45,7 @@ test.each([
 
   await type(written(number), dialled(String(record.mobile)))
 
-  await expect.element(main).toHaveTextContent('We wait for your answer')
+  await expect.element(main).toHaveTextContent('We are waiting for your reply')
 })
 
 test.each([
@@ -149,7 +149,7 @@ test('an older link, which names the look-up, still leads to the request', async
   const { lookup } = await registration('waiting')
   renderApp(`/my-request/#${lookup}`)
 
-  await expect.element(main).toHaveTextContent('We wait for your answer')
+  await expect.element(main).toHaveTextContent('We are waiting for your reply')
 })
 
 test('who has sent a form gets to its status, and shares its number without the link', async () => {

@@ -182,7 +182,7 @@ describe('an applicant’s rights', () => {
     renderApp(`/my-request/#${key}`)
     await expect.element(main).toHaveTextContent('Taken back by the office since')
     await expect.element(main).toHaveTextContent(text)
-    await expect.element(main).toHaveTextContent('Being looked at')
+    await expect.element(main).toHaveTextContent('Under review')
     await expect.element(choice('Withdraw my agreement')).toBeVisible()
   })
 

@@ -25,7 +25,7 @@ test('it says where the request is, since when, by when, what the office writes 
   await expect.element(page.getByRole('heading', { name: 'Membership registration' })).toBeVisible()
   await expect
     .element(main)
-    .toHaveTextContent(`The committee decides since ${localDay(since.getTime())}`)
+    .toHaveTextContent(`Placed before the committee on ${localDay(since.getTime())}`)
   const due = dayInIndia(received.getTime() + 15 * day)
   await expect.element(main).toHaveTextContent(`The association answers by${due}`)
   await expect.element(main).toHaveTextContent('A sample of what the applicant reads.')

@@ -73,7 +73,7 @@ test('who may do what: viewers nothing, editors no reopening', () => {
   const ids = (role: 'viewer' | 'editor' | 'owner' | null, record = {}) =>
     stepsFor('registrations', record, role).map(({ id }) => id)
   expect([ids(null), ids('viewer')]).toEqual([[], []])
-  expect(ids('editor')).toEqual(['start', 'withdraw', 'close'])
+  expect(ids('editor')).toEqual(['start', 'ask', 'recommend', 'refuse', 'withdraw', 'close'])
   expect(ids('editor', refused)).toEqual([])
   expect(ids('owner', refused)).toEqual(['reopen'])
   expect(ids('owner', { review: { ...refused.review, trashed: true } })).toEqual([])

@@ -25,7 +25,7 @@ const entry = (v: number, more: Partial<HistoryEntry>): HistoryEntry => ({
 test('the file for a person has the states and what they may read, and nothing the desk keeps for itself', () => {
   const text = statesInWords(received, [
     entry(5, { kind: 'told', channel: 'call', text: 'Sample talk' }),
-    entry(4, { to: 'refused', text: 'Internal reason', public: 'Please apply again.' }),
+    entry(4, { to: 'refused', text: 'Office remarks', public: 'Please apply again.' }),
     entry(3, { kind: 'assign', to: 'sample-editor' }),
     entry(2, { to: 'reviewing', text: 'Internal remark' }),
     entry(1, { kind: 'note', text: 'Sample note' }),
@@ -33,7 +33,7 @@ test('the file for a person has the states and what they may read, and nothing t
   expect(text.split('\n')).toEqual([
     'What became of it',
     '1 Nov 2026, 9:00 AM: Received',
-    '2 Nov 2026, 9:00 AM: Being looked at',
+    '2 Nov 2026, 9:00 AM: Under review',
     '4 Nov 2026, 9:00 AM: Not approved. Please apply again.',
   ])
 })

@@ -46,8 +46,13 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       exported: ({ review }) => review?.followUp?.on ?? '',
     }),
     textColumn('documents', 'Documents received', documentsText, wide),
-    textColumn('reason', 'Internal reason', ({ review }) => review?.reason ?? '', wide),
-    textColumn('publicText', 'Text for the applicant', ({ review }) => review?.public ?? '', wide),
+    textColumn('reason', 'Office remarks', ({ review }) => review?.reason ?? '', wide),
+    textColumn(
+      'publicText',
+      'Message to the applicant',
+      ({ review }) => review?.public ?? '',
+      wide,
+    ),
     textColumn('changedAt', 'Changed', timeIn(localDateTime), {
       width: 172,
       isDate: true,

@@ -12,12 +12,12 @@ import { applicantName } from '../records'
 import { noticeClosed } from '../pending/pendingStepsSlice'
 import { applyStep, scheduleStep } from '../pending/applyStep'
 import type { RequestState } from '../pending/requestState'
-import { stateOf, stepsFor } from '@/shared/requests/review'
+import { stateOf, stepsFor, type Review } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
 import { StepForm } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
-import type { Step } from '@/shared/requests/steps'
+import { kinds, type Kind, type Step } from '@/shared/requests/steps'
 import { TellSheet } from '../steps/TellSheet'
 import { useRequestsDispatch } from '../pending/store'
 import { TrashForm } from './Trash'
@@ -134,6 +134,7 @@ export function RecordSteps(props: Props) {
             step={content}
             name={name}
             texts={textsOf(content)}
+            warning={uncheckedWarning(kind, content, review)}
             draft={`step ${kind} ${id} ${content.id}`}
             onSubmit={(texts, version) => handleForm(content, texts, version)}
             onCancel={close}
@@ -157,6 +158,13 @@ export function RecordSteps(props: Props) {
       )}
     </Box>
   )
+}
+
+/** Only decisions in favour are worth a warning. */
+function uncheckedWarning(kind: Kind, step: Step, review: Review | undefined) {
+  const { checks } = kinds[kind]
+  const isUnchecked = checks.length > 0 && Object.keys(review?.checks ?? {}).length === 0
+  return step.id === 'approve' && isUnchecked ? 'None of the checks is ticked yet.' : undefined
 }
 
 /** A new request has no review. */

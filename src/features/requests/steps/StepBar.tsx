@@ -24,9 +24,14 @@ type Props = {
 /** The steps that are possible now: the likely one first, the rest beside it or in a menu. */
 export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props) {
   const isPhone = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
-  const { buttons, entries } = arrange(steps, state, isPhone)
+  const { buttons, entries, endings } = arrange(steps, state, isPhone)
   const direct = steps.filter((step) => !needsTexts(step))
   const bar = useRef<HTMLDivElement>(null)
+  const entryOf = (step: Step) => ({
+    label: `${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`,
+    isDisabled: isBusy,
+    onChoose: () => onStep(step, needsTexts(step)),
+  })
 
   useKeys('This request', [
     ...steps.map((step) => ({
@@ -34,7 +39,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
       label: wordsOf(step, state),
       onPress: () => isBusy || onStep(step, needsTexts(step)),
     })),
-    { key: 't', label: 'Tell the applicant', onPress: onTell },
+    { key: 't', label: 'Send message', onPress: onTell },
   ])
   useFocusWhenLost(bar, state)
 
@@ -50,7 +55,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
       {buttons.map((step, index) => (
         <Button
           key={step.id}
-          variant={index === 0 ? 'contained' : 'outlined'}
+          variant={index === 0 && step.id !== 'reopen' ? 'contained' : 'outlined'}
           size="small"
           disabled={isBusy}
           aria-keyshortcuts={step.key}
@@ -63,7 +68,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
       {steps.length === 0 && (
         <>
           <Button size="small" variant="outlined" aria-keyshortcuts="t" onClick={onTell}>
-            Tell the applicant…
+            Send message…
           </Button>
           {onTrash && (
             <Button size="small" onClick={onTrash}>
@@ -76,19 +81,24 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
         <MenuButton
           label="More"
           items={[
-            ...entries.map((step) => ({
-              label: `${wordsOf(step, state)}${needsTexts(step) ? '…' : ''}`,
-              isDisabled: isBusy,
-              onChoose: () => onStep(step, needsTexts(step)),
-            })),
+            ...entries.map(entryOf),
             ...direct.map((step, index) => ({
-              label: `${wordsOf(step, state)}, with a text…`,
+              label: `${wordsOf(step, state)} with ${step.details ? 'date and remarks' : 'remarks'}…`,
               startsGroup: index === 0,
               isDisabled: isBusy,
               onChoose: () => onStep(step, true),
             })),
-            { label: 'Tell the applicant…', startsGroup: true, onChoose: onTell },
-            ...(onTrash ? [{ label: 'Move to trash…', onChoose: onTrash }] : []),
+            { label: 'Send message…', startsGroup: true, onChoose: onTell },
+            ...endings.map((step, index) => ({ ...entryOf(step), startsGroup: index === 0 })),
+            ...(onTrash
+              ? [
+                  {
+                    label: 'Move to trash…',
+                    startsGroup: endings.length === 0,
+                    onChoose: onTrash,
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -105,6 +115,7 @@ const StepKey = ({ step }: { step: Step }) => (
 
 /** The steps that bring a request forward come first. */
 const likely = [
+  'start',
   'approve',
   'sanction',
   'disburse',
@@ -112,13 +123,13 @@ const likely = [
   'finish',
   'recommend',
   'takeUp',
-  'start',
   'resume',
+  'ask',
   'refuse',
 ]
 
-/** These end a request without a decision. */
-const unlikely = ['withdraw', 'close']
+/** These end a request without a decision, and are seldom meant: the last of the menu, below a line. */
+const isEnding = ({ id }: Step) => ['withdraw', 'close'].includes(id)
 
 const isRepeat = (step: Step, state: State) => step.to === state
 
@@ -126,13 +137,16 @@ const wordsOf = (step: Step, state: State) =>
   isRepeat(step, state) ? `${step.button} again` : step.button
 
 function arrange(steps: readonly Step[], state: State, isPhone: boolean) {
-  const isAside = (step: Step) => unlikely.includes(step.id) || isRepeat(step, state)
   const place = (step: Step) => {
     const at = likely.indexOf(step.id)
-    return isAside(step) ? 200 : at < 0 ? 100 : at
+    return isRepeat(step, state) ? 200 : at < 0 ? 100 : at
   }
-  const sorted = steps.toSorted((a, b) => place(a) - place(b))
-  const ahead = sorted.filter((step) => !isAside(step))
-  const buttons = (ahead.length > 0 ? ahead : sorted).slice(0, isPhone ? 2 : undefined)
-  return { buttons, entries: sorted.filter((step) => !buttons.includes(step)) }
+  const sorted = steps.filter((step) => !isEnding(step)).toSorted((a, b) => place(a) - place(b))
+  const ahead = sorted.filter((step) => !isRepeat(step, state))
+  const buttons = ahead.slice(0, isPhone ? 2 : undefined)
+  return {
+    buttons,
+    entries: sorted.filter((step) => !buttons.includes(step)),
+    endings: steps.filter(isEnding),
+  }
 }

@@ -125,8 +125,8 @@ function Meanwhile({ pending, review }: { pending: PendingStep; review: Review |
 const typedTexts = ({ reason, public: text, details }: StepTexts) =>
   [
     ...reviewDetailsInWords(details).map(([label, value]) => `${label}: ${value}`),
-    reason && `Internal reason: ${reason}`,
-    text && `Text for the applicant: ${text}`,
+    reason && `Office remarks: ${reason}`,
+    text && `Message to the applicant: ${text}`,
   ]
     .filter(Boolean)
     .join('\n')

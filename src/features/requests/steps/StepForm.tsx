@@ -1,5 +1,6 @@
 import ApplicantIcon from '@mui/icons-material/PersonOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Suspense, useMemo, type ReactNode } from 'react'
@@ -15,6 +16,7 @@ import { smallForm } from '@/shared/forms/smallForm'
 import { detailLabels } from '@/shared/requests/reviewDetails'
 import { limits, type Step } from '@/shared/requests/steps'
 import type { Review } from '@/shared/requests/review'
+import { DocumentChips } from './DocumentChips'
 import { useExpectedVersion } from '../pending/useExpectedVersion'
 import type { StepTexts } from '../review/changes'
 import { DeskField } from './DeskField'
@@ -27,6 +29,8 @@ type Props = {
   name: string
   /** The first values of the fields: earlier text, or earlier details. */
   texts: StepTexts
+  /** Above the fields. */
+  warning?: string
   onSubmit: (texts: StepTexts, expectedVersion: number) => Promise<void> | void
   submitLabel?: string
   /** See `Form`. */
@@ -37,7 +41,7 @@ type Props = {
 
 /** The texts and facts of a step: the internal reason beside the public text. */
 export function StepForm(props: Props) {
-  const { step, record = {}, name, texts, onSubmit, submitLabel, draft, ...others } = props
+  const { step, record = {}, name, texts, warning, onSubmit, submitLabel, draft, ...others } = props
   const [expectedVersion] = useExpectedVersion(record)
   const schema = useMemo(() => schemaOf(step), [step])
   const fields = useMemo(() => fieldInfos(schema), [schema])
@@ -47,7 +51,7 @@ export function StepForm(props: Props) {
       ...(step.details?.takenUpOn && { takenUpOn: today() }),
       ...texts.details,
       reason: texts.reason,
-      public: texts.public,
+      public: texts.public ?? step.message,
     }),
     [step, texts],
   )
@@ -73,6 +77,7 @@ export function StepForm(props: Props) {
         draft={draft}
         small={smallForm({ ...others, takesFocus: true })}
       >
+        {warning !== undefined && <Alert severity="warning">{warning}</Alert>}
         {names.length > 0 && (
           <Box sx={detailsSx}>
             {names.map((detail) => (
@@ -85,16 +90,20 @@ export function StepForm(props: Props) {
             <TextField name="reason" />
           </Readers>
           {step.public === undefined ? (
-            <Typography sx={{ color: 'text.secondary' }}>The applicant is not told.</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              No message goes to the applicant.
+            </Typography>
           ) : (
             <Readers
               icon={<ApplicantIcon fontSize="small" />}
               text={
                 <>
-                  <bdi translate="no">{name}</bdi> <span>reads this, word for word</span>
+                  <span>Message to</span> <bdi translate="no">{name}</bdi>{' '}
+                  <span>(sent as written)</span>
                 </>
               }
             >
+              {step.asksForDocuments && <DocumentChips />}
               <TextField name="public" />
             </Readers>
           )}
@@ -130,15 +139,16 @@ const details: Record<keyof ReviewDetails, Schema> = {
 
 const detailNames = (step: Step) => Object.keys(step.details ?? {}) as (keyof ReviewDetails)[]
 
-/** Whether the step can be taken without a word. */
+/** Whether the form of the step opens first. */
 export const needsTexts = (step: Step) =>
+  step.isDecision === true ||
   [step.reason, step.public, ...Object.values(step.details ?? {})].includes('required')
 
 function schemaOf(step: Step): ObjectSchema<AnyObject> {
   const needed = (need: string | undefined, field: Schema) =>
     need === 'required' ? field.required() : field
-  const reason = textField('Internal reason', { max: limits.reason, rows: 4 })
-  const text = textField('Text for the applicant', { max: limits.public, rows: 4 })
+  const reason = textField(step.question ?? 'Office remarks', { max: limits.reason, rows: 4 })
+  const text = textField('Message', { max: limits.public, rows: 4 })
   return object({
     ...Object.fromEntries(
       detailNames(step).map((name) => [name, needed(step.details?.[name], details[name])]),

@@ -141,7 +141,7 @@ test('what was typed for many stays when its dialog is closed, and what a collea
   await openWith(records)
   await selectAll()
   await userEvent.click(button('Refuse…'))
-  const reason = page.getByLabelText('Internal reason')
+  const reason = page.getByLabelText('Office remarks')
   await userEvent.fill(reason, 'Not complete')
   await userEvent.keyboard('{Escape}')
   await expect.element(reason).not.toBeInTheDocument()

@@ -65,20 +65,20 @@ test('a step is taken for all selected requests, and says that no applicant was 
 test('a step that needs a reason asks once for all, and keeps what was typed when it is undone', async () => {
   await openWith(inStates('received', 'received'))
   await selectAll()
-  await userEvent.click(button('Close…'))
-  const dialog = page.getByRole('dialog', { name: 'Close: 2 registrations' })
-  const reason = dialog.getByRole('textbox', { name: 'Internal reason' })
+  await userEvent.click(button('Close request…'))
+  const dialog = page.getByRole('dialog', { name: 'Close request: 2 registrations' })
+  const reason = dialog.getByRole('textbox', { name: 'Office remarks' })
   await userEvent.fill(reason, 'Advertising')
   await expectNoViolations()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close request: 2 registrations' }))
   await userEvent.click(button('Undo'))
 
-  await userEvent.click(button('Close…'))
+  await userEvent.click(button('Close request…'))
   await expect.element(reason).toHaveValue('Advertising')
-  await userEvent.click(dialog.getByRole('button', { name: 'Close: 2 registrations' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close request: 2 registrations' }))
   await userEvent.click(button('Save now'))
 
-  await expect.element(page.getByText('Close: all 2 done')).toBeVisible()
+  await expect.element(page.getByText('Close request: all 2 done')).toBeVisible()
   const reviews = await reviewsNow()
   expect(reviews).toMatchObject(Array(2).fill({ state: 'closed', reason: 'Advertising' }))
   // No applicant is told of spam, and a closed request does not stay selected out of sight.
@@ -145,13 +145,13 @@ test('many land issues are taken up with one authority', async () => {
 test('a step that is not possible for all tells for how many, and can leave them out', async () => {
   await openWith(inStates('recommended', 'recommended', 'received'))
   await selectAll()
-  await expect.element(button('Close…')).toBeVisible()
-  expect(button(/^Approve$/).elements()).toEqual([])
+  await expect.element(button('Close request…')).toBeVisible()
+  expect(button(/^Approve…$/).elements()).toEqual([])
 
   await choose('Not possible for all', /^Approve: 1 of 3 cannot/)
 
   await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
-  await expect.element(button('Approve')).toBeVisible()
+  await expect.element(button('Approve…')).toBeVisible()
 })
 
 test('requests are assigned to a colleague, to oneself and to no one', async () => {
@@ -180,7 +180,7 @@ test('those who may only read select to copy and to download, but change nothing
   await openWith(inStates('received'), 'viewer')
   await select('Sample 1')
   await expect.element(button('Download CSV of 1 selected')).toBeVisible()
-  for (const name of ['Assign', 'Start review', 'Close…']) {
+  for (const name of ['Assign', 'Start review', 'Close request…']) {
     expect(button(name).elements(), name).toEqual([])
   }
 })

@@ -29,40 +29,37 @@ function passSeconds(seconds: number) {
 const realNow = Date.now.bind(Date)
 
 test('within ten seconds it is undone, and nothing is written after them either', async () => {
-  await openWith(inStates('recommended', 'recommended'))
+  await openWith(inStates('reviewing', 'reviewing'))
   await selectAll()
-  await userEvent.click(button('Approve'))
+  await userEvent.click(button('Recommend to committee'))
   await userEvent.click(button('Undo'))
   passSeconds(11)
 
-  await expect.element(page.getByText('Approve: 2 selected')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Recommend to committee: 2 selected')).not.toBeInTheDocument()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await reviewsNow()).map((review) => review?.state)).toEqual([
-    'recommended',
-    'recommended',
-  ])
-  await expect.element(button('Approve')).toBeVisible()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['reviewing', 'reviewing'])
+  await expect.element(button('Recommend to committee')).toBeVisible()
 })
 
 test('after ten seconds it begins by itself, also on another page, wherever mouse and focus are', async () => {
-  const { router } = await openWith(inStates('recommended'))
+  const { router } = await openWith(inStates('reviewing'))
   await selectAll()
-  await userEvent.click(button('Approve'))
+  await userEvent.click(button('Recommend to committee'))
   await router.navigate('/MonthlyMeetingVenue')
   const undo = button('Undo')
   await expect.element(undo).toBeVisible()
   await userEvent.hover(undo)
   undo.element().focus()
-  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['recommended'])
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['reviewing'])
   passSeconds(10)
-  await expect.element(page.getByText('Approve: all 1 done')).toBeVisible()
-  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['approved'])
+  await expect.element(page.getByText('Recommend to committee: all 1 done')).toBeVisible()
+  expect((await reviewsNow()).map((review) => review?.state)).toEqual(['recommended'])
 })
 
 test('who needs more time to undo can have it, at once or from then on', async () => {
-  await openWith(inStates('recommended'))
+  await openWith(inStates('reviewing'))
   await selectAll()
-  await userEvent.click(button('Approve'))
+  await userEvent.click(button('Recommend to committee'))
   const left = () => Number(/\((\d+)\)/.exec(button(/^Undo/).element().textContent)?.[1])
   await userEvent.click(button('Wait longer'))
   await expect.element(page.getByText(/^(6\d|70) seconds left to undo$/)).toBeInTheDocument()
@@ -76,10 +73,10 @@ test('who needs more time to undo can have it, at once or from then on', async (
   await userEvent.selectOptions(page.getByLabelText('Time to undo'), '2 minutes')
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(button('Approve'))
+  await userEvent.click(button('Recommend to committee'))
   await expect.poll(left).toBeGreaterThan(60)
   passSeconds(120)
-  await expect.element(page.getByText('Approve: all 1 done')).toBeVisible()
+  await expect.element(page.getByText('Recommend to committee: all 1 done')).toBeVisible()
 })
 
 test('a step of one request that waits is not taken for written by a change of many', async () => {
@@ -126,7 +123,9 @@ async function openBoth() {
   await expect.element(bulk).toBeVisible()
   await router.navigate(`/member/${records[0]!.id}`)
   await expect.element(page.getByRole('heading', { name: 'Sample 1', level: 1 })).toBeVisible()
-  await choose('More', /^Withdrawn by applicant$/)
+  await choose('More', /^Withdrawn by applicant…$/)
+  await userEvent.fill(page.getByLabelText('How did the applicant say so?'), 'By telephone')
+  await userEvent.click(page.getByRole('form').getByRole('button', { name: 'Withdrawn' }))
   const step = page.getByText('Withdrawn: Sample 1')
   await expect.element(step).toBeVisible()
   return { bulk, step }

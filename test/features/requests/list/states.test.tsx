@@ -259,8 +259,8 @@ test('a corrected value is shown, found and counted, and the file has what was s
     'Promised until': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     // In the file of somebody, "you" would be whoever reads it.
     'Assigned to': 'Own Name',
-    'Internal reason': 'Papers are here',
-    'Text for the applicant': 'We read it.',
+    'Office remarks': 'Papers are here',
+    'Message to the applicant': 'We read it.',
     Changed: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
   })
 })

@@ -42,8 +42,9 @@ describe('with the keyboard', () => {
     // As with Caps Lock.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'P', bubbles: true }))
     await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('form', { name: 'Approve' })).not.toBeInTheDocument()
     await userEvent.keyboard('p')
-    await expect.element(page.getByText('Not saved yet')).toBeVisible()
+    await expect.element(page.getByRole('form', { name: 'Approve' })).toBeVisible()
   })
 
   test('the keys are in a sheet, and can be turned off', async () => {

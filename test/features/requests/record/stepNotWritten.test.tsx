@@ -29,7 +29,7 @@ async function colleagueMovesTo(state: State) {
 /** A refusal with a reason, which waits to be written. */
 async function refuse() {
   await userEvent.click(button('Refuse…'))
-  await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+  await userEvent.fill(page.getByLabelText('Office remarks'), 'Not complete')
   await userEvent.click(button('Refuse').last())
   await expect.element(button('Undo')).toBeVisible()
 }
@@ -38,8 +38,8 @@ describe('a step that was not saved', () => {
   test('names the colleague who was first with their change, and can be saved anyway', async () => {
     await openRecord({ state: 'reviewing' })
     await userEvent.click(button('Ask applicant…'))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'No bank papers')
-    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Please send them.')
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'No bank papers')
+    await userEvent.fill(page.getByLabelText('Message'), 'Please send them.')
     await userEvent.click(button('Ask applicant').last())
     await expect.element(button('Undo')).toBeVisible()
     await colleagueWrites({ kind: 'note', text: 'I have the papers' })
@@ -49,10 +49,8 @@ describe('a step that was not saved', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague wrote a note')
     await expect.element(alert).toHaveTextContent('I have the papers')
-    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('No bank papers')
-    await expect
-      .element(page.getByLabelText('Text for the applicant'))
-      .toHaveValue('Please send them.')
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('No bank papers')
+    await expect.element(page.getByLabelText('Message')).toHaveValue('Please send them.')
     await expectNoViolations()
     await userEvent.click(button('Save anyway'))
 
@@ -68,16 +66,16 @@ describe('a step that was not saved', () => {
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
-    await expect.element(page.getByText('Internal reason: Not complete')).toBeVisible()
+    await expect.element(page.getByText('Office remarks: Not complete')).toBeVisible()
     await userEvent.click(button('Discard'))
-    await expect.element(page.getByText('Internal reason: Not complete')).not.toBeInTheDocument()
+    await expect.element(page.getByText('Office remarks: Not complete')).not.toBeInTheDocument()
     expect(await stored()).toMatchObject(theirs.review ?? {})
   })
 
   test('conflicts with a colleague’s change while its form was open, and not with a note of the same administrator', async () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('Refuse…'))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'Not complete')
     await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Called')
     await userEvent.click(button('Add note'))
     await expect.element(history).toHaveTextContent('You wrote a noteCalled')
@@ -86,7 +84,7 @@ describe('a step that was not saved', () => {
     await expect.poll(stored).toMatchObject({ state: 'refused' })
 
     await userEvent.click(button('Reopen…'))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'By mistake')
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'By mistake')
     await colleagueWrites({ kind: 'note', text: 'They have moved away' })
     await expect.element(history).toHaveTextContent('They have moved away')
     await userEvent.click(button('Reopen').last())
@@ -94,7 +92,7 @@ describe('a step that was not saved', () => {
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('They have moved away')
-    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('By mistake')
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('By mistake')
     await userEvent.click(button('Save anyway'))
     await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'By mistake' })
   })
@@ -107,7 +105,7 @@ describe('a step that was not saved', () => {
 
     await userEvent.click(button('Save now'))
 
-    const typed = page.getByText('Internal reason: Not complete')
+    const typed = page.getByText('Office remarks: Not complete')
     await expect.element(typed).toBeVisible()
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'A colleague was first' }))
@@ -131,10 +129,10 @@ describe('a step that was not saved', () => {
     await expect
       .element(page.getByText('We could not reach the server', { exact: false }))
       .toBeVisible()
-    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('Not complete')
     // What was typed is not lost by a key.
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByLabelText('Internal reason')).toHaveValue('Not complete')
+    await expect.element(page.getByLabelText('Office remarks')).toHaveValue('Not complete')
     server.resetHandlers()
     atUsualSpeed()
     await userEvent.click(button('Try again'))
@@ -143,9 +141,8 @@ describe('a step that was not saved', () => {
 
   test('says that the server refused it, and keeps what was typed', async () => {
     await openRecord({ state: 'recommended' })
-    await userEvent.click(button('More'))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))
-    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome!')
+    await userEvent.click(button('Approve…'))
+    await userEvent.fill(page.getByLabelText('Message'), 'Welcome!')
     await userEvent.click(button('Approve').last())
     await expect.element(button('Undo')).toBeVisible()
     await firestore.update(path, { mobile: '9123456789' })
@@ -157,7 +154,7 @@ describe('a step that was not saved', () => {
     await expect
       .element(page.getByText('The server did not accept this', { exact: false }))
       .toBeVisible()
-    await expect.element(page.getByText('Text for the applicant: Welcome!')).toBeVisible()
+    await expect.element(page.getByText('Message to the applicant: Welcome!')).toBeVisible()
     expect(await stored()).toMatchObject({ state: 'recommended' })
   })
 })

@@ -27,7 +27,7 @@ describe('The session ends while a step waits', () => {
     await openRecord({ state: 'recommended' })
     await userEvent.click(button('Refuse…'))
     const form = page.getByRole('form', { name: 'Refuse' })
-    await userEvent.fill(form.getByLabelText('Internal reason'), 'Not complete')
+    await userEvent.fill(form.getByLabelText('Office remarks'), 'Not complete')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
     await expect.element(button(/^Undo/)).toBeVisible()
 

@@ -39,17 +39,17 @@ describe('a step', () => {
   })
 
   test('is written after ten seconds, also while the next request is open', async () => {
-    const { router } = await openRecord({ state: 'recommended' })
+    const { router } = await openRecord({ state: 'reviewing' })
 
-    await userEvent.click(button('Approve'))
+    await userEvent.click(button('Recommend to committee'))
     await router.navigate(`/member/${bina.id}`)
     await expect.element(heading('Bina')).toBeVisible()
     await expect.element(button('Undo')).toBeVisible()
-    expect((await stored()).state).toBe('recommended')
+    expect((await stored()).state).toBe('reviewing')
     const { now } = Date
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
 
-    await expect.poll(stored).toMatchObject({ state: 'approved' })
+    await expect.poll(stored).toMatchObject({ state: 'recommended' })
     // What comes next is offered there, too.
     await userEvent.click(page.getByRole('link', { name: 'Tell' }))
     await expect.element(heading('Asha')).toBeVisible()
@@ -62,12 +62,12 @@ describe('a step', () => {
     await userEvent.click(button('Refuse…'))
     const form = page.getByRole('form', { name: 'Refuse' })
     await expect.element(form).toHaveTextContent('Only administrators read this')
-    await expect.element(form).toHaveTextContent('Asha reads this, word for word')
+    await expect.element(form).toHaveTextContent('Asha (sent as written)')
     await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
-    await expect.element(form).toHaveTextContent('Internal reason is required')
-    await userEvent.fill(form.getByLabelText('Internal reason'), 'Not complete')
-    await userEvent.fill(form.getByLabelText('Text for the applicant'), 'Please apply again.')
+    await expect.element(form).toHaveTextContent('Office remarks is required')
+    await userEvent.fill(form.getByLabelText('Office remarks'), 'Not complete')
+    await userEvent.fill(form.getByLabelText('Message'), 'Please apply again.')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
     await userEvent.click(button('Save now'))
 
@@ -78,11 +78,88 @@ describe('a step', () => {
     })
   })
 
+  test('refuses a request before the committee has seen it', async () => {
+    await openRecord()
+
+    await userEvent.click(button('Refuse…'))
+    const form = page.getByRole('form', { name: 'Refuse' })
+    await expect
+      .element(form.getByLabelText('Message'))
+      .toHaveValue(expect.stringContaining('could not be approved'))
+    await userEvent.fill(form.getByLabelText('Office remarks'), 'Not from Odisha')
+    await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
+    await userEvent.click(button('Save now'))
+
+    await expect.poll(stored).toMatchObject({ v: 1, state: 'refused', reason: 'Not from Odisha' })
+    await expect.element(history).toHaveTextContent('You moved it from Received to Refused')
+  })
+
+  test('approves with the committee’s date and resolution, and warns where nothing was checked', async () => {
+    await openRecord({ state: 'recommended' })
+
+    await userEvent.keyboard('p')
+    const form = page.getByRole('form', { name: 'Approve' })
+    await expect.element(form).toHaveTextContent('None of the checks is ticked yet.')
+    await expectNoViolations()
+    await userEvent.fill(form.getByLabelText('Committee resolution no.'), '7 of 2026')
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    await userEvent.click(button('Save now'))
+
+    await expect.poll(stored).toMatchObject({
+      state: 'approved',
+      details: { resolution: '7 of 2026' },
+      public: 'The committee has approved your application.',
+    })
+  })
+
+  test('an owner reopens what was approved by mistake, with a reason', async () => {
+    await openRecord({ state: 'approved' })
+
+    await userEvent.click(button('Reopen…'))
+    const form = page.getByRole('form', { name: 'Reopen' })
+    await userEvent.fill(form.getByLabelText('Office remarks'), 'Wrong firm')
+    await userEvent.click(form.getByRole('button', { name: 'Reopen' }))
+    await userEvent.click(button('Save now'))
+
+    await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'Wrong firm' })
+  })
+
+  test('asks the applicant for the documents that are pressed, without remarks', async () => {
+    await openRecord()
+
+    await userEvent.click(button('Ask applicant…'))
+    const form = page.getByRole('form', { name: 'Ask applicant' })
+    const message = form.getByLabelText('Message')
+    await userEvent.click(form.getByRole('button', { name: 'PAN card' }))
+    await userEvent.click(form.getByRole('button', { name: 'Udyam certificate' }))
+    await expect.element(message).toHaveValue('Please send: Udyam certificate, PAN card.')
+    await userEvent.click(form.getByRole('button', { name: 'PAN card' }))
+    await expect.element(message).toHaveValue('Please send: Udyam certificate.')
+    await expectNoViolations()
+    await userEvent.click(form.getByRole('button', { name: 'Ask applicant' }))
+    await userEvent.click(button('Save now'))
+
+    await expect
+      .poll(stored)
+      .toMatchObject({ state: 'waiting', public: 'Please send: Udyam certificate.' })
+  })
+
+  test('asks how the applicant has withdrawn it', async () => {
+    await openRecord()
+
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Withdrawn by applicant…' }))
+    const form = page.getByRole('form', { name: 'Withdrawn by applicant' })
+    await userEvent.click(form.getByRole('button', { name: 'Withdrawn by applicant' }))
+    await expect.element(form).toHaveTextContent('How did the applicant say so? is required')
+    expect(await stored()).toBeUndefined()
+  })
+
   test('asks for a date first where one is needed, and takes it in parts', async () => {
     await openRecord({ state: 'reviewing' })
 
     await userEvent.click(button('More'))
-    const item = { name: 'Recommend to committee, with a text…' }
+    const item = { name: 'Recommend to committee with date and remarks…' }
     await userEvent.click(page.getByRole('menuitem', item))
     const form = page.getByRole('form', { name: 'Recommend to committee' })
     await expect.element(form.getByRole('spinbutton', { name: 'Day' })).toHaveFocus()
@@ -96,7 +173,7 @@ describe('a step', () => {
 
   test('keeps what was typed for it when it is undone, and when another page is opened', async () => {
     const { router } = await openRecord({ state: 'recommended' })
-    const reason = page.getByLabelText('Internal reason')
+    const reason = page.getByLabelText('Office remarks')
     await userEvent.click(button('Refuse…'))
     await userEvent.fill(reason, 'Not complete')
     await router.navigate(`/member/${bina.id}`)
@@ -118,10 +195,10 @@ describe('a step', () => {
     await userEvent.click(button('Start review'))
     await userEvent.click(button('Recommend to committee'))
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
-    await userEvent.click(button('Approve'))
+    await userEvent.click(button('Back to review'))
     await expect.poll(stored).toMatchObject({ v: 2, state: 'recommended' })
     await userEvent.click(button('Save now'))
-    await expect.poll(stored).toMatchObject({ v: 3, state: 'approved' })
+    await expect.poll(stored).toMatchObject({ v: 3, state: 'reviewing' })
   })
 
   test('is written when the desk is left', async () => {

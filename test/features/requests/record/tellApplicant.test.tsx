@@ -25,10 +25,9 @@ afterEach(() => vi.restoreAllMocks())
 describe('telling the applicant', () => {
   test('offers the text in their own words after a step, and keeps how they were told', async () => {
     await openRecord({ state: 'recommended' })
-    await userEvent.click(button('More'))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Approve, with a text…' }))
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'All agreed')
-    await userEvent.fill(page.getByLabelText('Text for the applicant'), 'Welcome to us!')
+    await userEvent.click(button('Approve…'))
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'All agreed')
+    await userEvent.fill(page.getByLabelText('Message'), 'Welcome to us!')
     await userEvent.click(button('Approve').last())
     await userEvent.click(button('Save now'))
 
@@ -70,7 +69,8 @@ describe('telling the applicant', () => {
 
   test('is kept as a call once the administrator says that the applicant was reached, also if the response is lost', async () => {
     await openRecord({ state: 'approved' })
-    await userEvent.click(button('Tell the applicant…'))
+    await userEvent.click(button('More'))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Send message…' }))
     const sheet = page.getByRole('region', { name: 'Tell Asha' })
     const call = sheet.getByRole('link', { name: 'Call' })
     call.element().addEventListener('click', (event) => event.preventDefault())
@@ -113,7 +113,8 @@ describe('telling the applicant', () => {
 
   test('saves a step that waits first, so that it tells of this one', async () => {
     await openRecord({ state: 'recommended' })
-    await userEvent.click(button('Approve'))
+    await userEvent.click(button('Approve…'))
+    await userEvent.click(button('Approve').last())
     await expect.element(button('Undo')).toBeVisible()
 
     await userEvent.keyboard('t')
@@ -131,10 +132,10 @@ describe('telling the applicant', () => {
   test('is not offered after a request was closed without a message', async () => {
     await openRecord()
     await userEvent.click(button('More'))
-    await userEvent.click(page.getByRole('menuitem', { name: 'Close…' }))
-    await expect.element(page.getByText('The applicant is not told.')).toBeVisible()
-    await userEvent.fill(page.getByLabelText('Internal reason'), 'Sent twice')
-    await userEvent.click(button('Close').last())
+    await userEvent.click(page.getByRole('menuitem', { name: 'Close request…' }))
+    await expect.element(page.getByText('No message goes to the applicant.')).toBeVisible()
+    await userEvent.fill(page.getByLabelText('Office remarks'), 'Sent twice')
+    await userEvent.click(button('Close request').last())
     await userEvent.click(button('Save now'))
 
     await expect.element(history).toHaveTextContent('to Closed')
