@@ -22,7 +22,7 @@ test('each folder with tests of features is called like a feature, or known to `
 })
 
 test('a part of a feature is tested by its own folder, the feature itself by the files beside', () => {
-  expect(touchedTests(['src/features/requests/bulk/BulkProgress.tsx'])).toEqual([
+  expect(touchedTests(['src/features/requests/bulk/BulkActions.tsx'])).toEqual([
     'test/features/requests/bulk',
   ])
   expect(touchedTests(['src/features/requests/records.ts'])).toEqual([])

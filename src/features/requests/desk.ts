@@ -1,5 +1,4 @@
 // The parts of the requests that the shell of the desk shows, writes and keeps.
-export { BulkProgress } from './bulk/BulkProgress'
 export { bulkClosed, bulkSlice, selectHasOpenBulk } from './pending/bulkSlice'
 export { selectLastPressed } from './pending/lastPressed'
 export { pendingStepsSlice, selectHasOpenSteps, stepDropped } from './pending/pendingStepsSlice'
@@ -8,7 +7,7 @@ export { finishBulk } from './pending/runBulk'
 export { type RequestsRoot } from './pending/store'
 export { KeysHelp } from './steps/KeysHelp'
 export { StateChip } from './steps/StateChip'
-export { UndoSnackbar } from './steps/UndoSnackbar'
+export { UndoSnackbar } from './undo/UndoSnackbar'
 export {
   viewSlice,
   listVisited,

@@ -11,6 +11,7 @@ import { expectPageWithoutViolations } from '@test/support/browser/pageAccessibi
 import { site } from '@/content/site'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
+import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const { auth, firestore: address } = inject('site')
@@ -60,12 +61,12 @@ test('two administrators decide at once: one is written, the other is told and l
   await second.getByRole('button', { name: 'Approve…' }).click()
   await second.getByLabel('Office remarks').fill('All agreed')
   await second.getByRole('form').getByRole('button', { name: 'Approve' }).click()
-  await button(second, 'Save now').click()
+  await endUndoTime(second)
   await expect.poll(stored).toMatchObject({ state: 'approved', by: uid })
 
   const history = first.getByRole('region', { name: 'History' })
   await history.getByText('moved it from Recommended to Approved').waitFor()
-  await button(first, 'Save now').click()
+  await endUndoTime(first)
 
   const alert = first.getByRole('alert').filter({ hasText: 'A colleague was first' })
   await alert.getByText('Second Desk').waitFor()
@@ -97,17 +98,16 @@ test('from Today to a decided request without a mouse', async () => {
   const decided = [
     ['s', 'In review'],
     ['m', 'Recommended'],
-    ['p', 'Approved'],
+    ['b', 'In review'],
   ] as const
   for (const [key, state] of decided) {
     await page.keyboard.press(key)
-    await page.getByText(`${state}Not saved yet`).waitFor()
+    await page.getByText(`Moved to ${state}: Sample Keyboard`).waitFor()
   }
-  await tabTo(page, button(page, 'Save now'))
-  await page.keyboard.press('Enter')
+  await endUndoTime(page)
 
-  await expect.poll(stored).toMatchObject({ state: 'approved', v: 3 })
-  await page.getByRole('heading', { name: 'Tell Sample Keyboard' }).waitFor()
+  await expect.poll(stored).toMatchObject({ state: 'reviewing', v: 3 })
+  await page.getByRole('heading', { name: 'Inform Sample Keyboard' }).waitFor()
 })
 
 test('on a phone a request is decided with the thumb, no word is cut off, and closing the tab asks', async () => {
@@ -134,7 +134,7 @@ test('on a phone a request is decided with the thumb, no word is cut off, and cl
   await page.getByLabel('Office remarks').fill('Which firm?')
   await page.getByLabel('Message').fill('Which firm is it?')
   await page.getByRole('form').getByRole('button', { name: 'Ask applicant' }).tap()
-  await button(page, 'Save now').tap()
+  await endUndoTime(page)
 
   await expect.poll(stored).toMatchObject({ state: 'waiting', public: 'Which firm is it?' })
 })

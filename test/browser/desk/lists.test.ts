@@ -13,6 +13,7 @@ import { firestoreFor } from '@test/support/emulators/firestore'
 import { readCsv } from '@test/support/readCsv'
 import { demoAdmin } from '@/shared/config/demo'
 import { referenceOf } from '@/shared/requests/reference'
+import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const { auth, firestore: address } = inject('site')
@@ -151,7 +152,7 @@ test('thirty requests are decided in three presses, and another desk sees it at 
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click()
-  await page!.getByRole('button', { name: 'Save now' }).click()
+  await endUndoTime(page!)
 
   await page!.getByText('Approve: all 30 done').waitFor()
   await other!.getByText('Nothing open matches. 30 in others do.').waitFor()

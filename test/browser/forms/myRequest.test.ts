@@ -5,6 +5,7 @@ import { openBrowser } from '@test/support/browser/browser'
 import { fillRegistration, receivedHeading, sendButton } from '@test/support/forms/fillRegistration'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { hastenPage } from '@test/support/browser/hastenPage'
+import { endUndoTime } from '@test/support/browser/undoTime'
 
 const { newPerson } = openBrowser()
 const firestore = firestoreFor(undefined, inject('site').firestore)
@@ -29,8 +30,8 @@ async function refuse(desk: Page) {
   await form.getByLabel('Office remarks').fill(forDesk)
   await form.getByLabel('Message').fill(forApplicant)
   await form.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByRole('button', { name: 'Save now' }).click()
-  await desk.getByRole('heading', { name: /^Tell / }).waitFor()
+  await endUndoTime(desk)
+  await desk.getByRole('heading', { name: /^Inform / }).waitFor()
 }
 
 test('a visitor reads why the request was refused and never what the desk says among itself, withdraws it, and it is erased', async () => {
@@ -116,7 +117,7 @@ test('a visitor reads why the request was refused and never what the desk says a
 
   // At the desk it is locked at once.
   await administrator.getByText('Withdrawn by the applicant.').waitFor()
-  await administrator.getByRole('button', { name: 'Not now' }).click()
+  await administrator.getByRole('button', { name: 'Skip' }).click()
   const steps = administrator.getByRole('group', { name: 'Steps' })
   expect(await steps.getByRole('button').allTextContents()).toEqual([
     'Send message…',
@@ -158,8 +159,8 @@ async function answerErasure(desk: Page) {
   await asked.getByRole('link', { name: 'Erase', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()
-  await desk.getByRole('button', { name: 'Save now' }).click()
-  await desk.getByRole('heading', { name: /^Tell / }).waitFor()
+  await endUndoTime(desk)
+  await desk.getByRole('heading', { name: /^Inform / }).waitFor()
   await desk.getByRole('region', { name: 'About' }).getByRole('link').click()
   await desk.getByText('Withdrawn by the applicant.').waitFor()
 }

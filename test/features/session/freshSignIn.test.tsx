@@ -11,6 +11,7 @@ import { renderSignedIn } from '@test/support/page/renderApp'
 import { withSecondFactor } from '@test/support/emulators/secondFactor'
 import { server } from '@test/support/page/server'
 import { referenceOf } from '@/shared/requests/reference'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 const provider = `http://${inject('auth')}/identitytoolkit.googleapis.com`
@@ -134,7 +135,7 @@ describe('an hour after the login', () => {
     const dialog = page.getByRole('dialog', { name: 'Erase 12 registrations as spam?' })
     await userEvent.fill(dialog.getByLabelText(/^Type/), '12')
     await userEvent.click(dialog.getByRole('button', { name: 'Erase as spam' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     const retry = button(/^Try the/)
     await expect.element(retry).toBeVisible()

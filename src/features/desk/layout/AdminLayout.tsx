@@ -18,7 +18,6 @@ import {
   stepDropped,
   selectLastVisits,
   storeView,
-  BulkProgress,
   KeysHelp,
   UndoSnackbar,
 } from '@/features/requests/desk'
@@ -84,7 +83,6 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
       <UndoKey />
       <Box component="section" aria-label="What is being saved">
         <UndoSnackbar />
-        <BulkProgress />
         <DoorQueue />
       </Box>
     </KeysHelp>

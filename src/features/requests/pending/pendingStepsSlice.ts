@@ -5,6 +5,7 @@ import { sessionChanged } from '@/shared/firestore/live/liveState'
 import { isUnanswered } from '@/shared/firestore/submit'
 import type { ActionError } from '../review/applyAction'
 import type { StepTexts } from '../review/changes'
+import { changeWritten } from '../review/ownChanges'
 import { reviewApi, stepAnswered } from '../review/reviewApi'
 import type { Review, Target } from '@/shared/requests/review'
 import { states, type State } from '@/shared/requests/steps'
@@ -29,10 +30,18 @@ export type PendingStep = ScheduledStep & {
   scheduledAt: number
   /** Why it could not be written. */
   error?: ActionError
+  /** The person has chosen not to inform the applicant. */
+  isNoticeClosed?: true
 }
 
-/** A step that was written, and the applicant can be notified of it. */
+/** A step that the applicant can be notified of. */
 export type Notice = Target & { name: string; to: State; public?: string }
+
+/** None of spam or a duplicate, and none that the person has skipped. */
+export function noticeOf({ kind, id, name, to, ...step }: PendingStep): Notice | undefined {
+  if (to === 'closed' || step.isNoticeClosed) return undefined
+  return { kind, id, name, to, public: step.public }
+}
 
 type Steps = { [key: string]: PendingStep }
 
@@ -41,6 +50,8 @@ export type PendingSteps = {
   steps: Steps
   /** Reviews as this browser has last written or found them. The list may not have brought them yet. */
   reviews: { [key: string]: Review }
+  /** The versions of a record that this browser has written: they are no conflict for its next change. */
+  own: { [key: string]: number[] }
   /** Until the person closes it, or the next step of the record is written. */
   notices: { [key: string]: Notice }
   /** The last step of a record that was undone: its form begins with the typed text. */
@@ -65,6 +76,7 @@ function keepReview(state: PendingSteps, key: string, review: Review | undefined
 const initialState: PendingSteps = {
   steps: {},
   reviews: {},
+  own: {},
   notices: {},
   undone: {},
   kept: null,
@@ -133,7 +145,10 @@ export const pendingStepsSlice = createSlice({
       delete state.steps[key]
     },
     noticeClosed(state, { payload }: PayloadAction<Target>) {
-      delete state.notices[keyOf(payload)]
+      const key = keyOf(payload)
+      delete state.notices[key]
+      const step = state.steps[key]
+      if (step !== undefined) step.isNoticeClosed = true
     },
     stepsLost(state, { payload }: PayloadAction<LostStep[]>) {
       Object.assign(state, lostSteps(payload))
@@ -142,6 +157,9 @@ export const pendingStepsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionChanged, (state, { payload }) => afterSession(state, payload))
+      .addCase(changeWritten, ({ own }, { payload }) => {
+        ;(own[keyOf(payload)] ??= []).push(payload.v)
+      })
       .addCase(stepAnswered, (state, { payload: { id, error } }) => {
         // It was on its way when the session ended.
         if (!state.lost.some((step) => step.formId === id)) return
@@ -167,12 +185,12 @@ export const pendingStepsSlice = createSlice({
         const step = state.steps[key]
         if (step === undefined) return
         if (isOwn) {
-          const { kind, id, name, to, public: text } = step
+          const notice = noticeOf(step)
           delete state.steps[key]
           delete state.undone[key]
+          // The newest notice is the last one.
           delete state.notices[key]
-          // No notice of spam or a duplicate. The newest notice is the last one.
-          if (to !== 'closed') state.notices[key] = { kind, id, name, to, public: text }
+          if (notice !== undefined) state.notices[key] = notice
         } else if (action.kind !== 'state' && review.v === step.expectedVersion + 1) {
           // The person's own note, for example: it is no reason to ask before the step is written.
           step.expectedVersion = review.v

@@ -4,7 +4,13 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import { stateOf, versionOf, type Review, type Target } from '@/shared/requests/review'
 import type { Kind, State } from '@/shared/requests/steps'
 import { collectionById } from '../collections'
-import { keyOf, type Notice, type PendingStep, type ScheduledStep } from './pendingStepsSlice'
+import {
+  keyOf,
+  noticeOf,
+  type Notice,
+  type PendingStep,
+  type ScheduledStep,
+} from './pendingStepsSlice'
 import { useRequestsSelector, type RequestsRoot } from './store'
 
 export type RequestState = {
@@ -19,7 +25,7 @@ export type RequestState = {
   state: State
   /** The last step that was undone: its form begins with the typed text. */
   undone: ScheduledStep | undefined
-  /** The applicant can be notified of the last step. */
+  /** The applicant can be notified of the last step, written or not. */
   notice: Notice | undefined
 }
 
@@ -49,7 +55,7 @@ export function selectRequest(
     isUnwritten,
     state: isUnwritten ? pending.to : stateOf({ review }),
     undone: undone[key],
-    notice: pending === undefined ? notices[key] : undefined,
+    notice: isUnwritten ? noticeOf(pending) : pending === undefined ? notices[key] : undefined,
   }
 }
 

@@ -12,7 +12,7 @@ import { applicantName } from '../records'
 import { noticeClosed } from '../pending/pendingStepsSlice'
 import { applyStep, scheduleStep } from '../pending/applyStep'
 import type { RequestState } from '../pending/requestState'
-import { stateOf, stepsFor, type Review } from '@/shared/requests/review'
+import { stepsFor, type Review } from '@/shared/requests/review'
 import { StepBar } from '../steps/StepBar'
 import { StepFailure } from '../steps/StepFailure'
 import { StepForm } from '../steps/StepForm'
@@ -51,9 +51,6 @@ export function RecordSteps(props: Props) {
   const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])
   const content = open ?? (notice && 'tell')
-
-  // The applicant is notified of a saved step, so a step that waits is saved first.
-  const openTell = () => void dispatch(applyStep(target)).then((error) => error ?? setOpen('tell'))
 
   function closeTell() {
     close()
@@ -111,13 +108,13 @@ export function RecordSteps(props: Props) {
         </Alert>
       )}
       <Box sx={lineSx}>
-        <Box sx={barSx(content !== undefined)}>
+        <Box sx={barSx(typeof content === 'object' || content === 'trash')}>
           <StepBar
             steps={steps}
             state={state}
             isBusy={pending?.status === 'writing'}
             onStep={(step, withTexts) => void handleStep(step, withTexts)}
-            onTell={openTell}
+            onTell={() => setOpen('tell')}
             onTrash={isOwn ? undefined : () => setOpen('trash')}
           />
         </Box>
@@ -148,11 +145,14 @@ export function RecordSteps(props: Props) {
       )}
       {content === 'tell' && (
         <TellSheet
+          key={state}
           collection={collection}
           record={record}
           name={name}
-          state={isLocked ? 'withdrawn' : stateOf(record)}
-          publicText={isLocked ? undefined : review?.public}
+          state={isLocked ? 'withdrawn' : state}
+          publicText={isLocked ? undefined : (pending ?? review)?.public}
+          // The applicant is informed of a saved step.
+          onSend={() => void dispatch(applyStep(target))}
           onClose={closeTell}
         />
       )}

@@ -27,11 +27,6 @@ function ReviewFacts({ kind, record }: { kind: DecidedKind; record: AdminRecord 
   return (
     <>
       <StateChip state={request.state} />
-      {request.isUnwritten && (
-        <Box component="strong" sx={{ color: 'text.primary' }}>
-          Not saved yet
-        </Box>
-      )}
       {due && (
         <Box component="span" sx={due.isOver ? { color: 'error.main', fontWeight: 600 } : {}}>
           {dueInWords(due)}

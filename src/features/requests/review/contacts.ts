@@ -16,7 +16,12 @@ export type Contact = {
   /** As the history names it; none for a link that sends no message. */
   channel?: Channel
   opensElsewhere?: true
+  /** The address would be too long for mail programs: it opens without the message. */
+  isShortened?: true
 }
+
+/** Outlook drops longer addresses without a word. */
+const longestAddress = 2_000
 
 /**
  * The ways to contact the person who sent a record. Missing and invalid contacts are left out.
@@ -44,8 +49,14 @@ export function contactsOf(
     const label = isLandline(whatsapp) ? 'WhatsApp (looks like a landline)' : 'WhatsApp'
     contacts.push({ channel: 'whatsapp', label, href, opensElsewhere: true })
   }
-  const mail = mailAddress(email, `${site.name}: ${about}`, text)
-  if (mail !== undefined) contacts.push({ channel: 'email', label: 'Email', href: mail })
+  const subject = `${site.name}: ${about}`
+  const mail = mailAddress(email, subject, text)
+  const short = mailAddress(email, subject)
+  if (mail !== undefined && short !== undefined) {
+    const isShortened = mail.length > longestAddress || undefined
+    const href = isShortened ? short : mail
+    contacts.push({ channel: 'email', label: 'Email', href, isShortened })
+  }
   if (websitePattern.test(website)) {
     contacts.push({ label: 'Website', href: website, opensElsewhere: true })
   }

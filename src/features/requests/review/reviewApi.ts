@@ -8,7 +8,8 @@ import type { Live } from '@/shared/firestore/live/readDocument'
 import { historyOf, type HistoryEntry, type Target } from '@/shared/requests/review'
 import { kinds, type Kind } from '@/shared/requests/steps'
 import type { Review } from '@/shared/validation/review'
-import { applyAction, type ActionError, type AppliedAction } from './applyAction'
+import { type ActionError, type AppliedAction } from './applyAction'
+import { applyInOrder } from './ownChanges'
 import { erase, readUnfinishedErasures, type ErasureReason, type UnfinishedErasure } from './erase'
 
 const historySchema = () =>
@@ -26,7 +27,7 @@ export const reviewApi = firestoreApi.injectEndpoints({
     /** Every change of a request. */
     applyAction: build.mutation<Review, AppliedAction>({
       async queryFn(applied, api) {
-        const outcome = await applyAction(applied, api)
+        const outcome = await applyInOrder(applied, api)
         if (applied.isOwn) {
           const error = 'error' in outcome ? outcome.error : undefined
           api.dispatch(stepAnswered({ id: applied.id, error }))

@@ -84,7 +84,7 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
       </Box>
       <SelectFilter
         label="Time to undo"
-        helperText="Steps and changes of many records are saved after it. The bar that says so can give more time, too."
+        helperText="Steps and changes of many records are saved after it. Pointing at the bar, or moving the focus to it, holds the time, for 2 minutes at most."
         sx={{ mt: 3, maxWidth: '24rem' }}
         value={String(undoSeconds)}
         onChange={(chosen) => dispatch(preferenceChanged({ undoSeconds: Number(chosen) }))}

@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
+import { CopyButton, copyText } from '@/shared/ui/CopyButton'
 import type { AdminCollection } from '../collections'
-import { contactsOf } from '../review/contacts'
+import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
+import type { Action } from '../review/changes'
 import type { Channel } from '@/shared/requests/review'
 import { limits, type State } from '@/shared/requests/steps'
 import { textToTell } from '../review/messageToApplicant'
@@ -20,23 +22,27 @@ type Props = {
   name: string
   state: State
   publicText: string | undefined
+  /** Called when the administrator opens the message: a step that waits is written with it. */
+  onSend: () => void
   onClose: () => void
 }
 
 const order: readonly Channel[] = ['whatsapp', 'email', 'call']
 
-/** The channel that was opened to notify the applicant, and the text. */
+/** The channel that was opened to inform the applicant, and the text. */
 type Opened = { channel: Channel; text: string | undefined }
 
 /**
- * Tells the applicant of a step, in the administrator's own app. The history keeps by which way, once the
+ * Informs the applicant of a step, in the administrator's own app. The history keeps by which way, once the
  * administrator says that the applicant was reached: an app that opens has not sent anything yet.
  */
-export function TellSheet({ collection, record, name, state, publicText, onClose }: Props) {
+export function TellSheet(props: Props) {
+  const { collection, record, name, state, publicText, onSend, onClose } = props
   const [typed, setText] = useState<string>()
   const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
   const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
   const [opened, setOpened] = useState<Opened>()
+  const [isCopied, setCopied] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   const question = useRef<HTMLDivElement>(null)
   const ways = contactsOf(collection, record, text)
@@ -47,14 +53,17 @@ export function TellSheet({ collection, record, name, state, publicText, onClose
     if (opened !== undefined) question.current?.focus()
   }, [opened])
 
-  function open(channel: Channel) {
+  function open({ channel, isShortened }: Contact) {
+    if (channel === undefined) return
     reset()
+    onSend()
+    if (isShortened) void copyText(text).then(setCopied)
     setOpened({ channel, text: channel === 'call' ? undefined : text.trim() || undefined })
   }
 
-  const keep = async (opened: Opened) => (await press({ kind: 'told', ...opened })) && onClose()
+  const keep = async (action: Action) => (await press(action)) && onClose()
 
-  function handleNo() {
+  function handleSkip() {
     reset()
     setOpened(undefined)
     sheet.current?.focus()
@@ -71,51 +80,68 @@ export function TellSheet({ collection, record, name, state, publicText, onClose
       sx={{ p: 2, display: 'grid', gap: 1.5, outline: 'none' }}
     >
       <Typography id="tell-title" variant="h3" component="h2">
-        <span>Tell</span> <bdi translate="no">{name}</bdi>
+        <span>Inform</span> <bdi translate="no">{name}</bdi>
       </Typography>
       <TextField
-        label="Text"
+        label="Message"
         size="small"
         multiline
         minRows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        helperText="It opens in your own app, and you send it there."
+        helperText="WhatsApp or mail opens with this message. Press Send there."
         slotProps={{ htmlInput: { maxLength: limits.text } }}
       />
       {contacts.length === 0 && (
         <Alert severity="info">This request has no valid mobile number and no email address.</Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {contacts.map(({ channel, label, href, opensElsewhere }) => (
+      <Box sx={buttonsSx}>
+        {contacts.map((contact) => (
           <Button
-            key={label}
+            key={contact.label}
             size="small"
             variant="outlined"
-            href={href}
-            onClick={() => channel && open(channel)}
-            {...(opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+            href={contact.href}
+            onClick={() => open(contact)}
+            {...(contact.opensElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {label}
+            {contact.label}
           </Button>
         ))}
+        <CopyButton label="Copy message" text={() => text} />
         <Button size="small" onClick={onClose}>
-          Not now
+          Skip
         </Button>
       </Box>
+      {isCopied && (
+        <Alert severity="info">
+          The message is too long for the mail’s address. It is copied: paste it into the mail.
+        </Alert>
+      )}
       {opened && (
-        <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={askSx}>
-          <span id="told-title">{questions[opened.channel]}</span>
+        <Box ref={question} role="group" aria-labelledby="told-title" tabIndex={-1} sx={buttonsSx}>
+          <span id="told-title">
+            {opened.channel === 'call' ? 'Did you reach them?' : 'Did you send the message?'}
+          </span>
           <Button
             size="small"
             variant="contained"
             loading={isLoading}
-            onClick={() => void keep(opened)}
+            onClick={() => void keep({ kind: 'told', ...opened })}
           >
             Yes
           </Button>
-          <Button size="small" disabled={isLoading} onClick={handleNo}>
-            No
+          {opened.channel === 'call' && (
+            <Button
+              size="small"
+              disabled={isLoading}
+              onClick={() => void keep({ kind: 'note', text: 'Called, no answer.' })}
+            >
+              No answer
+            </Button>
+          )}
+          <Button size="small" disabled={isLoading} onClick={handleSkip}>
+            {opened.channel === 'call' ? 'Skip' : 'No'}
           </Button>
         </Box>
       )}
@@ -126,10 +152,10 @@ export function TellSheet({ collection, record, name, state, publicText, onClose
   )
 }
 
-const questions: { [channel in Channel]?: string } = {
-  call: 'Did you reach the applicant?',
-  whatsapp: 'Did you send the message?',
-  email: 'Did you send the e-mail?',
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  outline: 'none',
 }
-
-const askSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, outline: 'none' }

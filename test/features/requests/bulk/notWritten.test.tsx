@@ -17,6 +17,7 @@ import {
   choose,
   reviewsNow,
 } from './selectRequests'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 /* One change for many requests at once. */
 
@@ -51,7 +52,7 @@ test('assignments and steps whose answers were lost are made once', async () => 
 
   loseAnswers()
   await choose('Assign', 'Kabita Namuna')
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
   await expect.element(page.getByText('Assign to Kabita Namuna: 0 done, 2 failed')).toBeVisible()
   server.resetHandlers()
   await userEvent.click(button('Try the 2 that failed again'))
@@ -60,7 +61,7 @@ test('assignments and steps whose answers were lost are made once', async () => 
 
   loseAnswers()
   await userEvent.click(button('Start review'))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
   await expect.element(page.getByText('Start review: 0 done, 2 failed')).toBeVisible()
   server.resetHandlers()
   await userEvent.click(button('Try the 2 that failed again'))
@@ -110,7 +111,7 @@ test('a request that a colleague has changed first is left as it is, named, and 
   const noted = { v: 1, state: 'received', at: new Date(), by: colleague.id }
   await firestore.update(`New_Registration/${records[0]!.id}`, { review: changed.review })
   await firestore.update(`New_Registration/${records[1]!.id}`, { review: noted })
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Start review: 1 done, 2 failed')).toBeVisible()
   await userEvent.click(button('Result of each'))
@@ -155,7 +156,7 @@ test('what was typed for many stays when its dialog is closed, and what a collea
   })
   await expect.element(page.getByText('Sample Corrected')).toBeInTheDocument()
   await userEvent.click(button('Refuse: 2 registrations'))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Refuse: 1 done, 1 failed')).toBeVisible()
   const states = (await reviewsNow()).map((after) => after?.state)

@@ -9,6 +9,7 @@ import { openDesk } from '@test/support/page/openDesk'
 import type { Role } from '@/shared/requests/roles'
 import { server } from '@test/support/page/server'
 import { demoAdmin } from '@/shared/config/demo'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 /* A flood of false requests: many are chosen by a filter, and removed at once. */
 
@@ -52,7 +53,7 @@ async function eraseAll(count: number) {
   await expectNoViolations()
   await userEvent.fill(dialog.getByLabelText(/^Type/), `${count}`)
   await userEvent.click(erase)
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 }
 
 test('an owner erases all requests of a firm that is spam, and nothing else', async () => {
@@ -111,7 +112,7 @@ test('an editor moves many to the trash, and erases none', async () => {
   await userEvent.click(button('Select all 30 that match'))
   await expect.element(button('Erase as spam…')).not.toBeInTheDocument()
   await userEvent.click(button('Move to the trash'))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
   await expect.element(page.getByText('Move to the trash: all 30 done')).toBeVisible()
   const records = await firestore.list('New_Registration')
   expect(records.every(({ review }) => (review as { trashed?: true }).trashed)).toBe(true)
@@ -149,7 +150,7 @@ test('a full trash is shown page by page, is searched, and what is found is eras
   await userEvent.click(button('Erase 70 registrations as spam…'))
   await userEvent.fill(page.getByRole('dialog').getByLabelText(/^Type/), '70')
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Erase as spam' }))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
   await expect.element(page.getByText('Erase as spam: all 70 done')).toBeVisible()
   expect(await left()).toEqual([])
   await expect.element(page.getByText('Nothing in the trash matches.')).toBeVisible()

@@ -19,6 +19,7 @@ import {
   choose,
   reviewsNow,
 } from './selectRequests'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 /* One change for many requests at once. */
 
@@ -39,11 +40,11 @@ test('a step is taken for all selected requests, and says that no applicant was 
   await selectAll()
   await expect.element(page.getByRole('group', { name: 'Selected: 3 registrations' })).toBeVisible()
   await userEvent.click(button('Start review'))
-  await expect.element(page.getByText('Start review: 3 selected')).toBeVisible()
+  await expect.element(page.getByText('Moved to In review: 3 selected')).toBeVisible()
   expect((await reviewsNow()).every((review) => review === undefined)).toBe(true)
   await expectNoViolations()
 
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Start review: all 3 done')).toBeVisible()
   expect((await reviewsNow()).map((review) => review?.state)).toEqual(Array(3).fill('reviewing'))
@@ -76,7 +77,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   await userEvent.click(button('Close request…'))
   await expect.element(reason).toHaveValue('Advertising')
   await userEvent.click(dialog.getByRole('button', { name: 'Close request: 2 registrations' }))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Close request: all 2 done')).toBeVisible()
   const reviews = await reviewsNow()
@@ -117,7 +118,7 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
   // Once more, because it was undone: what was typed is there.
   await userEvent.click(button('Sanction…'))
   await userEvent.click(send)
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Sanction: all 2 done')).toBeVisible()
   expect(await reviews()).toMatchObject(
@@ -135,7 +136,7 @@ test('many land issues are taken up with one authority', async () => {
   const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
   await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
   await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
-  await userEvent.click(button('Save now'))
+  await endUndoTime()
 
   await expect.element(page.getByText('Take up with authority: all 2 done')).toBeVisible()
   const expected = { state: 'takenUp', details: { authority: 'IDCO, Bhubaneswar' } }
@@ -167,7 +168,7 @@ test('requests are assigned to a colleague, to oneself and to no one', async () 
     ['no one', undefined],
   ] as const) {
     await choose('Assign', item)
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await expect.element(page.getByText(`Assign to ${item}: all 2 done`)).toBeVisible()
     expect(await assignees()).toEqual([uid, uid])
     await expect

@@ -16,6 +16,7 @@ import {
   history,
   loseAnswers,
 } from './openRecord'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -53,7 +54,7 @@ describe('beside the record', () => {
 
     await expect.element(history).toHaveTextContent('You wrote a noteCalled: all is well')
     await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await expect.poll(stored).toMatchObject({ v: 2, state: 'reviewing' })
   })
 
@@ -105,7 +106,7 @@ describe('beside the record', () => {
     const part = page.getByRole('region', { name: 'Due date' })
     await expect.element(part).toHaveTextContent('On hold: waiting for applicant')
     await userEvent.click(button('Answer received'))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await expect
       .element(part)
       .toHaveTextContent(/\d+ \w+ \d{4} \(1\d days left\)Time limit: 15 days/)

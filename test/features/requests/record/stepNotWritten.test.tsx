@@ -9,6 +9,7 @@ import { server } from '@test/support/page/server'
 import type { State } from '@/shared/requests/steps'
 import { demoAdmin } from '@/shared/config/demo'
 import { path, openRecord, button, stored, history, colleagueWrites } from './openRecord'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -44,7 +45,7 @@ describe('a step that was not saved', () => {
     await expect.element(button('Undo')).toBeVisible()
     await colleagueWrites({ kind: 'note', text: 'I have the papers' })
 
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague wrote a note')
@@ -62,7 +63,7 @@ describe('a step that was not saved', () => {
     await refuse()
     const theirs = await colleagueMovesTo('approved')
 
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('Colleague moved it from Recommended to Approved')
@@ -80,7 +81,7 @@ describe('a step that was not saved', () => {
     await userEvent.click(button('Add note'))
     await expect.element(history).toHaveTextContent('You wrote a noteCalled')
     await userEvent.click(button('Refuse').last())
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await expect.poll(stored).toMatchObject({ state: 'refused' })
 
     await userEvent.click(button('Reopen…'))
@@ -88,7 +89,7 @@ describe('a step that was not saved', () => {
     await colleagueWrites({ kind: 'note', text: 'They have moved away' })
     await expect.element(history).toHaveTextContent('They have moved away')
     await userEvent.click(button('Reopen').last())
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     const alert = page.getByRole('alert').filter({ hasText: 'A colleague was first' })
     await expect.element(alert).toHaveTextContent('They have moved away')
@@ -103,7 +104,7 @@ describe('a step that was not saved', () => {
     await colleagueWrites({ kind: 'trash', text: 'Spam' }, { trashed: true })
     await expect.element(page.getByText('In the trash.')).toBeVisible()
 
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     const typed = page.getByText('Office remarks: Not complete')
     await expect.element(typed).toBeVisible()
@@ -123,7 +124,7 @@ describe('a step that was not saved', () => {
     await refuse()
     server.use(http.post(`${documents}\\:commit`, () => HttpResponse.error()))
     const atUsualSpeed = hasten()
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
     await expect
@@ -148,7 +149,7 @@ describe('a step that was not saved', () => {
     await firestore.update(path, { mobile: '9123456789' })
     await firestore.update(`admins/${demoAdmin.uid}`, { mobile: '9123456789' })
 
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.element(page.getByText('Your step was not saved.')).toBeVisible()
     await expect

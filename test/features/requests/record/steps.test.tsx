@@ -4,6 +4,7 @@ import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { demoAdmin } from '@/shared/config/demo'
 import { asha, bina, openRecord, heading, button, stored, entries, history } from './openRecord'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -16,13 +17,13 @@ describe('a step', () => {
     await openRecord()
 
     await userEvent.click(button('Start review'))
-    await expect.element(page.getByText('Not saved yet')).toBeVisible()
+    await expect.element(button('Undo')).toBeVisible()
     expect(await stored()).toBeUndefined()
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing', by: demoAdmin.uid })
     await expect.element(history).toHaveTextContent('You moved it from Received to In review')
-    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await expect.element(button('Undo')).not.toBeInTheDocument()
     await expectNoViolations()
   })
 
@@ -32,7 +33,7 @@ describe('a step', () => {
     await userEvent.click(button('Start review'))
     await userEvent.click(button('Undo'))
 
-    await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+    await expect.element(button('Undo')).not.toBeInTheDocument()
     await expect.element(button('Start review')).toBeVisible()
     expect(await stored()).toBeUndefined()
     expect(await entries()).toEqual([])
@@ -46,14 +47,13 @@ describe('a step', () => {
     await expect.element(heading('Bina')).toBeVisible()
     await expect.element(button('Undo')).toBeVisible()
     expect((await stored()).state).toBe('reviewing')
-    const { now } = Date
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ state: 'recommended' })
     // What comes next is offered there, too.
-    await userEvent.click(page.getByRole('link', { name: 'Tell' }))
+    await userEvent.click(page.getByRole('link', { name: 'Inform' }))
     await expect.element(heading('Asha')).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Inform Asha' })).toBeVisible()
   })
 
   test('asks for a reason where one is needed, and says who reads it', async () => {
@@ -69,7 +69,7 @@ describe('a step', () => {
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Not complete')
     await userEvent.fill(form.getByLabelText('Message'), 'Please apply again.')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({
       state: 'refused',
@@ -88,7 +88,7 @@ describe('a step', () => {
       .toHaveValue(expect.stringContaining('could not be approved'))
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Not from Odisha')
     await userEvent.click(form.getByRole('button', { name: 'Refuse' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ v: 1, state: 'refused', reason: 'Not from Odisha' })
     await expect.element(history).toHaveTextContent('You moved it from Received to Refused')
@@ -103,7 +103,7 @@ describe('a step', () => {
     await expectNoViolations()
     await userEvent.fill(form.getByLabelText('Committee resolution no.'), '7 of 2026')
     await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({
       state: 'approved',
@@ -119,7 +119,7 @@ describe('a step', () => {
     const form = page.getByRole('form', { name: 'Reopen' })
     await userEvent.fill(form.getByLabelText('Office remarks'), 'Wrong firm')
     await userEvent.click(form.getByRole('button', { name: 'Reopen' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ state: 'reviewing', reason: 'Wrong firm' })
   })
@@ -137,7 +137,7 @@ describe('a step', () => {
     await expect.element(message).toHaveValue('Please send: Udyam certificate.')
     await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Ask applicant' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect
       .poll(stored)
@@ -166,7 +166,7 @@ describe('a step', () => {
     await userEvent.keyboard('12122026')
     await expectNoViolations()
     await userEvent.click(form.getByRole('button', { name: 'Recommend to committee' }))
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.poll(stored).toMatchObject({ details: { committeeOn: '2026-12-12' } })
   })
@@ -197,7 +197,7 @@ describe('a step', () => {
     await expect.poll(stored).toMatchObject({ v: 1, state: 'reviewing' })
     await userEvent.click(button('Back to review'))
     await expect.poll(stored).toMatchObject({ v: 2, state: 'recommended' })
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
     await expect.poll(stored).toMatchObject({ v: 3, state: 'reviewing' })
   })
 
@@ -229,7 +229,7 @@ test('a viewer sees everything, and no button that acts', async () => {
   const acts = /review|applicant|committee|Assign|note|Correct|trash|More/
   expect(page.getByRole('main').getByRole('button', { name: acts }).elements()).toEqual([])
   await userEvent.keyboard('m')
-  await expect.element(page.getByText('Not saved yet')).not.toBeInTheDocument()
+  await expect.element(button('Undo')).not.toBeInTheDocument()
 })
 
 test('an administrator cannot decide a request with their own mobile number', async () => {

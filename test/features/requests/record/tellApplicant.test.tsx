@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '@test/support/page/accessibility'
+import { followCopies } from '@test/support/page/copied'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { server } from '@test/support/page/server'
 import { referenceOf } from '@/shared/requests/reference'
@@ -15,6 +16,7 @@ import {
   history,
   loseAnswers,
 } from './openRecord'
+import { endUndoTime } from '@test/support/page/undoTime'
 
 const firestore = firestoreFor()
 
@@ -29,10 +31,9 @@ describe('telling the applicant', () => {
     await userEvent.fill(page.getByLabelText('Office remarks'), 'All agreed')
     await userEvent.fill(page.getByLabelText('Message'), 'Welcome to us!')
     await userEvent.click(button('Approve').last())
-    await userEvent.click(button('Save now'))
 
-    const sheet = page.getByRole('region', { name: 'Tell Asha' })
-    const text = sheet.getByRole('textbox', { name: 'Text' })
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const text = sheet.getByRole('textbox', { name: 'Message' })
     const reference = referenceOf('NR', asha.id)
     await expect
       .element(text)
@@ -49,7 +50,8 @@ describe('telling the applicant', () => {
     whatsApp.element().addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(whatsApp)
 
-    // Only the person knows whether it was sent.
+    // The step is written with it. Only the person knows whether the message was sent.
+    await expect.poll(stored).toMatchObject({ state: 'approved' })
     const question = sheet.getByRole('group', { name: 'Did you send the message?' })
     await expect.element(question).toHaveFocus()
     expect((await entries()).map(({ kind }) => kind)).not.toContain('told')
@@ -71,11 +73,11 @@ describe('telling the applicant', () => {
     await openRecord({ state: 'approved' })
     await userEvent.click(button('More'))
     await userEvent.click(page.getByRole('menuitem', { name: 'Send message…' }))
-    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
     const call = sheet.getByRole('link', { name: 'Call' })
     call.element().addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(call)
-    const question = sheet.getByRole('group', { name: 'Did you reach the applicant?' })
+    const question = sheet.getByRole('group', { name: 'Did you reach them?' })
     loseAnswers()
     await userEvent.click(question.getByRole('button', { name: 'Yes' }))
     await expect
@@ -97,36 +99,64 @@ describe('telling the applicant', () => {
     await router.navigate(`/member/${asha.id}`)
     await expect.element(heading('Asha')).toBeVisible()
     await userEvent.click(button('Start review'))
-    await userEvent.click(button('Save now').last())
-    const sheet = page.getByRole('region', { name: 'Tell Asha' })
-    const text = sheet.getByRole('textbox', { name: 'Text' })
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const text = sheet.getByRole('textbox', { name: 'Message' })
     await userEvent.fill(text, 'See you on Sunday')
 
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
-    await expect.element(page.getByRole('link', { name: 'Tell' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Inform', exact: true })).toBeVisible()
     await expect.element(text).toHaveValue('See you on Sunday')
-    await userEvent.click(button('Not now').last())
-    await expect.element(page.getByRole('link', { name: 'Tell' })).not.toBeInTheDocument()
+    await userEvent.click(button('Skip').last())
+    await expect
+      .element(page.getByRole('link', { name: 'Inform', exact: true }))
+      .not.toBeInTheDocument()
     await expect.element(text).toHaveValue('See you on Sunday')
   })
 
-  test('saves a step that waits first, so that it tells of this one', async () => {
-    await openRecord({ state: 'recommended' })
-    await userEvent.click(button('Approve…'))
-    await userEvent.click(button('Approve').last())
-    await expect.element(button('Undo')).toBeVisible()
-
-    await userEvent.keyboard('t')
-
-    const sheet = page.getByRole('region', { name: 'Tell Asha' })
+  test('is offered at once, goes with an undo, and stays away when it is skipped', async () => {
+    await openRecord()
+    await userEvent.click(button('Start review'))
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
     await expect.element(sheet).toBeVisible()
-    expect(await stored()).toMatchObject({ state: 'approved' })
-    await expect
-      .element(sheet.getByRole('textbox', { name: 'Text' }))
-      .toHaveValue(expect.stringContaining(': Approved.'))
-    await userEvent.click(sheet.getByRole('button', { name: 'Not now' }))
+    await userEvent.keyboard('u')
     await expect.element(sheet).not.toBeInTheDocument()
+
+    await userEvent.click(button('Start review'))
+    await userEvent.click(sheet.getByRole('button', { name: 'Skip' }))
+    await expect.element(sheet).not.toBeInTheDocument()
+    await endUndoTime()
+    await expect.poll(stored).toMatchObject({ state: 'reviewing' })
+    await expect.element(button('Undo')).not.toBeInTheDocument()
+    await expect.element(sheet).not.toBeInTheDocument()
+  })
+
+  test('keeps that a call was not answered', async () => {
+    await openRecord({ state: 'reviewing' })
+    await userEvent.keyboard('t')
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const call = sheet.getByRole('link', { name: 'Call' })
+    call.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(call)
+    await userEvent.click(sheet.getByRole('button', { name: 'No answer' }))
+
+    await expect.element(history).toHaveTextContent('You wrote a noteCalled, no answer.')
+  })
+
+  test('copies a message that is too long for the address of a mail', async () => {
+    await openRecord({ state: 'reviewing' })
+    await userEvent.keyboard('t')
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const message = 'ନ'.repeat(260)
+    const copied = followCopies()
+    await userEvent.fill(sheet.getByRole('textbox', { name: 'Message' }), message)
+    const mail = sheet.getByRole('link', { name: 'Email' })
+    expect(mail.element().getAttribute('href')).not.toContain('body=')
+    mail.element().addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(mail)
+
+    await expect.element(sheet).toHaveTextContent('It is copied: paste it into the mail.')
+    expect(copied).toEqual([message])
   })
 
   test('is not offered after a request was closed without a message', async () => {
@@ -136,9 +166,9 @@ describe('telling the applicant', () => {
     await expect.element(page.getByText('No message goes to the applicant.')).toBeVisible()
     await userEvent.fill(page.getByLabelText('Office remarks'), 'Sent twice')
     await userEvent.click(button('Close request').last())
-    await userEvent.click(button('Save now'))
+    await endUndoTime()
 
     await expect.element(history).toHaveTextContent('to Closed')
-    await expect.element(page.getByRole('heading', { name: 'Tell Asha' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Inform Asha' })).not.toBeInTheDocument()
   })
 })

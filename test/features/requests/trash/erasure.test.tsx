@@ -119,7 +119,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   expect(page.getByRole('region', { name: 'Assigned to' }).elements()).toEqual([])
 
   await userEvent.keyboard('t')
-  const sheet = page.getByRole('region', { name: 'Tell Sample Guest' })
+  const sheet = page.getByRole('region', { name: 'Inform Sample Guest' })
   await expect
     .element(sheet.getByRole('textbox', { name: 'Text' }))
     .toHaveValue(
@@ -128,7 +128,7 @@ test('an answer to a meeting is noted and told, and erased with its attendance',
   await expect
     .element(sheet.getByRole('textbox', { name: 'Text' }))
     .not.toHaveValue(expect.stringContaining(key))
-  await userEvent.click(sheet.getByRole('button', { name: 'Not now' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Skip' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Note' }), 'Comes by train')
   await userEvent.click(page.getByRole('button', { name: 'Add note' }))
   await expect.element(main).toHaveTextContent('You wrote a noteComes by train')

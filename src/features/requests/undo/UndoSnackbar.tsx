@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { addressOf, collectionById } from '../collections'
+import { selectBulk } from '../pending/bulkSlice'
 import { selectLastPressed } from '../pending/lastPressed'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
 import type { Target } from '@/shared/requests/review'
@@ -19,17 +20,19 @@ import {
 } from '../pending/pendingStepsSlice'
 import { applyStep } from '../pending/applyStep'
 import { states } from '@/shared/requests/steps'
+import { BulkProgress } from './BulkProgress'
 import { UndoBar } from './UndoBar'
 
 /**
- * The steps that are not written yet, each with the time in which it can be undone. It is part of the
- * desk's layout, so that the next record can be opened in this time.
+ * Steps and a change of many requests, while they can be undone, and the results. It is part of the desk's
+ * layout, so that the next record can be opened meanwhile.
  */
 export function UndoSnackbar() {
   const dispatch = useRequestsDispatch()
   const pending = useSelector(selectSteps)
   const steps = Object.values(pending)
   const notices = Object.values(useSelector(selectNotices))
+  const bulk = useRequestsSelector(selectBulk)
   const { pathname } = useLocation()
   const isHere = (target: Target) => placeOf(target) === pathname
 
@@ -42,8 +45,9 @@ export function UndoSnackbar() {
   return (
     <Snackbar
       className="screen-only"
-      open={waiting.length > 0 || failed.length > 0 || notice !== undefined}
+      open={waiting.length > 0 || failed.length > 0 || notice !== undefined || bulk !== null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={placeSx}
     >
       <Stack spacing={1}>
         {failed.map((step) => (
@@ -56,13 +60,14 @@ export function UndoSnackbar() {
         {notice !== undefined && (
           <Row words={states[notice.to].label} name={notice.name}>
             <Button size="small" color="inherit" component={Link} to={placeOf(notice)}>
-              Tell
+              Inform
             </Button>
             <Button size="small" color="inherit" onClick={() => dispatch(noticeClosed(notice))}>
-              Not now
+              Skip
             </Button>
           </Row>
         )}
+        {bulk && <BulkProgress bulk={bulk} />}
         {waiting.map((step) => (
           <WaitingStep key={`${keyOf(step)} ${step.scheduledAt}`} step={step} />
         ))}
@@ -79,7 +84,7 @@ function WaitingStep({ step }: { step: PendingStep }) {
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === step)
   return (
     <UndoBar
-      message={<Message words={states[to].label} name={name} />}
+      message={<Message words={`Moved to ${states[to].label}`} name={name} />}
       pressedAt={scheduledAt}
       isWriting={status === 'writing'}
       isLast={isLast}
@@ -88,6 +93,9 @@ function WaitingStep({ step }: { step: PendingStep }) {
     />
   )
 }
+
+/** Above the bars that a list and the page of a record have at the bottom. */
+const placeSx = { mb: '64px' }
 
 type RowProps = { words: string; name: string; children: ReactNode }
 

@@ -5,46 +5,49 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import LinearProgress from '@mui/material/LinearProgress'
 import Paper from '@mui/material/Paper'
-import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { selectLastPressed } from '../pending/lastPressed'
 import { isConflict } from '@/shared/firestore/errors'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { grouped } from '@/shared/validation/numbers'
-import { UndoBar } from '../steps/UndoBar'
+import { UndoBar } from './UndoBar'
 import { useRequestsDispatch, useRequestsSelector } from '../pending/store'
 import { BulkResults } from './BulkResults'
-import { bulkClosed, bulkStopped, selectBulk, type Bulk } from '../pending/bulkSlice'
+import { bulkClosed, bulkStopped, type Bulk } from '../pending/bulkSlice'
+import { states } from '@/shared/requests/steps'
 import { retryBulk, runBulk } from '../pending/runBulk'
 
-/** Follows a change of many records on every page of the desk: undo, progress, results. */
-export function BulkProgress() {
-  const bulk = useRequestsSelector(selectBulk)
+/** A change of many records: undo, progress, results. */
+export function BulkProgress({ bulk }: { bulk: Bulk }) {
   const dispatch = useRequestsDispatch()
   const isLast = useRequestsSelector((root) => selectLastPressed(root) === bulk)
-  if (bulk === null) return null
+  if (bulk.phase !== 'planned') {
+    return (
+      <Paper elevation={6} sx={paperSx}>
+        <Running bulk={bulk} />
+      </Paper>
+    )
+  }
   return (
-    <Snackbar open className="screen-only" anchorOrigin={place} sx={snackbarSx}>
-      {bulk.phase === 'planned' ? (
-        <div>
-          <UndoBar
-            key={bulk.plannedAt}
-            message={<span>{`${bulk.label}: ${grouped(bulk.items.length)} selected`}</span>}
-            pressedAt={bulk.plannedAt}
-            isLast={isLast}
-            onUndo={() => dispatch(bulkClosed())}
-            onSave={() => void dispatch(runBulk())}
-          />
-        </div>
-      ) : (
-        <Paper elevation={6} sx={paperSx}>
-          <Running bulk={bulk} />
-        </Paper>
-      )}
-    </Snackbar>
+    <UndoBar
+      key={bulk.plannedAt}
+      message={
+        <>
+          <strong>{resultOf(bulk)}</strong>
+          <span>{`: ${grouped(bulk.items.length)} selected`}</span>
+        </>
+      }
+      pressedAt={bulk.plannedAt}
+      isLast={isLast}
+      onUndo={() => dispatch(bulkClosed())}
+      onSave={() => void dispatch(runBulk())}
+    />
   )
 }
+
+const resultOf = ({ change, label }: Bulk) =>
+  change.kind === 'state' ? `Moved to ${states[change.to].label}` : label
 
 function Running({ bulk }: { bulk: Bulk }) {
   const dispatch = useRequestsDispatch()
@@ -148,8 +151,5 @@ function retryText(bulk: Bulk): string {
     : `Try the other ${grouped(failed + waiting)}`
 }
 
-/** At the top: the bar of the selection is at the bottom. */
-const place = { vertical: 'top', horizontal: 'right' } as const
-const snackbarSx = { mt: 'var(--header-height)' }
 const paperSx = { p: 2, width: 'min(24rem, calc(100vw - 2rem))' }
 const headSx = { display: 'flex', alignItems: 'start', gap: 1 }
