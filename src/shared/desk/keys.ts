@@ -6,6 +6,8 @@ type KeyBinding = {
   key: string
   /** Its act, for the help sheet. */
   label: string
+  /** It changes a record: it is ignored in the middle of a word that is typed into no field. */
+  changes?: true
   onPress: () => void
 }
 

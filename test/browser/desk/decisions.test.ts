@@ -103,6 +103,8 @@ test('from Today to a decided request without a mouse', async () => {
   for (const [key, state] of decided) {
     await page.keyboard.press(key)
     await page.getByText(`Moved to ${state}: Sample Keyboard`).waitFor()
+    // Letters that follow each other at once are a word.
+    await page.waitForTimeout(300)
   }
   await endUndoTime(page)
 

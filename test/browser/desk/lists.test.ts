@@ -147,7 +147,8 @@ test('thirty requests are decided in three presses, and another desk sees it at 
   }
 
   await page!.getByRole('checkbox', { name: 'Select all rows' }).click()
-  await page!.getByRole('button', { name: 'Approve…' }).click()
+  await page!.getByRole('button', { name: 'Change status' }).click()
+  await page!.getByRole('menuitem', { name: 'Approve…' }).click()
   await page!
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })

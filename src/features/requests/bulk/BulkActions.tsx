@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { canEdit } from '@/shared/requests/roles'
 import type { AdminRecord } from '@/shared/collectionConfig'
-import { BusyButton } from '@/shared/desk/BusyButton'
 import { MenuButton } from '@/shared/desk/MenuButton'
 import type { ListContext } from '../columns/listContext'
-import type { Selection } from '../view/useSelection'
 import { stateOf, stepsFor, versionOf, type Role } from '@/shared/requests/review'
+import { counted } from '@/shared/text/counted'
+import { collectionById } from '../collections'
+import { isEnding } from '../steps/StepBar'
 import { needsTexts } from '../steps/StepForm'
 import type { StepTexts } from '../review/changes'
 import { kinds, type Kind, type Step } from '@/shared/requests/steps'
@@ -22,24 +23,27 @@ type Props = {
   selected: readonly AdminRecord[]
   /** The selected records in words. */
   many: string
-  selection: Selection
   context: ListContext
 }
 
-/** The acts on the selected records: each button for all of them. */
-export function BulkActions({ kind, role, selected, many, selection, context }: Props) {
+/** The acts on the selected records. A step is taken for those that it is possible for. */
+export function BulkActions({ kind, role, selected, many, context }: Props) {
   const dispatch = useDispatch()
   const isBusy = useRequestsSelector(selectIsBulkBusy)
   /** The open form: a colleague's change meanwhile is a conflict. */
-  const [asked, setAsked] = useState<Asked>()
-  const ask = (step: Step) => setAsked({ step, selected, many })
+  const [asked, setAsked] = useState<Able>()
   // Kept, because a change that is undone may have been undone for one word.
   const [texts, setTexts] = useState<{ [step: string]: StepTexts }>({})
-  const steps = useMemo(() => countSteps(kind, selected, role), [kind, selected, role])
+  const steps = useMemo(() => ablesOf(kind, selected, role), [kind, selected, role])
 
-  function plan(label: string, change: BulkChange, needsNotice = false, amounts?: Amounts) {
+  function plan(
+    label: string,
+    change: BulkChange,
+    records: readonly AdminRecord[],
+    { needsNotice = false, amounts }: { needsNotice?: boolean; amounts?: Amounts } = {},
+  ) {
     const current = new Map(selected.map((record) => [record.id, record]))
-    const items = (asked?.selected ?? selected).map((record) => {
+    const items = records.map((record) => {
       const now = current.get(record.id) ?? record
       const expectedVersion = expectedVersionOf(context.me, versionOf(record), now)
       return { ...bulkItemOf(record, expectedVersion), amount: amounts?.[record.id] }
@@ -47,23 +51,18 @@ export function BulkActions({ kind, role, selected, many, selection, context }: 
     dispatch(bulkPlanned({ kind, label, change, needsNotice, items }))
   }
 
-  function planStep(step: Step, typed: StepTexts = {}, amounts?: Amounts) {
-    plan(
-      step.button,
-      { kind: 'state', step: step.id, to: step.to, ...typed },
-      step.public !== undefined,
-      amounts,
-    )
+  function planStep({ step, able }: Able, typed: StepTexts = {}, amounts?: Amounts) {
+    const change = { kind: 'state', step: step.id, to: step.to, ...typed } as const
+    plan(step.button, change, able, { needsNotice: step.public !== undefined, amounts })
   }
 
   const unlessBusy = (act: () => void) => () => void (isBusy || act())
   const assignTo = (assignee: string | null, name: string) => ({
     label: name,
     isName: true,
-    onChoose: unlessBusy(() => plan(`Assign to ${name}`, { kind: 'assign', assignee })),
+    onChoose: unlessBusy(() => plan(`Assign to ${name}`, { kind: 'assign', assignee }, selected)),
   })
-  const possible = steps.filter(({ able }) => able.length === selected.length)
-  const partly = steps.filter(({ able }) => able.length < selected.length)
+  const firstEnding = steps.find(({ step }) => isEnding(step))?.step
 
   return (
     <Box sx={barSx}>
@@ -80,46 +79,32 @@ export function BulkActions({ kind, role, selected, many, selection, context }: 
             .map(({ id }) => assignTo(id, context.nameOf(id))),
         ]}
       />
-      {possible.map(({ step }) => (
-        <BusyButton
-          key={step.id}
-          variant="outlined"
-          isBusy={isBusy}
-          onClick={() => (needsTexts(step) ? ask(step) : planStep(step))}
-        >
-          <span>{`${wordsOf(step, selected)}${needsTexts(step) ? '…' : ''}`}</span>
-        </BusyButton>
-      ))}
-      {possible.some(({ step }) => !needsTexts(step)) && (
+      {steps.length > 0 && (
         <MenuButton
-          label="With a text"
-          items={possible
-            .filter(({ step }) => !needsTexts(step))
-            .map(({ step }) => ({
-              label: `${wordsOf(step, selected)}…`,
-              onChoose: unlessBusy(() => ask(step)),
-            }))}
-        />
-      )}
-      {partly.length > 0 && (
-        <MenuButton
-          label="Not possible for all"
-          items={partly.map(({ step, able }) => ({
-            label: `${step.button}: ${selected.length - able.length} of ${selected.length} cannot`,
-            secondary: `Select only the ${able.length} that can`,
-            onChoose: () => selection.select({ type: 'include', ids: new Set(able) }),
+          label="Change status"
+          items={steps.map((entry) => ({
+            label: `${wordsOf(entry)}${opensForm(entry.step) ? '…' : ''}`,
+            secondary:
+              entry.able.length < selected.length
+                ? `${entry.able.length} of ${selected.length}`
+                : undefined,
+            startsGroup: entry.step === firstEnding,
+            isDisabled: isBusy,
+            onChoose: () => (opensForm(entry.step) ? setAsked(entry) : planStep(entry)),
           }))}
         />
       )}
       {asked && (
         <BulkStepDialog
-          {...asked}
+          step={asked.step}
+          selected={asked.able}
+          many={counted(asked.able.length, collectionById(kind)!.singular)}
           texts={texts[asked.step.id] ?? noTexts}
           draft={`bulk ${kind} ${asked.step.id}`}
           onTake={(typed, amounts) => {
             setTexts({ ...texts, [asked.step.id]: typed })
             setAsked(undefined)
-            planStep(asked.step, typed, amounts)
+            planStep(asked, typed, amounts)
           }}
           onCancel={() => setAsked(undefined)}
         />
@@ -130,31 +115,33 @@ export function BulkActions({ kind, role, selected, many, selection, context }: 
 
 const noTexts: StepTexts = {}
 
-type Asked = Pick<Props, 'selected' | 'many'> & { step: Step }
-
-type Counted = {
+type Able = {
   step: Step
-  /** Ids of the records for which it is possible. */
-  able: string[]
+  /** The records for which it is possible. */
+  able: readonly AdminRecord[]
 }
 
+/** A committee's date is the same for all, so its form opens, too. */
+const opensForm = (step: Step) => needsTexts(step) || step.details !== undefined
+
 /** The steps that are possible for at least one of the records, in the order of the list. */
-function countSteps(kind: Kind, records: readonly AdminRecord[], role: Role | null): Counted[] {
-  const able = new Map<string, string[]>()
+function ablesOf(kind: Kind, records: readonly AdminRecord[], role: Role | null): Able[] {
+  const able = new Map<string, AdminRecord[]>()
   for (const record of records) {
     for (const { id } of stepsFor(kind, record, role)) {
       const before = able.get(id)
-      if (before === undefined) able.set(id, [record.id])
-      else before.push(record.id)
+      if (before === undefined) able.set(id, [record])
+      else before.push(record)
     }
   }
-  return kinds[kind].steps
-    .filter((step) => able.has(step.id))
-    .map((step) => ({ step, able: able.get(step.id) ?? [] }))
+  const steps = kinds[kind].steps.map((step) => ({ step, able: able.get(step.id) ?? [] }))
+  return steps
+    .filter((entry) => entry.able.length > 0)
+    .toSorted((a, b) => Number(isEnding(a.step)) - Number(isEnding(b.step)))
 }
 
-const wordsOf = (step: Step, records: readonly AdminRecord[]) =>
-  records.every((record) => stateOf(record) === step.to) ? `${step.button} again` : step.button
+const wordsOf = ({ step, able }: Able) =>
+  able.every((record) => stateOf(record) === step.to) ? `${step.button} again` : step.button
 
 const barSx = {
   display: 'flex',

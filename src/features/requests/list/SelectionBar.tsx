@@ -58,14 +58,7 @@ export function SelectionBar({ view, context, records, found, selection, ...prop
     <Paper elevation={4} role="group" aria-label={`Selected: ${many}`} sx={barSx}>
       {kind && canEdit(role) && (
         <Suspense fallback={null}>
-          <BulkActions
-            kind={kind}
-            many={many}
-            role={role}
-            selected={selected}
-            selection={selection}
-            context={context}
-          />
+          <BulkActions kind={kind} many={many} role={role} selected={selected} context={context} />
         </Suspense>
       )}
       <Box sx={rowSx}>

@@ -40,7 +40,10 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const isMine = assignee === own
   const toMe =
     canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
-  useKeys('Who looks after it', toMe ? [{ key: 'a', label: 'Assign to me', onPress: toMe }] : [])
+  useKeys(
+    'Who looks after it',
+    toMe ? [{ key: 'a', label: 'Assign to me', changes: true, onPress: toMe }] : [],
+  )
 
   const buttons = useRef<HTMLDivElement>(null)
   useFocusWhenLost(buttons, isMine, isMine && isSuccess)

@@ -10,6 +10,9 @@ import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
 import { isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
 
+/** Letters that follow each other sooner, in milliseconds, are a word. */
+const pauseBetween = 300
+
 /** Listens to the keys that the pages inside bind, and shows them in a sheet when `?` is pressed. */
 export function KeysHelp({ children }: { children: ReactNode }) {
   const [groups] = useState(() => new Set<KeyGroup>())
@@ -19,6 +22,7 @@ export function KeysHelp({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!areOn) return
+    let lastChange = -Infinity
     function handleKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || repeat) return
@@ -29,8 +33,13 @@ export function KeysHelp({ children }: { children: ReactNode }) {
       if (key !== '?' && bound === undefined) return
       // Otherwise the letter would be typed into a field that the key opens.
       event.preventDefault()
-      if (key === '?') showHelp()
-      else bound?.onPress()
+      if (key === '?') return showHelp()
+      if (bound?.changes) {
+        const isInWord = event.timeStamp - lastChange < pauseBetween
+        lastChange = event.timeStamp
+        if (isInWord) return
+      }
+      bound?.onPress()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)

@@ -37,6 +37,7 @@ export function StepBar({ steps, state, isBusy, onStep, onTell, onTrash }: Props
     ...steps.map((step) => ({
       key: step.key,
       label: wordsOf(step, state),
+      changes: true as const,
       onPress: () => isBusy || onStep(step, needsTexts(step)),
     })),
     { key: 't', label: 'Send message', onPress: onTell },
@@ -129,7 +130,7 @@ const likely = [
 ]
 
 /** These end a request without a decision, and are seldom meant: the last of the menu, below a line. */
-const isEnding = ({ id }: Step) => ['withdraw', 'close'].includes(id)
+export const isEnding = ({ id }: Step) => ['withdraw', 'close'].includes(id)
 
 const isRepeat = (step: Step, state: State) => step.to === state
 

@@ -60,7 +60,7 @@ test('assignments and steps whose answers were lost are made once', async () => 
   expect(await entries()).toEqual([['assign'], ['assign']])
 
   loseAnswers()
-  await userEvent.click(button('Start review'))
+  await choose('Change status', 'Start review')
   await endUndoTime()
   await expect.element(page.getByText('Start review: 0 done, 2 failed')).toBeVisible()
   server.resetHandlers()
@@ -72,15 +72,17 @@ test('assignments and steps whose answers were lost are made once', async () => 
 test('it is written when the desk is left, and what has failed is there on the way back', async () => {
   const { router } = await openWith(inStates('received', 'received'))
   await selectAll()
-  await userEvent.click(button('Start review'))
-  await expect.element(page.getByText('Start review: 2 selected')).toBeVisible()
+  await choose('Change status', 'Start review')
+  await expect.element(page.getByText('Moved to In review: 2 selected')).toBeVisible()
   await router.navigate('/about-us/')
   const states = async () => (await reviewsNow()).map((review) => review?.state)
   await expect.poll(states).toEqual(['reviewing', 'reviewing'])
 
   await router.navigate('/memberlist')
   await expect.element(page.getByText('Start review: all 2 done')).toBeVisible()
-  await userEvent.click(button('Recommend to committee'))
+  await choose('Change status', 'Recommend to committee…')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Recommend/ }))
+  await expect.element(button('Undo')).toBeVisible()
   server.use(http.post(`${documents}\\:commit`, () => HttpResponse.json({}, { status: 403 })))
   await router.navigate('/about-us/')
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
@@ -91,7 +93,7 @@ test('it is written when the desk is left, and what has failed is there on the w
 test('a change of many that waits while the session expires goes on for the same person', async () => {
   await openWith(inStates('received', 'received'))
   await selectAll()
-  await userEvent.click(button('Start review'))
+  await choose('Change status', 'Start review')
   await expect.element(button('Undo')).toBeVisible()
 
   await (await backend.loadSessionProvider()).signOut()
@@ -106,7 +108,7 @@ test('a request that a colleague has changed first is left as it is, named, and 
   const records = inStates('received', 'received', 'received')
   await openWith(records)
   await selectAll()
-  await userEvent.click(button('Start review'))
+  await choose('Change status', 'Start review')
   const changed = aReviewIn('registrations', 'closed', [colleague.id], new Date())
   const noted = { v: 1, state: 'received', at: new Date(), by: colleague.id }
   await firestore.update(`New_Registration/${records[0]!.id}`, { review: changed.review })
@@ -141,12 +143,12 @@ test('what was typed for many stays when its dialog is closed, and what a collea
   const records = inStates('recommended', 'recommended')
   await openWith(records)
   await selectAll()
-  await userEvent.click(button('Refuse…'))
+  await choose('Change status', 'Refuse…')
   const reason = page.getByLabelText('Office remarks')
   await userEvent.fill(reason, 'Not complete')
   await userEvent.keyboard('{Escape}')
   await expect.element(reason).not.toBeInTheDocument()
-  await userEvent.click(button('Refuse…'))
+  await choose('Change status', 'Refuse…')
   await expect.element(reason).toHaveValue('Not complete')
 
   const { review } = aReviewIn('registrations', 'recommended', [colleague.id], minutesAgo(0))

@@ -39,7 +39,7 @@ test('a step is taken for all selected requests, and says that no applicant was 
   const { router } = await openWith(inStates('received', 'received', 'received'))
   await selectAll()
   await expect.element(page.getByRole('group', { name: 'Selected: 3 registrations' })).toBeVisible()
-  await userEvent.click(button('Start review'))
+  await choose('Change status', 'Start review')
   await expect.element(page.getByText('Moved to In review: 3 selected')).toBeVisible()
   expect((await reviewsNow()).every((review) => review === undefined)).toBe(true)
   await expectNoViolations()
@@ -52,7 +52,7 @@ test('a step is taken for all selected requests, and says that no applicant was 
   await expectNoViolations()
 
   // They are still selected, for the next step.
-  await expect.element(button('Recommend to committee')).toBeVisible()
+  await expect.element(button('Change status')).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Show these records' }))
   await expect.element(page.getByText('Only these 3')).toBeVisible()
   const address = new URLSearchParams(router.location.search)
@@ -66,7 +66,7 @@ test('a step is taken for all selected requests, and says that no applicant was 
 test('a step that needs a reason asks once for all, and keeps what was typed when it is undone', async () => {
   await openWith(inStates('received', 'received'))
   await selectAll()
-  await userEvent.click(button('Close request…'))
+  await choose('Change status', 'Close request…')
   const dialog = page.getByRole('dialog', { name: 'Close request: 2 registrations' })
   const reason = dialog.getByRole('textbox', { name: 'Office remarks' })
   await userEvent.fill(reason, 'Advertising')
@@ -74,7 +74,7 @@ test('a step that needs a reason asks once for all, and keeps what was typed whe
   await userEvent.click(dialog.getByRole('button', { name: 'Close request: 2 registrations' }))
   await userEvent.click(button('Undo'))
 
-  await userEvent.click(button('Close request…'))
+  await choose('Change status', 'Close request…')
   await expect.element(reason).toHaveValue('Advertising')
   await userEvent.click(dialog.getByRole('button', { name: 'Close request: 2 registrations' }))
   await endUndoTime()
@@ -106,7 +106,7 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
     aGrowthFundRequest(at + 1, { amount, name: at === 0 ? 'Sample One' : 'Sample Two' }),
   )
   const reviews = await openAll('growth-fund', asking, 'recommended')
-  await userEvent.click(button('Sanction…'))
+  await choose('Change status', 'Sanction…')
   const dialog = page.getByRole('dialog', { name: /^Sanction: 2/ })
   const send = dialog.getByRole('button', { name: /^Sanction: 2/ })
   await expect.element(dialog).toHaveTextContent('give each what it asks for, ₹5,00,000 in all')
@@ -116,7 +116,7 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
   await userEvent.click(button('Undo'))
 
   // Once more, because it was undone: what was typed is there.
-  await userEvent.click(button('Sanction…'))
+  await choose('Change status', 'Sanction…')
   await userEvent.click(send)
   await endUndoTime()
 
@@ -132,7 +132,7 @@ test('a sanction of many gives each what it asks for, unless an amount is typed'
 test('many land issues are taken up with one authority', async () => {
   const issues = [1, 4].map((n) => aLandRequest(n, { name: n === 1 ? 'Sample One' : 'Sample Two' }))
   const reviews = await openAll('land-issues', issues, 'reviewing')
-  await userEvent.click(button('Take up with authority…'))
+  await choose('Change status', 'Take up with authority…')
   const dialog = page.getByRole('dialog', { name: /^Take up with authority: 2/ })
   await userEvent.fill(dialog.getByLabelText(/^Authority\b/).first(), 'IDCO, Bhubaneswar')
   await userEvent.click(dialog.getByRole('button', { name: /^Take up with authority: 2/ }))
@@ -143,16 +143,22 @@ test('many land issues are taken up with one authority', async () => {
   expect(await reviews()).toMatchObject([expected, expected])
 })
 
-test('a step that is not possible for all tells for how many, and can leave them out', async () => {
+test('a step that is not possible for all says for how many, and is taken for those', async () => {
   await openWith(inStates('recommended', 'recommended', 'received'))
   await selectAll()
-  await expect.element(button('Close request…')).toBeVisible()
-  expect(button(/^Approve…$/).elements()).toEqual([])
 
-  await choose('Not possible for all', /^Approve: 1 of 3 cannot/)
+  await choose('Change status', /^Approve…2 of 3$/)
+  const dialog = page.getByRole('dialog', { name: 'Approve: 2 registrations' })
+  await userEvent.fill(dialog.getByLabelText('Committee resolution no.'), '7 of 2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve: 2 registrations' }))
+  await endUndoTime()
 
-  await expect.element(page.getByRole('group', { name: 'Selected: 2 registrations' })).toBeVisible()
-  await expect.element(button('Approve…')).toBeVisible()
+  await expect.element(page.getByText('Approve: all 2 done')).toBeVisible()
+  const approved = { state: 'approved', details: { resolution: '7 of 2026' } }
+  expect((await reviewsNow()).filter((review) => review?.state === 'approved')).toMatchObject([
+    approved,
+    approved,
+  ])
 })
 
 test('requests are assigned to a colleague, to oneself and to no one', async () => {
@@ -192,6 +198,6 @@ test('selecting a row does not move the rows', async () => {
   const top = () => row.element().getBoundingClientRect().top
   const before = top()
   await select('Sample 1')
-  await expect.element(button('Start review')).toBeVisible()
+  await expect.element(button('Change status')).toBeVisible()
   expect(top()).toBe(before)
 })

@@ -19,6 +19,8 @@ describe('with the keyboard', () => {
     await expect.element(button('Undo')).toBeVisible()
     await userEvent.keyboard('u')
     await expect.element(button('Undo')).not.toBeInTheDocument()
+    // Letters that follow each other at once are a word.
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await userEvent.keyboard('a')
     await expect.poll(stored).toMatchObject({ assignee: demoAdmin.uid })
     await userEvent.keyboard('n')
@@ -33,6 +35,17 @@ describe('with the keyboard', () => {
     await expect.element(heading('Bina')).toBeVisible()
     await userEvent.keyboard('k')
     await expect.element(heading('Asha')).toBeVisible()
+  })
+
+  test('a word that is typed into no field takes one step, which can be undone', async () => {
+    await openRecord()
+
+    await userEvent.keyboard('smp')
+    await expect.element(button('Undo')).toBeVisible()
+    await expect.element(page.getByRole('form', { name: 'Approve' })).not.toBeInTheDocument()
+    await userEvent.keyboard('u')
+    await expect.element(button('Undo')).not.toBeInTheDocument()
+    expect(await stored()).toBeUndefined()
   })
 
   test('a capital letter takes no step', async () => {
