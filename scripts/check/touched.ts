@@ -18,6 +18,7 @@ export const testsBeside: readonly [source: string, tests: readonly string[]][] 
   ['rules/requests', ['test/rules/requests']],
   ['rules/meetings.rules', ['test/rules/meetings']],
   ['rules/attendance.rules', ['test/rules/meetings']],
+  ['rules/minutes.rules', ['test/rules/meetings']],
   ['rules/administrators.rules', ['test/rules/people']],
   ['rules/invitations.rules', ['test/rules/people']],
   ['rules/settings.rules', ['test/rules/people']],

@@ -5,6 +5,7 @@ import { isDecided, kinds, limits, statesOf, type Kind, type Step } from '@/shar
 import { diamondClubSchema } from '@/features/diamond-club/schema'
 import { growthFundSchema } from '@/features/growth-fund/schema'
 import { landBankSchema } from '@/features/land-bank/schema'
+import { minutesSchema } from '@/features/meetings/minutes/minutesSchema'
 import { meetingSteps } from '@/features/meetings/plan/meetingChanges'
 import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSchema'
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
@@ -37,6 +38,7 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   rightsRequest: rightsRequestSchema,
   venue: meetingChangeSchema,
   meeting: meetingPlanSchema,
+  minutes: minutesSchema,
   cancellation: object({ reason: reasonField }),
   promises: promisesSchema,
   retention: retentionSchema,

@@ -28,6 +28,7 @@ const samples = {
   erasures: { why: 'request', at: now, by: 'admin' },
   rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: anAttendance(1, { at: now }).data,
+  meeting_minutes: { meetingId: 'm1', meetingDate: '2026-11-07', v: 1, text: 'x', at: now },
   'admins/somebody/history': { kind: 'remove', at: now, by: 'admin', name: 'Sample Person' },
   'admin_invites/some/history': { kind: 'invite', at: now, by: 'admin', name: 'Sample Person' },
   'settings/promises/history': { kind: 'change', at: now, by: 'admin', before: { rights: 30 } },

@@ -31,6 +31,14 @@ const stored = {
   erasures: { why: 'request', at: now, by: 'admin' },
   rights_requests: aRightsRequest(1, 'Correct', '0'.repeat(64), { createdAt: now }).data,
   attendance: aWalkIn(1, { at: now }).data,
+  meeting_minutes: {
+    meetingId: 'monthly-meeting',
+    meetingDate: '2026-11-07',
+    v: 1,
+    text: 'x',
+    at: now,
+    by: 'admin',
+  },
   settings: other,
   'admins/somebody/history': {
     kind: 'add',
@@ -157,6 +165,8 @@ const allowed: Partial<Record<Collection, Allowed>> = {
   rights_requests: { readers: reading },
   // What they may write is in attendance.test.ts.
   attendance: { readers: reading },
+  // What they may write is in minutes.test.ts.
+  meeting_minutes: { readers: reading },
 }
 
 function mayDo(role: Role, act: ActName, name: Collection): boolean {

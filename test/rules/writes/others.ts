@@ -12,6 +12,7 @@ import {
   venueEntryOf,
   type MeetingAction,
 } from '@/features/meetings/plan/meetingChanges'
+import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesApi'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting } from '@scripts/samples/meetingRecords'
@@ -196,6 +197,30 @@ const ofAttendance = newcomers.flatMap(([variant, make]): Arranged[] => {
   ]
 })
 
+const minutesOf = { meetingId: 'monthly-meeting', meetingDate: '2099-12-05' }
+
+/** The last of sixteen versions, which erases fifteen. */
+function ofMinutes(): Arranged {
+  const text = longest(20_000)
+  const versions = Array.from({ length: 16 }, (_version, at) => at + 1)
+  return {
+    name: 'minutes: earlier versions erased',
+    by: owner,
+    stored: {
+      'monthly_meetings/monthly-meeting': meeting,
+      ...Object.fromEntries(
+        versions.map((v) => [
+          `meeting_minutes/${minutesIdOf(minutesOf, v)}`,
+          { ...minutesOf, v, text, at: before, by: owner },
+        ]),
+      ),
+    },
+    writes: minutesWrites({ ...minutesOf, after: 16, text, erased: versions.slice(0, 15) }, owner, {
+      now: serverTime,
+    }),
+  }
+}
+
 const email = `${'x'.repeat(245)}@x.in`
 const person = { name: longest(80), email, role: 'owner', mobile: '9000000002' }
 const isTheirs: Claims = { email: email.toUpperCase(), email_verified: true }
@@ -316,6 +341,7 @@ export const besideRequests = (): Arranged[] => [
   ...ofMeetings,
   venueChange(),
   ...ofAttendance,
+  ofMinutes(),
   ...ofPeople(),
   ...ofSettings,
   exported(),

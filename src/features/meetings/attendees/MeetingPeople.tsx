@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { selectDatesOf } from '../answers'
 import { dayParam } from '../meetingAddress'
@@ -17,11 +18,12 @@ import { Inviters, Questions } from './AnswerParts'
 import { AttendeeList } from './AttendeeList'
 import { DoorChanges } from './DoorChanges'
 import { Headcounts } from './Headcounts'
-import { Minutes } from './Minutes'
 import { NamesAtDoor } from './NamesAtDoor'
 import { TickList } from './TickList'
 import { attendeesOf } from './attendees'
-import { minutesId } from './minutes'
+import { Minutes } from '../minutes/Minutes'
+import { MinutesSheet } from '../minutes/MinutesSheet'
+import { minutesId } from '../minutes/minutesText'
 import { presentOf } from '../attendance/present'
 
 /** The people of a meeting before and after it, its list to tick, and its minutes. */
@@ -78,6 +80,12 @@ function PeopleOfDay({ id, date, meeting }: Props) {
     'meetings',
     announce,
   )
+  /** The text of the minutes, while they are on paper in place of the list. */
+  const [minutes, setMinutes] = useState<string>()
+  const handlePrint = (text?: string) => {
+    flushSync(() => setMinutes(text))
+    void print()
+  }
   const isPast = isDay(date) && date < today()
   const isPartial = !isKnown || answers.isPartial || info.status === 'loading'
 
@@ -103,14 +111,14 @@ function PeopleOfDay({ id, date, meeting }: Props) {
                 isPartial={isPartial}
                 message={message}
                 onAnnounce={announce}
-                onPrint={() => void print()}
+                onPrint={() => handlePrint()}
               />
             )}
           </LiveView>
         </Part>
         <Inviters visitors={headcount.visitors} />
         <Questions answers={headcount.answers} />
-        {(isPast || attendees.length > 0) && (
+        {isDay(date) && (isPast || attendees.length > 0) && (
           <Box id={minutesId} tabIndex={-1} sx={{ scrollMarginTop: 96, outline: 'none' }}>
             <Part title="Minutes">
               <Minutes
@@ -119,6 +127,7 @@ function PeopleOfDay({ id, date, meeting }: Props) {
                 meeting={meeting}
                 headcount={headcount}
                 present={present}
+                onPrint={handlePrint}
               />
             </Part>
           </Box>
@@ -126,7 +135,8 @@ function PeopleOfDay({ id, date, meeting }: Props) {
         <DoorChanges items={attendance} />
         <NamesAtDoor items={attendance} />
       </Box>
-      {printed && (
+      {printed && minutes !== undefined && <MinutesSheet text={minutes} />}
+      {printed && minutes === undefined && (
         <TickList
           date={date}
           meeting={meeting}

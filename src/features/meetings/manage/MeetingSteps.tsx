@@ -19,7 +19,7 @@ import { today } from '@/shared/validation/dates'
 import { grouped } from '@/shared/validation/numbers'
 import { CancelDialog } from './CancelDialog'
 import { meetingConflict, meetingDayInWords } from './meetingWords'
-import { minutesId } from '../attendees/minutes'
+import { minutesId } from '../minutes/minutesText'
 import { useHeadcount } from '../attendees/useMeetingPeople'
 
 type DialogName = 'cancel' | 'reinstate' | 'not-held'
