@@ -2,6 +2,7 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { CollectionConfig, Counts } from '@/shared/collectionConfig'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { calendarDay } from '@/shared/text/dateText'
 import { choiceField } from '@/shared/validation/choices'
 import { today } from '@/shared/validation/dates'
 import { headsOf, isComing, selectVersions, type Answer, type Version } from './answers'
@@ -70,5 +71,7 @@ export const meetingAnswerList: CollectionConfig = {
 export function nextAttendance(attendance: Counts, from: string): string {
   const dates = [...attendance.keys()].filter((date) => /^\d{4}-/.test(date) && date >= from)
   const next = dates.sort()[0]
-  return next === undefined ? 'No upcoming meeting' : `${attendance.get(next)} on ${next}`
+  return next === undefined
+    ? 'No upcoming meeting'
+    : `${attendance.get(next)} on ${calendarDay(next)}`
 }

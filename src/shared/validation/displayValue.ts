@@ -1,6 +1,11 @@
 import type { CustomSchemaMetadata } from 'yup'
+import { calendarDay } from '@/shared/text/dateText'
+import { isDay } from './dates'
 import { formatMobile } from './mobile'
 import { formatRupees } from './numbers'
+
+/** A day as people read it; any other text unchanged. */
+export const dayText = (text: string) => (isDay(text) ? calendarDay(text) : text)
 
 /** A stored value as people read it; an empty text when there is none. */
 export function displayValue(meta: CustomSchemaMetadata | undefined, value: unknown): string {
@@ -9,7 +14,10 @@ export function displayValue(meta: CustomSchemaMetadata | undefined, value: unkn
   if (typeof value === 'number') {
     return meta?.kind === 'rupees' ? formatRupees(value) : String(value)
   }
-  if (typeof value === 'string') return meta?.kind === 'mobile' ? formatMobile(value) : value
+  if (typeof value === 'string') {
+    if (meta?.kind === 'mobile') return formatMobile(value)
+    return meta?.kind === 'date' ? dayText(value) : value
+  }
   if (Array.isArray(value)) return value.map((part) => displayValue(undefined, part)).join(', ')
   return JSON.stringify(value)
 }

@@ -110,9 +110,9 @@ describe('attendance at the next meeting', () => {
   ])
 
   test('is that of the next date, today included', () => {
-    expect(nextAttendance(attendance, '2026-11-21')).toBe('12 on 2026-12-06')
-    expect(nextAttendance(attendance, '2026-12-06')).toBe('12 on 2026-12-06')
-    expect(nextAttendance(attendance, '2026-12-07')).toBe('4 on 2027-01-03')
+    expect(nextAttendance(attendance, '2026-11-21')).toBe('12 on 6 Dec 2026')
+    expect(nextAttendance(attendance, '2026-12-06')).toBe('12 on 6 Dec 2026')
+    expect(nextAttendance(attendance, '2026-12-07')).toBe('4 on 3 Jan 2027')
   })
 
   test('is unknown when all dates have passed or there are none', () => {

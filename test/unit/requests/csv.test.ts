@@ -155,10 +155,11 @@ test('numbers, PIN codes, phone numbers and times need no apostrophe', async () 
   expect(asRows(columnsOf(fields), [record])).toBe(cells.join('\t'))
 })
 
-test('the date of a meeting is sortable in a spreadsheet', () => {
+test('the date of a meeting is sortable in a spreadsheet, and in words on the screen', () => {
   const [column] = columnsOf(['meetingDate'], collectionById('meeting-answers'))
 
   expect(column!.exported(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('2026-12-06')
+  expect(column!.text(aRecord(1, { meetingDate: '2026-12-06' }))).toBe('6 Dec 2026')
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { useNow } from '@/shared/desk/useNow'
 import { grouped } from '@/shared/validation/numbers'
 import { withFilter, type View } from '../view/view'
 import { states, type State } from '@/shared/requests/steps'
+import { dayText } from '@/shared/validation/displayValue'
 import { countsOf, firstBars, lastWeeks, weekOf } from '../view/chart'
 import { TopBars } from './TopBars'
 import { WeekBars } from './WeekBars'
@@ -91,7 +92,9 @@ const ChartCard = memo(function ChartCard(props: ChartCardProps) {
       ) : (
         <TopBars
           {...firstBars(chart.form, counts, bars)}
-          {...(chart.form === 'states' ? stateBars : { format: chart.format ?? grouped })}
+          {...(chart.form === 'states'
+            ? stateBars
+            : { format: chart.format ?? grouped, labelOf: dayText })}
           chosen={chosen}
           onChoose={(value) => onChoose(chart, value)}
         />

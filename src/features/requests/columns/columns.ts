@@ -67,15 +67,17 @@ export const columnsAt = weakMapMemoize(makeColumns)
 function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata): Column {
   const { kind = 'line', options } = meta
   const isNumber = numbers.includes(kind)
+  // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
+  const isDate = kind === 'date' || field === 'meetingDate'
+  const shown: CustomSchemaMetadata = isDate ? { ...meta, kind: 'date' } : meta
   return {
     field,
     header,
     width: widths[kind] ?? 145,
     isNumber,
-    // An answer holds the day of its meeting as it was at the time, so its schema takes any text.
-    isDate: kind === 'date' || field === 'meetingDate',
+    isDate,
     isVerbatim: isVerbatim(meta),
-    text: (record) => displayValue(meta, valueOf(record, field)),
+    text: (record) => displayValue(shown, valueOf(record, field)),
     sortValue(record) {
       const value = valueOf(record, field)
       // In the order of the form's options: "Up to ₹10 crore" is less than "₹10–100 crore".
@@ -85,6 +87,7 @@ function fieldColumn(field: string, header: string, meta: CustomSchemaMetadata):
     exported(record) {
       const value = valueOf(record, field)
       if (typeof value === 'number') return value
+      if (isDate && typeof value === 'string') return value
       if (kind === 'mobile' && typeof value === 'string') return mobileInFile(value)
       return displayValue(meta, value)
     },

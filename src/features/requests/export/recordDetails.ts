@@ -1,9 +1,7 @@
 import type { AdminRecord } from '@/shared/collectionConfig'
 import type { FieldInfo } from '@/shared/forms/fieldInfo'
 import { referenceOf } from '@/shared/requests/reference'
-import { calendarDay } from '@/shared/text/dateText'
 import { applicantFields, firmFields } from '@/shared/validation/commonFields'
-import { isDay } from '@/shared/validation/dates'
 import { displayValue } from '@/shared/validation/displayValue'
 import type { AdminCollection } from '../collections'
 import { isCorrected, valueOf } from '../records'
@@ -39,10 +37,8 @@ function groupOf({ name, meta }: FieldInfo, { subject }: AdminCollection): strin
 /** The date of a meeting is plain text in its answers, because old meetings may hold any text. */
 const holdsDay = ({ name, meta }: FieldInfo) => meta.kind === 'date' || name === 'meetingDate'
 
-function inWords(field: FieldInfo, value: unknown): string {
-  const text = displayValue(field.meta, value)
-  return holdsDay(field) && isDay(text) ? calendarDay(text) : text
-}
+const inWords = (field: FieldInfo, value: unknown) =>
+  displayValue(holdsDay(field) ? { ...field.meta, kind: 'date' } : field.meta, value)
 
 /** The whole record under headings, as displayed. Empty fields are left out. */
 export function detailsOf(collection: AdminCollection, record: AdminRecord): DetailGroup[] {

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { memo, useMemo, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
+import { dayText } from '@/shared/validation/displayValue'
 import { grouped } from '@/shared/validation/numbers'
 import type { AdminCollection } from '../collections'
 import { SearchBox } from '@/shared/desk/SearchBox'
@@ -148,7 +149,7 @@ function ChoiceFilter({ collection, field, records, wanted, onChange }: ChoiceFi
       label={label}
       value={wanted}
       onChange={onChange}
-      options={[['', 'All'], ...options.map((option) => [option, option] as const)]}
+      options={[['', 'All'], ...options.map((option) => [option, dayText(option)] as const)]}
       sx={{ flex: '1 1 6.5rem' }}
     />
   )
