@@ -2,7 +2,7 @@ import { demoAdmin, demoEditor, demoViewer } from '@/shared/config/demo'
 import { requestKinds, type RequestKind } from '@/shared/requests/kinds'
 import { pastMeetings } from './attendanceSeed'
 import { aMeeting, aMeetingAnswer } from './meetingRecords'
-import { historyOfHeld, plannedMeetings } from './meetingSeed'
+import { historyOfHeld, minutesOfHeld, plannedMeetings } from './meetingSeed'
 import {
   aRegistration,
   withoutGaps,
@@ -87,6 +87,7 @@ export function defaultSeed(now: Date): Collections {
     ...Object.assign({}, ...past.meetings.map(historyOfHeld)),
     monthly_meetings: [meeting, ...planned.monthly_meetings!, ...past.meetings],
     attendance: past.attendance,
+    meeting_minutes: past.meetings.map(minutesOfHeld),
     admins: people(before(200 * day)),
     settings: [
       {

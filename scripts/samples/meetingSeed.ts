@@ -1,4 +1,5 @@
 import { meetingChangeOf, type MeetingAction } from '@/features/meetings/plan/meetingChanges'
+import { minutesIdOf } from '@/features/meetings/minutes/minutesWrites'
 import { demoAdmin, demoEditor } from '@/shared/config/demo'
 import { withoutGaps, type Collections, type Sample, type Value } from './records'
 import { aMeeting } from './meetingRecords'
@@ -72,3 +73,19 @@ export const historyOfHeld = ({ id, data: { changedAt, v } }: Sample): Collectio
     },
   ],
 })
+
+/** The saved minutes of a meeting that was held. */
+export function minutesOfHeld({ id: meetingId, data }: Sample): Sample {
+  const meetingDate = String(data.meetingDate)
+  return {
+    id: minutesIdOf({ meetingId, meetingDate }, 1),
+    data: withoutGaps({
+      meetingId,
+      meetingDate,
+      v: 1,
+      text: 'Minutes of the monthly meeting\n\nDecisions:\n- A stall at the district fair is booked together.\n- The next meeting takes up the accounts.',
+      at: data.changedAt,
+      by: demoEditor.uid,
+    }),
+  }
+}

@@ -219,7 +219,7 @@ test('a person who withdraws an answer is not expected any more', async () => {
   await expect.element(page.getByText('Asha Works')).not.toBeInTheDocument()
 })
 
-test('the page of a meeting has its people, seats, check-ins, a list to tick and the minutes', async () => {
+test('the page of a meeting has its people, seats, check-ins and a list to tick', async () => {
   const asha = anAnswer(1, 'asha', next, { people: 3, createdAt: new Date(Date.now() - 3 * day) })
   const bina = anAnswer(2, 'bina', next, { people: 2, question: 'Where do we park?' })
   const chitra = anAnswer(3, 'chitra', next, { answer: 'I cannot attend' })
@@ -230,7 +230,7 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
     monthly_meeting_req: [asha, bina, chitra, anAnswer(4, 'asha', last)],
     attendance: asSeed([came(asha, 1, 3)]),
   })
-  const { router } = await openDesk({ at: `/desk/meetings/${meetingId}` })
+  await openDesk({ at: `/desk/meetings/${meetingId}` })
 
   const who = page.getByRole('region', { name: 'Who comes' })
   const numbers = () =>
@@ -289,58 +289,6 @@ test('the page of a meeting has its people, seats, check-ins, a list to tick and
     '✓EshaSample Works…0000Member1'.replace(/Sample Works…0000/, tail(walkIn)),
   ])
   window.dispatchEvent(new Event('afterprint'))
-
-  await userEvent.click(page.getByRole('button', { name: 'Write the minutes' }))
-  const minutes = page.getByLabelText('Text of the minutes')
-  const text = (minutes.element() as HTMLTextAreaElement).value
-  expect(text).toContain('Venue: Town Hall, ')
-  expect(text).toContain(
-    'Present: 2, with those they brought 4 people\n  Members: 2\n  Visitors: 0',
-  )
-  expect(text).toContain('Informed in advance (cannot attend): 1')
-  // What was typed is neither left nor deleted without a question.
-  const asksBeforeUnload = () =>
-    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  await expect.poll(asksBeforeUnload).toBe(false)
-  await userEvent.fill(minutes, 'Our minutes')
-  await expect.poll(asksBeforeUnload).toBe(true)
-  await userEvent.click(page.getByRole('link', { name: '‹ Meetings' }))
-  await expect.element(page.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible()
-  await expect.poll(asksBeforeUnload).toBe(false)
-  await router.navigate(-1)
-  await expect.element(minutes).toHaveValue('Our minutes')
-  const startAgain = page.getByRole('button', { name: 'Start again from the numbers' })
-  await userEvent.click(startAgain)
-  const question = page.getByRole('dialog', { name: 'Start again from the numbers?' })
-  await expectNoViolations()
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-  await expect.element(question).not.toBeInTheDocument()
-  await expect.element(minutes).toHaveValue('Our minutes')
-
-  const files = savedFiles()
-  await userEvent.click(page.getByRole('button', { name: 'Save as text file' }))
-  await expect.poll(() => files[0]?.text()).toBe('Our minutes')
-  // The browser may have refused the file: until the person has seen it, the text stays.
-  const isThere = page.getByRole('button', { name: 'The file is there' })
-  await expect.element(isThere).toBeVisible()
-  await expectNoViolations()
-  expect(asksBeforeUnload()).toBe(true)
-  await router.navigate('/desk')
-  await expect.element(minutes).not.toBeInTheDocument()
-  await router.navigate(-1)
-  await expect.element(minutes).toHaveValue('Our minutes')
-  await expect.poll(asksBeforeUnload).toBe(true)
-  await userEvent.click(page.getByRole('button', { name: 'Save as text file' }))
-  await userEvent.click(isThere)
-  await expect.element(isThere).not.toBeInTheDocument()
-  await expect.element(minutes).toHaveValue('Our minutes')
-  await expect.poll(asksBeforeUnload).toBe(false)
-  await userEvent.fill(minutes, 'Other minutes')
-  await userEvent.click(startAgain)
-  await userEvent.click(question.getByRole('button', { name: 'Start again' }))
-  await expect.element(question).not.toBeInTheDocument()
-  await expect.element(minutes).toHaveValue(text)
-  await expect.poll(asksBeforeUnload).toBe(false)
 
   // A walk-in has sent nothing that could be erased: an owner erases the name, and the head count stays.
   await userEvent.click(page.getByRole('button', { name: 'Erase Esha' }))

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesApi'
+import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesWrites'
 import { aMeeting } from '@scripts/samples/meetingRecords'
 import { serverTime, type Fields } from '@test/rules/support/client'
 import { editors, everybody, projectFor, uidOf, type Role } from '@test/rules/support/project'

@@ -12,7 +12,7 @@ import {
   venueEntryOf,
   type MeetingAction,
 } from '@/features/meetings/plan/meetingChanges'
-import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesApi'
+import { minutesIdOf, minutesWrites } from '@/features/meetings/minutes/minutesWrites'
 import type { Write } from '@/shared/firestore/lite'
 import { anAttendance, aWalkIn } from '@scripts/samples/attendanceRecords'
 import { aMeeting } from '@scripts/samples/meetingRecords'

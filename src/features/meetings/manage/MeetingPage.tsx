@@ -15,6 +15,7 @@ import { Waiting } from '@/shared/ui/status/Waiting'
 import { MeetingPeople } from '../attendees/MeetingPeople'
 import { Part } from '@/shared/desk/Part'
 import { useMeetingsSelector } from '../queue/store'
+import { InformPart } from './InformPart'
 import { MeetingChip } from './MeetingChip'
 import { MeetingDetails } from './MeetingDetails'
 import { MeetingHistory } from './MeetingHistory'
@@ -87,6 +88,7 @@ function MeetingContent({ meeting }: { meeting: Meeting }) {
         <Box sx={{ minWidth: 0 }}>
           <MeetingDetails meeting={meeting} />
           <MeetingSteps meeting={meeting} />
+          <InformPart meeting={meeting} />
         </Box>
         <Part title="History">
           <MeetingHistory id={meeting.id} />

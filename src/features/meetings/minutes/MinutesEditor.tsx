@@ -11,7 +11,8 @@ import { clockTime } from '@/shared/text/dateText'
 import { StatusRegion } from '@/shared/ui/status/StatusRegion'
 import { useAskBeforeUnload } from '@/shared/ui/useAskBeforeUnload'
 import { minutesSchema } from './minutesSchema'
-import { useSaveMinutesMutation, type MinutesOf, type MinutesVersion } from './minutesApi'
+import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
+import type { MinutesOf } from './minutesWrites'
 
 type Props = {
   of: MinutesOf

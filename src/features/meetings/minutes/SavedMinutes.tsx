@@ -14,7 +14,8 @@ import { messageOf } from '@/shared/firestore/messageOf'
 import { localDateTime } from '@/shared/text/dateText'
 import { whatsAppMessage } from '@/shared/text/links'
 import { saveFile } from '@/shared/ui/saveFile'
-import { useSaveMinutesMutation, type MinutesOf, type MinutesVersion } from './minutesApi'
+import { useSaveMinutesMutation, type MinutesVersion } from './minutesApi'
+import type { MinutesOf } from './minutesWrites'
 
 type Props = {
   of: MinutesOf

@@ -3,27 +3,20 @@ import type { InferType } from 'yup'
 import { currentUid } from '@/shared/auth/currentUid'
 import { firestoreApi } from '@/shared/firestore/api'
 import { toAppError, type AppError, type Conflict } from '@/shared/firestore/errors'
-import type { Sentinels, Write } from '@/shared/firestore/lite'
 import { liveQuery, type LiveList } from '@/shared/firestore/live/liveQuery'
 import type { Live } from '@/shared/firestore/live/readDocument'
 import { withRefusal } from '@/shared/firestore/refusal'
 import { commit } from '@/shared/firestore/submit'
 import { minutesSchema } from './minutesSchema'
-
-const path = 'meeting_minutes'
+import {
+  minutesIdOf,
+  minutesPath,
+  minutesWrites,
+  type MinutesOf,
+  type SavedMinutes,
+} from './minutesWrites'
 
 export type MinutesVersion = Live<InferType<typeof minutesSchema>> & { atMillis: number | null }
-
-/** A meeting on one of the days of its record. */
-export type MinutesOf = { meetingId: string; meetingDate: string }
-
-type SavedMinutes = MinutesOf & {
-  /** The version before it; 0 for none. A later one is a conflict. */
-  after: number
-  text: string
-  /** The numbers of the versions that are erased with it. */
-  erased?: readonly number[]
-}
 
 export const { useListenMinutesQuery, useSaveMinutesMutation } = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +24,7 @@ export const { useListenMinutesQuery, useSaveMinutesMutation } = firestoreApi.in
     listenMinutes: build.query<LiveList<MinutesVersion>, MinutesOf>(
       liveQuery({
         sourceOf: ({ meetingId, meetingDate }: MinutesOf) => ({
-          path,
+          path: minutesPath,
           where: [
             ['meetingId', '==', meetingId],
             ['meetingDate', '==', meetingDate],
@@ -49,29 +42,6 @@ export const { useListenMinutesQuery, useSaveMinutesMutation } = firestoreApi.in
   }),
 })
 
-export const minutesIdOf = ({ meetingId, meetingDate }: MinutesOf, v: number) =>
-  `${meetingId}~${meetingDate}~${v}`
-
-/** The writes of a version, and of the erasure of those before. */
-export function minutesWrites(
-  { after, text, erased = [], ...meeting }: SavedMinutes,
-  by: string,
-  { now }: Pick<Sentinels, 'now'>,
-): Write[] {
-  const v = after + 1
-  const isErasure = erased.length > 0 && { isErasure: true }
-  return [
-    {
-      path: `${path}/${minutesIdOf(meeting, v)}`,
-      set: { ...meeting, v, text, at: now, by, ...isErasure },
-    },
-    ...erased.map((old) => ({
-      path: `${path}/${minutesIdOf(meeting, old)}`,
-      isDeleted: true as const,
-    })),
-  ]
-}
-
 async function saveMinutes(
   minutes: SavedMinutes,
   api: Pick<BaseQueryApi, 'getState'>,
@@ -81,7 +51,7 @@ async function saveMinutes(
   try {
     const id = minutesIdOf(minutes, minutes.after + 1)
     const { isSaved, data } = await withRefusal(refused, () =>
-      commit(path, id, (stored, sentinels) =>
+      commit(minutesPath, id, (stored, sentinels) =>
         stored === undefined ? minutesWrites(minutes, by, sentinels) : undefined,
       ),
     )
