@@ -117,7 +117,7 @@ test('after five misses in a tab the page waits before it asks again', async () 
   const asked = performance.now()
   await type(number, String(record.mobile))
   await expect.element(page.getByRole('button', { name: 'Looking up…' })).toBeDisabled()
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
 
   expect(performance.now() - asked).toBeGreaterThanOrEqual(5_000)
   expect([0, 4, 5, 6, 7, 20].map(pauseAfter)).toEqual([0, 0, 5_000, 10_000, 20_000, 60_000])
@@ -135,13 +135,13 @@ test('without a network it says so, keeps what was typed, and finds it when the 
 
   server.resetHandlers()
   await userEvent.click(lookUp)
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
 
   server.use(http.post(`${emulator}/*`, () => HttpResponse.error()))
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
   await expect.element(page.getByRole('alert')).toHaveTextContent('could not reach the server')
   // What was there stays, with its time.
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
   await expect.element(main).toHaveTextContent(/As of \d/)
 })
 
@@ -171,6 +171,6 @@ test('who has sent a form gets to its status, and shares its number without the 
   await expect.element(main).toHaveTextContent(number!)
 
   await userEvent.click(link)
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
   expect(router.location).toMatchObject({ pathname: '/my-request/', hash: `#${status!.id}` })
 })

@@ -84,7 +84,7 @@ describe('an applicant’s rights', () => {
     await userEvent.click(reference)
     await firestore.update(`request_status/${key}`, { state: 'approved', since: new Date() })
     document.dispatchEvent(new Event('visibilitychange'))
-    await expect.element(main).toHaveTextContent('Approved since')
+    await expect.element(main).toHaveTextContent('Approved on')
     await expect.element(reference).toHaveFocus()
     expect(JSON.stringify(await firestore.list('request_status'))).not.toContain(record.mobile)
   })

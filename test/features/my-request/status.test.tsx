@@ -81,7 +81,7 @@ test.each([
 test('what the office writes meanwhile is there after a press', async () => {
   const { key, record, status } = await registration()
   renderApp(`/my-request/#${key}`)
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
 
   await status({
     kind: 'registrations',
@@ -91,17 +91,17 @@ test('what the office writes meanwhile is there after a press', async () => {
   })
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
 
-  await expect.element(main).toHaveTextContent('Not approved since')
+  await expect.element(main).toHaveTextContent('Not approved on')
   await expect.element(main).toHaveTextContent(`The office writes${record.products as string}`)
 })
 
 test('it is read again when the page comes back into view', async () => {
   const { key, status } = await registration()
   renderApp(`/my-request/#${key}`)
-  await expect.element(main).toHaveTextContent('Received since')
+  await expect.element(main).toHaveTextContent('Received on')
 
   await status({ kind: 'registrations', state: 'approved', since: new Date() })
   document.dispatchEvent(new Event('visibilitychange'))
 
-  await expect.element(main).toHaveTextContent('Approved since')
+  await expect.element(main).toHaveTextContent('Approved on')
 })
