@@ -197,29 +197,39 @@ const ofAttendance = newcomers.flatMap(([variant, make]): Arranged[] => {
   ]
 })
 
-const minutesOf = { meetingId: 'monthly-meeting', meetingDate: '2099-12-05' }
+const minutesOf = { meetingDate: '2099-12-05' }
 
-/** The last of sixteen versions, which erases fifteen. */
-function ofMinutes(): Arranged {
-  const text = longest(20_000)
-  const versions = Array.from({ length: 16 }, (_version, at) => at + 1)
+const versionsOf = (meetingId: string, count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_version, at) => [
+      `meeting_minutes/${minutesIdOf({ ...minutesOf, meetingId }, at + 1)}`,
+      { ...minutesOf, meetingId, v: at + 1, text: 'x', at: before, by: owner },
+    ]),
+  )
+
+/** The longest text, and the most versions that are erased with a new one. */
+const ofMinutes = [
+  { variant: 'saved', text: longest(20_000), erased: [] },
+  {
+    variant: 'earlier versions erased',
+    text: 'x',
+    erased: Array.from(Array(15), (_, at) => at + 1),
+  },
+].map(({ variant, text, erased }): Arranged => {
+  const meetingId = newId()
+  const after = erased.length + 1
   return {
-    name: 'minutes: earlier versions erased',
+    name: `minutes: ${variant}`,
     by: owner,
     stored: {
-      'monthly_meetings/monthly-meeting': meeting,
-      ...Object.fromEntries(
-        versions.map((v) => [
-          `meeting_minutes/${minutesIdOf(minutesOf, v)}`,
-          { ...minutesOf, v, text, at: before, by: owner },
-        ]),
-      ),
+      [`monthly_meetings/${meetingId}`]: meeting,
+      ...versionsOf(meetingId, after),
     },
-    writes: minutesWrites({ ...minutesOf, after: 16, text, erased: versions.slice(0, 15) }, owner, {
+    writes: minutesWrites({ ...minutesOf, meetingId, after, text, erased }, owner, {
       now: serverTime,
     }),
   }
-}
+})
 
 const email = `${'x'.repeat(245)}@x.in`
 const person = { name: longest(80), email, role: 'owner', mobile: '9000000002' }
@@ -341,7 +351,7 @@ export const besideRequests = (): Arranged[] => [
   ...ofMeetings,
   venueChange(),
   ...ofAttendance,
-  ofMinutes(),
+  ...ofMinutes,
   ...ofPeople(),
   ...ofSettings,
   exported(),

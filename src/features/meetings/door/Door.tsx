@@ -10,12 +10,12 @@ import { LiveView } from '@/shared/ui/status/LiveView'
 import { Spoken } from '@/shared/ui/status/Spoken'
 import { useMeetingsDispatch, useMeetingsSelector } from '../queue/store'
 import { Counter } from './Counter'
-import { guestWith, readCode, type Code } from './code'
+import { doorWords, guestWith, readCode, type Code } from './code'
 import { DoorAlerts } from './DoorAlerts'
 import { DoorBar } from './DoorBar'
 import { DoorStage, type OpenForm } from './DoorStage'
 import type { Change } from './GuestCard'
-import { entryOf, isIn, type Guest } from './guests'
+import { entryOf, isIn, searchGuests, type Guest } from './guests'
 import { enqueue } from '../queue/queue'
 import { walkInEntryOf } from '../queue/doorEntry'
 import { selectAnswered } from '../queue/queueSlice'
@@ -31,12 +31,7 @@ type Props = {
   code?: Code
 }
 
-const unknown = (reference: string) =>
-  `No answer with the number MM-${reference.slice(0, 4)}-${reference.slice(4)} is in the list of this meeting. Search for the person, or add a walk-in.`
-
-const stillLoading = 'The answers are still loading.'
-const notLoaded = 'The answers could not be loaded. The page keeps trying.'
-const notLoadedYet = 'Hold the code there, or scan it again in a moment.'
+const { unknown, loading, notLoaded, notLoadedYet } = doorWords
 
 /**
  * Checks people in at a meeting, with one hand on a phone. No person is listed before a search or a scan.
@@ -57,7 +52,7 @@ export function Door({ meeting, code }: Props) {
   const [problem, setProblem] = useState(code && 'problem' in code ? code.problem : undefined)
   const [form, setForm] = useState<OpenForm>()
 
-  const missing = info.status === 'failed' ? notLoaded : stillLoading
+  const missing = info.status === 'failed' ? notLoaded : loading
   const openForm = canEdit ? form : undefined
   const reference = code && 'reference' in code ? code.reference : undefined
   const opened = reference === undefined ? undefined : guestWith(guests, reference)
@@ -85,8 +80,7 @@ export function Door({ meeting, code }: Props) {
 
   /** Ready for the next person. While scanning there is no field, and no keyboard over the camera. */
   function focusNext() {
-    const next = search.current ?? scanButton.current
-    next?.focus()
+    ;(search.current ?? scanButton.current)?.focus()
   }
 
   function handleChange(guest: Guest, change: Change) {
@@ -109,6 +103,14 @@ export function Door({ meeting, code }: Props) {
     if ('problem' in read) setProblem(read.problem)
     else setProblem(isKnown ? unknown(read.reference) : `${missing} ${notLoadedYet}`)
     return 'problem' in read || isKnown
+  }
+
+  /** A scanner in the hand types a code and presses Enter; a person takes the only match with it. */
+  function handleEnter() {
+    const typed = query.trim()
+    if (/^https?:/i.test(typed)) return void (handleCode(typed) && setQuery(''))
+    const [only, ...others] = searchGuests(guests, query)
+    if (isKnown && only !== undefined && others.length === 0) handleCheckIn(only, 'list')
   }
 
   function handleWalkIn(walkIn: NewWalkIn) {
@@ -191,6 +193,7 @@ export function Door({ meeting, code }: Props) {
           isScanning={isScanning}
           canEdit={canEdit}
           onQueryChange={setQuery}
+          onEnter={handleEnter}
           onScan={handleScan}
           onWalkIn={() => setForm({ query })}
         />

@@ -14,6 +14,7 @@ type Props = {
   isScanning: boolean
   canEdit: boolean
   onQueryChange: (query: string) => void
+  onEnter: () => void
   /** Scan instead of search, or search instead of scan. */
   onScan: () => void
   onWalkIn: () => void
@@ -21,7 +22,17 @@ type Props = {
 
 /** How the next person is found: next to the thumb, whatever is shown above it. */
 export function DoorBar(props: Props) {
-  const { searchRef, scanRef, query, isScanning, canEdit, onQueryChange, onScan, onWalkIn } = props
+  const {
+    searchRef,
+    scanRef,
+    query,
+    isScanning,
+    canEdit,
+    onQueryChange,
+    onEnter,
+    onScan,
+    onWalkIn,
+  } = props
   return (
     <Box role="search" aria-label="Check-in" sx={barSx}>
       {!isScanning && (
@@ -32,6 +43,7 @@ export function DoorBar(props: Props) {
           inputRef={searchRef}
           value={query}
           onChange={({ target }) => onQueryChange(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter()}
           slotProps={{
             inputLabel: { shrink: true },
             htmlInput: { autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },

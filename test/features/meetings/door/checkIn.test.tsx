@@ -93,6 +93,27 @@ test('a press checks a person in, and every detail can be corrected', async () =
   await expect.poll(() => firestore.list('attendance')).toHaveLength(2)
 })
 
+test('Enter takes the only match, and a code that a scanner types', async () => {
+  await openDoor()
+  await userEvent.fill(search(), 'namuna')
+  await userEvent.keyboard('{Enter}')
+  // Two have this name: neither is checked in.
+  await expect.element(counter()).toHaveTextContent('0 of 3 checked in (0 persons)')
+  await userEvent.fill(search(), 'snacks')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card('Bijay Udaharan')).toHaveTextContent(/Checked in at .*, by you/)
+  await expect.element(search()).toHaveValue('')
+
+  const letters = asha.split('~')[1]!.slice(0, 8)
+  await userEvent.fill(search(), `https://example.org${door}#MM${letters}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(card('Asha Namuna')).toHaveTextContent(/Checked in at .*, by you/)
+  await expect.element(search()).toHaveValue('')
+  await userEvent.fill(search(), 'https://example.org/other')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/This is not a code of the association/)).toBeVisible()
+})
+
 test('a walk-in and a substitute need three fields, and the search fills in the first', async () => {
   await openDoor()
   await userEvent.fill(search(), 'Gayatri Namuna')
