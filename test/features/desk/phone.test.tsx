@@ -24,6 +24,7 @@ test.each([
   '/desk/people',
   '/desk/settings',
   '/desk/trash',
+  '/desk/committee',
 ])('%s fits on a phone, and can be used there with any aid', async (path) => {
   await page.viewport(360, 740)
   const long = 'Apersonwithaverylongnamewithoutanyspaces'.repeat(2)

@@ -107,6 +107,10 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/activity': { ...named, ...lists, ...oneEmpty },
   // An owner is told of erasures that did not finish.
   '/desk/trash': { ...always, ...lists, erasures: 1 },
+  '/desk/committee': {
+    ...always,
+    ...only('New_Registration', 'growth_fund_req', 'diamond_member_req'),
+  },
   '/desk/attendance': {
     ...always,
     ...only('New_Registration', 'monthly_meeting_req', 'rights_requests'),

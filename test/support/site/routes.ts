@@ -34,6 +34,7 @@ export const deskRoutes = [
   '/desk/people',
   '/desk/settings',
   '/desk/trash',
+  '/desk/committee',
   '/invitation/any-id',
 ]
 

@@ -1,3 +1,4 @@
+import CommitteeIcon from '@mui/icons-material/GavelOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
@@ -23,6 +24,8 @@ type FixedPage = {
 }
 
 const today: FixedPage = { to: '/desk', label: 'Today', Icon: TodayIcon }
+
+const committee: FixedPage = { to: '/desk/committee', label: 'Committee', Icon: CommitteeIcon }
 
 const meetingPages: readonly FixedPage[] = [
   { to: '/desk/meetings', label: 'Meetings', Icon: MeetingsIcon, hasPagesBelow: true },
@@ -74,6 +77,7 @@ export const AdminNav = memo(function AdminNav({ isMini = false }: { isMini?: bo
             isMini={isMini}
           />
         ))}
+        {entryOf(committee)}
       </Group>
       <Group id="admin-meetings" label="Meetings" isMini={isMini}>
         {meetingPages.map(entryOf)}
