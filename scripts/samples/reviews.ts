@@ -16,6 +16,7 @@ const sampleDetails: Required<ReviewDetails> = {
   authority: 'Sample Tahasil Office',
   authorityNumber: 'LR/118/2026',
   takenUpOn: '2026-11-20',
+  duplicateOf: 'NR-7F3K-Q2ZD',
 }
 
 /** Everything that a step asks for, required or not. */

@@ -11,6 +11,7 @@ export const detailLabels: Record<keyof ReviewDetails, string> = {
   authorityNumber: 'Their number',
   takenUpOn: 'Taken up on',
   resolution: 'Committee resolution no.',
+  duplicateOf: 'Duplicate of',
 }
 
 /** The facts that steps have added to a request: labels, and values as people read them. */

@@ -100,6 +100,7 @@ const close = (from: readonly State[]) =>
     key: 'o',
     reason: 'required',
     public: undefined,
+    details: { duplicateOf: 'optional' },
   })
 
 /** Also after a decision that was a mistake. */

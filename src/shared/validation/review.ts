@@ -15,6 +15,8 @@ const detailsSchema = object({
   authorityNumber: string().label('Their number'),
   /** YYYY-MM-DD */
   takenUpOn: string().label('Taken up on'),
+  /** A reference number. */
+  duplicateOf: string().label('Duplicate of'),
 })
 
 const checkSchema = object({ on: timestamp('Checked'), by: string() })

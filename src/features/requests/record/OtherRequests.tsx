@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useSelector } from 'react-redux'
@@ -6,28 +7,50 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { referenceOf } from '@/shared/requests/reference'
 import { addressOf, formLists, type AdminCollection } from '../collections'
+import { duplicateOf, selectByReference, selectDuplicatesOf } from '../duplicateOf'
 import { findDuplicates, useDuplicates, type Duplicate } from '../duplicates'
 import { titleOf } from '../records'
+import { stateOf } from '@/shared/requests/review'
 import { useRequestsSelector } from '../pending/store'
+import { StateChip } from '../steps/StateChip'
 
-type Props = { collection: AdminCollection; record: AdminRecord }
+type Props = {
+  collection: AdminCollection
+  record: AdminRecord
+  /** Closes the record as a duplicate of another, by the reference number of that; undefined: not possible. */
+  onDuplicate?: (reference: string) => void
+}
 
-export function OtherRequests({ collection, record }: Props) {
-  const duplicates = findDuplicates(useDuplicates(), collection, record)
+/** With those that it was closed as a duplicate of, or that were closed as duplicates of it. */
+export function OtherRequests({ collection, record, onDuplicate }: Props) {
+  const ofPerson = findDuplicates(useDuplicates(), collection, record)
+  const reference = referenceOf(collection.prefix, record.id)
+  const original = useRequestsSelector((root) => selectByReference(root, duplicateOf(record)))
+  const copies = useRequestsSelector((root) => selectDuplicatesOf(root, reference))
   const remark = useSelector(selectRemark)
+  const isIn = (list: readonly Duplicate[], { id }: Duplicate) => list.some((one) => one.id === id)
+  const linked = [...(original ? [original] : []), ...copies]
+  const others = [...linked, ...ofPerson.filter((other) => !isIn(linked, other))]
+  const noteOf = (other: Duplicate) => {
+    if (other.id === original?.id) return 'This form is a duplicate of it.'
+    return isIn(copies, other) ? 'Closed as a duplicate of this form.' : undefined
+  }
   return (
     <Box component="section" className="screen-only" aria-labelledby="other-requests">
       <Typography id="other-requests" variant="h3" component="h2">
         Other forms of this person or firm
       </Typography>
       <Box component="ul" sx={{ pl: 2.5 }}>
-        {duplicates.map((duplicate) => (
-          <OtherRequest key={`${duplicate.collection.id} ${duplicate.id}`} {...duplicate} />
+        {others.map((other) => (
+          <OtherRequest
+            key={`${other.collection.id} ${other.id}`}
+            {...other}
+            note={noteOf(other)}
+            onDuplicate={onDuplicate}
+          />
         ))}
       </Box>
-      {duplicates.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{remark}</Typography>
-      )}
+      {others.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{remark}</Typography>}
     </Box>
   )
 }
@@ -42,9 +65,12 @@ function selectRemark(root: object): string {
     : 'Searching all lists…'
 }
 
-function OtherRequest({ collection, id }: Duplicate) {
+type OtherProps = Duplicate & Pick<Props, 'onDuplicate'> & { note: string | undefined }
+
+function OtherRequest({ collection, id, note, onDuplicate }: OtherProps) {
   const record = useRequestsSelector((root) => collection.live.selectById(root, id))
   if (record === undefined) return null
+  const reference = referenceOf(collection.prefix, id)
   return (
     <li>
       <Link
@@ -54,9 +80,23 @@ function OtherRequest({ collection, id }: Duplicate) {
       >
         <span>{`${collection.label}: `}</span>
         <bdi translate="no">{titleOf(record) ?? 'No name'}</bdi>
-        <span translate="no">{` (${referenceOf(collection.prefix, id)})`}</span>
+        <span translate="no">{` (${reference})`}</span>
       </Link>
-      <span translate="no">{`, ${record.createdAt}`}</span>
+      <span translate="no">{`, ${record.createdAt}`}</span>{' '}
+      {collection.kind && <StateChip state={stateOf(record)} />}
+      {note === undefined ? (
+        onDuplicate && (
+          <Button
+            size="small"
+            aria-label={`Close as duplicate of ${reference}`}
+            onClick={() => onDuplicate(reference)}
+          >
+            Close as duplicate of it…
+          </Button>
+        )
+      ) : (
+        <strong>{` ${note}`}</strong>
+      )}
     </li>
   )
 }

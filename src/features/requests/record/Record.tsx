@@ -9,7 +9,7 @@ import type { AdminRecord } from '@/shared/collectionConfig'
 import type { AdminCollection } from '../collections'
 import { valueOf } from '../records'
 import { useListenPeopleQuery } from '@/features/people/api'
-import { isOwnRequest, isTrashed } from '@/shared/requests/review'
+import { isOwnRequest, isTrashed, stepsFor } from '@/shared/requests/review'
 import { useIsNarrow } from '@/shared/ui/useIsNarrow'
 import { useReviewed } from '../pending/requestState'
 import { AboutRequest } from '../rights/AboutRequest'
@@ -49,6 +49,9 @@ export function Record({ collection, record }: RecordProps) {
   const [panel, setPanel] = useState<PanelName>('details')
   const chosen = isPhone ? panel : undefined
   const { withRemarks, print } = useRecordPrint()
+  const [duplicateOf, setDuplicateOf] = useState<string>()
+  const canClose =
+    canChange && stepsFor(kind, current, role).some(({ id: step }) => step === 'close')
   const actions = (
     <>
       <RecordContacts {...displayed} />
@@ -73,6 +76,8 @@ export function Record({ collection, record }: RecordProps) {
           role={role}
           isOwn={isOwn}
           isLocked={isLocked}
+          duplicateOf={duplicateOf}
+          onClose={() => setDuplicateOf(undefined)}
         >
           {actions}
         </RecordSteps>
@@ -83,7 +88,11 @@ export function Record({ collection, record }: RecordProps) {
         <RecordPanel name="details" chosen={chosen}>
           <div>
             <RecordDetails {...displayed} canCorrect={canCorrect} />
-            <OtherRequests {...displayed} />
+            <OtherRequests
+              collection={collection}
+              record={current}
+              onDuplicate={canClose ? setDuplicateOf : undefined}
+            />
             <RecordSheet collection={collection} record={current} withRemarks={withRemarks} />
             {isPhone && (
               <Box className="screen-only" sx={actionsSx}>

@@ -31,26 +31,34 @@ type Props = {
   isOwn: boolean
   /** The applicant has withdrawn it. */
   isLocked: boolean
+  /** The reference number of the request that this one is to be closed as a duplicate of. */
+  duplicateOf: string | undefined
+  /** A form is closed. */
+  onClose: () => void
   /** On the line of the steps. */
   children: ReactNode
 }
 
 /** The possible steps, and the form of the chosen step. */
 export function RecordSteps(props: Props) {
-  const { collection, record, request, role, isOwn, isLocked, children } = props
+  const { collection, record, request, role, isOwn, isLocked, duplicateOf, children } = props
   const { id: kind } = collection
   const { id, review } = record
   const { expectedVersion, pending, state, undone, notice } = request
   const name = applicantName(record) ?? 'the applicant'
   const dispatch = useRequestsDispatch()
   const [open, setOpen] = useState<Step | 'tell' | 'trash'>()
-  const close = () => setOpen(undefined)
+  const close = () => {
+    setOpen(undefined)
+    props.onClose()
+  }
   const target = { kind, id }
   const pressed = { ...target, name }
   const reviewed = { kind: record.kind, review: { ...nothing, ...review, state } }
   const steps = isOwn || isLocked ? [] : stepsFor(kind, reviewed, role)
   const again = useMemo(() => ({ details: review?.details }), [review])
-  const content = open ?? (notice && 'tell')
+  const closing = duplicateOf === undefined ? undefined : steps.find((step) => step.id === 'close')
+  const content = closing ?? open ?? (notice && 'tell')
 
   function closeTell() {
     close()
@@ -96,6 +104,9 @@ export function RecordSteps(props: Props) {
   }
   /** A step that was undone, or is pressed again, begins with its earlier text. */
   function textsOf(step: Step): StepTexts {
+    if (step === closing) {
+      return { reason: `Duplicate of ${duplicateOf}`, details: { duplicateOf } }
+    }
     if (undone?.to === step.to) return undone
     return step.to === state ? again : noTexts
   }
@@ -126,13 +137,13 @@ export function RecordSteps(props: Props) {
             {content.button}
           </Typography>
           <StepForm
-            key={content.id}
+            key={`${content.id} ${duplicateOf ?? ''}`}
             record={record}
             step={content}
             name={name}
             texts={textsOf(content)}
             warning={uncheckedWarning(kind, content, review)}
-            draft={`step ${kind} ${id} ${content.id}`}
+            draft={`step ${kind} ${id} ${content.id} ${duplicateOf ?? ''}`.trim()}
             onSubmit={(texts, version) => handleForm(content, texts, version)}
             onCancel={close}
           />

@@ -135,6 +135,9 @@ const details: Record<keyof ReviewDetails, Schema> = {
   authority: lineField(detailLabels.authority, { max: limits.line }),
   authorityNumber: lineField(detailLabels.authorityNumber, { max: limits.line }),
   takenUpOn: dateField(detailLabels.takenUpOn),
+  duplicateOf: lineField(detailLabels.duplicateOf, { max: limits.line }).meta({
+    help: 'The reference number of the other form, if it is one.',
+  }),
 }
 
 const detailNames = (step: Step) => Object.keys(step.details ?? {}) as (keyof ReviewDetails)[]
