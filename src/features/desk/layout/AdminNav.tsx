@@ -1,4 +1,4 @@
-import CommitteeIcon from '@mui/icons-material/GavelOutlined'
+import CommitteeIcon from '@mui/icons-material/TaskAltOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
