@@ -86,12 +86,8 @@ function OtherRequest({ collection, id, note, onDuplicate }: OtherProps) {
       {collection.kind && <StateChip state={stateOf(record)} />}
       {note === undefined ? (
         onDuplicate && (
-          <Button
-            size="small"
-            aria-label={`Close as duplicate of ${reference}`}
-            onClick={() => onDuplicate(reference)}
-          >
-            Close as duplicate of it…
+          <Button size="small" onClick={() => onDuplicate(reference)}>
+            {`Close as duplicate of ${reference}…`}
           </Button>
         )
       ) : (

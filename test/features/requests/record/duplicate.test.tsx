@@ -29,7 +29,7 @@ test('a form is closed as a duplicate of another, and each leads to the other', 
     seed: { New_Registration: [first, again], growth_fund_req: [fund] },
   })
   await expect.element(heading('Asha Again')).toBeVisible()
-  await userEvent.click(others.getByRole('button', { name: `Close as duplicate of ${reference}` }))
+  await userEvent.click(others.getByRole('button', { name: `Close as duplicate of ${reference}…` }))
 
   const form = page.getByRole('form', { name: /^Close/ })
   await expect.element(form.getByLabelText('Duplicate of')).toHaveValue(reference)
