@@ -17,6 +17,7 @@ import { documents } from '@/shared/requests/documents'
 import { states } from '@/shared/requests/states'
 import { acresField, rupeesField } from '@/shared/validation/numbers'
 import { isCorrectable } from '@/shared/requests/corrections'
+import { enteredFields } from '@/shared/validation/entered'
 import { emailField, lineField, nameField, websiteField } from '@/shared/validation/text'
 
 type Value = string | number | undefined
@@ -36,6 +37,7 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   ...decidedForms,
   meetingAnswer: meetingAnswerSchema,
   rightsRequest: rightsRequestSchema,
+  entered: object(enteredFields),
   venue: meetingChangeSchema,
   meeting: meetingPlanSchema,
   minutes: minutesSchema,

@@ -3,6 +3,7 @@ import type { LazySlice } from '@/shared/feature'
 import type { LiveCollection } from '@/shared/firestore/live/liveCollection'
 import type { FieldInfos } from '@/shared/forms/fieldInfo'
 import type { RequestKind } from '@/shared/requests/kinds'
+import type { Entered } from '@/shared/validation/entered'
 import type { Review } from '@/shared/validation/review'
 
 /** A record of any collection of the admin area. Only its id and its date are certain. */
@@ -12,6 +13,8 @@ export type AdminRecord = {
   createdAtMillis: number | null
   /** The review by administrators. */
   review?: Review
+  /** By whom and how it was entered, where its applicant has not sent it. */
+  entered?: Entered
   unreadable?: string[]
   other?: { [name: string]: unknown }
   [field: string]: unknown

@@ -13,6 +13,7 @@ const shownOn = {
   '/member/:id': collections,
   '/request/:collection/:id': collections,
   '/desk': collections,
+  '/desk/enter/:collection': collections,
   '/desk/committee': listsOf('registrations', 'growth-fund', 'diamond-club'),
   '/desk/activity': collections,
   '/desk/trash': collections,

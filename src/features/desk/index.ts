@@ -35,6 +35,7 @@ export const desk: Feature = {
     deskPage('/memberlist', 'Member List', 'list'),
     deskPage('/member/:id', 'Member Details', 'record'),
     deskPage('/request/:collection/:id', 'Request Details', 'record'),
+    deskPage('/desk/enter/:collection', 'New Entry', 'entry'),
     deskPage('/desk/committee', 'Committee', 'committee'),
     deskPage('/desk', 'Today', 'today'),
     deskPage('/MonthlyMeetingVenue', 'Monthly Meeting Venue Update', 'venue'),

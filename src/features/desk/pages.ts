@@ -3,6 +3,7 @@ export const deskPages = {
   list: () => import('@/features/requests/list/MemberListPage'),
   record: () => import('@/features/requests/record/RecordPage'),
   committee: () => import('@/features/requests/committee/CommitteePage'),
+  entry: () => import('@/features/requests/entry/EntryPage'),
   invitation: () => import('@/features/people/invitation/InvitationPage'),
   today: () => import('./today/TodayPage'),
   meetings: () => import('@/features/meetings/manage/MeetingsPage'),

@@ -25,6 +25,7 @@ test.each([
   '/desk/settings',
   '/desk/trash',
   '/desk/committee',
+  '/desk/enter/registrations',
 ])('%s fits on a phone, and can be used there with any aid', async (path) => {
   await page.viewport(360, 740)
   const long = 'Apersonwithaverylongnamewithoutanyspaces'.repeat(2)

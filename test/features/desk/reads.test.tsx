@@ -107,6 +107,7 @@ const readsOf: { [path: string]: Reads } = {
   '/desk/activity': { ...named, ...lists, ...oneEmpty },
   // An owner is told of erasures that did not finish.
   '/desk/trash': { ...always, ...lists, erasures: 1 },
+  '/desk/enter/:collection': { ...always, ...lists },
   '/desk/committee': {
     ...always,
     ...only('New_Registration', 'growth_fund_req', 'diamond_member_req'),
@@ -132,6 +133,7 @@ const addressOf = (path: string) =>
   path
     .replace('/member/:id', `/member/${seed.New_Registration[0]!.id}`)
     .replace(':collection/:id', `growth-fund/${seed.growth_fund_req[0]!.id}`)
+    .replace(':collection', 'registrations')
     .replace(':id', 'm1')
 
 const deskPages = allPages.filter(({ access }) => access === 'admin').map(({ path }) => path)

@@ -8,7 +8,7 @@ import { keyOf } from '@scripts/samples/statuses'
 import { repeatOf, sentinels, serverTime } from '@test/rules/support/client'
 import { everyKind } from '@test/rules/support/samples'
 import { submission } from '@test/rules/support/submission'
-import { longest, newId, reviewed, rightsInStatus, type Arranged } from './arranged'
+import { longest, newId, owner, reviewed, rightsInStatus, type Arranged } from './arranged'
 import { fullOf, recordsOf, storedRequest } from './storedRequests'
 
 const sent = (kind: RequestKind, record: AnyObject, id = newId()): Write[] =>
@@ -23,6 +23,21 @@ const creates = everyKind.flatMap((kind): Arranged[] =>
     writes: sent(kind, record),
   })),
 )
+
+const entered = everyKind
+  .filter((kind) => kind !== 'meeting-answers')
+  .flatMap((kind): Arranged[] =>
+    recordsOf(kind).map(([variant, record]) => ({
+      name: `${kind}: entered by the office`,
+      variant,
+      by: owner,
+      stored: {},
+      writes: sent(kind, {
+        ...record,
+        entered: { how: 'At a meeting', consent: 'Said in person', by: owner },
+      }),
+    })),
+  )
 
 const repeats = everyKind.map((kind): Arranged => {
   const { path, data, stored } = storedRequest(kind)
@@ -73,5 +88,11 @@ const asked = rightsKinds.map((kind): Arranged => {
   }
 })
 
-/** All that visitors write. */
-export const byVisitors = (): Arranged[] => [...creates, ...repeats, newerAnswer(), ...asked]
+/** All that visitors write, or the office for them. */
+export const byVisitors = (): Arranged[] => [
+  ...creates,
+  ...entered,
+  ...repeats,
+  newerAnswer(),
+  ...asked,
+]

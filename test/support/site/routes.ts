@@ -35,6 +35,7 @@ export const deskRoutes = [
   '/desk/settings',
   '/desk/trash',
   '/desk/committee',
+  '/desk/enter/registrations',
   '/invitation/any-id',
 ]
 

@@ -45,6 +45,7 @@ export function reviewColumns(kind: Kind, context: ListContext): Column[] {
       sortValue: ({ review }) => review?.followUp?.on,
       exported: ({ review }) => review?.followUp?.on ?? '',
     }),
+    textColumn('entered', 'Entered by the office', ({ entered }) => entered?.how ?? ''),
     textColumn('documents', 'Documents received', documentsText, wide),
     textColumn('reason', 'Office remarks', ({ review }) => review?.reason ?? '', wide),
     textColumn(

@@ -8,11 +8,14 @@ type Props = { collection: AdminCollection; record: AdminRecord }
 
 /** Everything that an applicant has agreed to, on one line. */
 export function Consent({ collection, record }: Props) {
-  const { consentVersion } = record
+  const { consentVersion, entered } = record
   const asked = [...collection.fields.values()].filter(({ meta }) => meta.kind === 'consent')
   const isGiven = asked.some(({ name }) => record[name] === true)
   const version = typeof consentVersion === 'string' ? consentVersion : undefined
   const words = [
+    ...(entered === undefined
+      ? []
+      : [`Entered by the office (${entered.how}, ${entered.consent})`]),
     isGiven ? 'Consent given' : 'No consent stored',
     ...(version === undefined ? [] : [`notice ${version}`]),
     ...(collection.fields.has('directoryConsent')

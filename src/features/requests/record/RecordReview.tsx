@@ -14,6 +14,7 @@ import { RightsPart } from '../rights/RightsPart'
 import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Part } from '@/shared/desk/Part'
 import { FollowUpPart } from '../followUp/FollowUpPart'
+import { EnteredBy } from '../entry/EnteredBy'
 import { DocumentList } from './DocumentList'
 import { DueDate, useDue } from './DueDate'
 import { RecordPanel, type PanelName } from './RecordPanel'
@@ -100,6 +101,7 @@ export function RecordReview(props: Props) {
         <Part title="History">
           {canChange && <NoteForm target={target} />}
           <History target={target} />
+          <EnteredBy record={record} />
         </Part>
       </RecordPanel>
     </Box>

@@ -1,0 +1,23 @@
+import List from '@mui/material/List'
+import { useNameOf } from '@/features/people/desk'
+import type { AdminRecord } from '@/shared/collectionConfig'
+import { HistoryItem } from '@/shared/desk/history/HistoryItem'
+
+/** The beginning of a history: who has entered the request, and how its applicant has agreed. */
+export function EnteredBy({ record: { entered, createdAt } }: { record: AdminRecord }) {
+  const nameOf = useNameOf()
+  if (entered === undefined) return null
+  return (
+    <List disablePadding>
+      <HistoryItem
+        name={nameOf(entered.by)}
+        words="entered it for the applicant"
+        at={createdAt}
+        texts={[
+          { label: 'How it came', text: entered.how },
+          { label: 'Consent', text: entered.consent },
+        ]}
+      />
+    </List>
+  )
+}

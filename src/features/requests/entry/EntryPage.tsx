@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import type { AnyObject } from 'yup'
+import { notice } from '@/content/privacy/notice'
+import { selectRole, selectUid } from '@/features/session'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { Form } from '@/shared/forms/Form'
+import { useWatchedValues } from '@/shared/forms/fields/useField'
+import { useSubmitRequestMutation } from '@/shared/forms/submit/useSubmission'
+import type { RequestKind } from '@/shared/requests/kinds'
+import { referenceOf } from '@/shared/requests/reference'
+import { canEdit } from '@/shared/requests/roles'
+import { counted } from '@/shared/text/counted'
+import { PageBar } from '@/shared/ui/PageBar'
+import { TextLink } from '@/shared/ui/TextLink'
+import { addressOf, collectionById, type AdminCollection } from '../collections'
+import { findDuplicates, useDuplicates } from '../duplicates'
+import { useRequestsSelector } from '../pending/store'
+import { titleOf } from '../records'
+import { canBeEntered } from './canBeEntered'
+import { entrySchemaOf, entrySections, toRecord } from './entryForm'
+
+/** A form that came on paper, on the phone or at a meeting, typed in by the office. */
+export default function EntryPage() {
+  const { collection: id = '' } = useParams()
+  const list = collectionById(id)
+  const role = useSelector(selectRole)
+  return (
+    <>
+      <PageBar title={list === undefined ? 'New entry' : `New entry: ${list.label}`} />
+      <Container maxWidth="md" sx={{ py: 2 }}>
+        {list === undefined || !canBeEntered(list) ? (
+          <>
+            <Alert severity="warning">Nothing can be entered here.</Alert>
+            <TextLink to="/memberlist">New registrations</TextLink>
+          </>
+        ) : canEdit(role) ? (
+          <EntryForm key={list.id} list={list} />
+        ) : (
+          <Alert severity="info">Only an editor or an owner can enter a form.</Alert>
+        )}
+      </Container>
+    </>
+  )
+}
+
+function EntryForm({ list }: { list: AdminCollection }) {
+  const uid = useSelector(selectUid)
+  const navigate = useNavigate()
+  const showMessage = useShowMessage()
+  const [submit] = useSubmitRequestMutation()
+  const schema = useMemo(() => entrySchemaOf(list), [list])
+  const fields = useMemo(() => fieldInfos(schema), [schema])
+  const sections = useMemo(() => entrySections(list), [list])
+  const above = useMemo(
+    () => ({ [list.id === 'land-issues' ? 'details' : 'pin']: <OtherForms list={list} /> }),
+    [list],
+  )
+
+  async function handleSubmit(typed: AnyObject, id: string) {
+    const values = toRecord(list, typed, uid ?? '', notice.version)
+    const names = [...list.fields.keys(), 'entered']
+    await submit({ kind: list.id as RequestKind, id, values, fields: names }).unwrap()
+  }
+
+  function handleDone(id: string) {
+    showMessage(`Entered as ${referenceOf(list.prefix, id)}. Give this number to the applicant.`)
+    void navigate(addressOf(list, id), { state: { list: `list=${list.id}` } })
+  }
+
+  return (
+    <>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        For a form on paper, a call, or a talk at a meeting. It is marked as entered by the office.
+      </Typography>
+      <Form
+        label="New entry"
+        schema={schema}
+        fields={fields}
+        sections={sections}
+        above={above}
+        draft={`entry ${list.id}`}
+        onSubmit={handleSubmit}
+        onDone={handleDone}
+        submitLabel="Save entry"
+        busyLabel="Saving…"
+      />
+    </>
+  )
+}
+
+/** Warns before the same form is entered twice. */
+function OtherForms({ list }: { list: AdminCollection }) {
+  const typed = useWatchedValues(['mobile', 'gstin', 'udyam'])
+  const record = { id: '', createdAt: '', createdAtMillis: null, ...typed }
+  const others = findDuplicates(useDuplicates(), list, record)
+  if (others.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+      <span>{`${counted(others.length, 'other form')} of this person or firm: `}</span>
+      {others.map(({ collection, id }) => (
+        <Other key={`${collection.id} ${id}`} collection={collection} id={id} />
+      ))}
+    </Alert>
+  )
+}
+
+function Other({ collection, id }: { collection: AdminCollection; id: string }) {
+  const record = useRequestsSelector((root) => collection.live.selectById(root, id))
+  return (
+    <div>
+      <Link component={RouterLink} to={addressOf(collection, id)} target="_blank">
+        <span>{`${collection.label}: `}</span>
+        <bdi translate="no">{(record && titleOf(record)) ?? 'No name'}</bdi>
+        <span translate="no">{` (${referenceOf(collection.prefix, id)})`}</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { object, type AnyObject, type ObjectSchema } from 'yup'
+import type { FieldInfo } from '@/shared/forms/fieldInfo'
+import { consentField } from '@/shared/validation/choices'
+import { enteredFields } from '@/shared/validation/entered'
+import type { AdminCollection } from '../collections'
+
+const isOfApplicant = ({ meta }: FieldInfo) => meta.kind === 'consent'
+
+/** Everything that only the applicant can say, as one box for the office. */
+const confirmationOf = ({ fields }: AdminCollection) => {
+  const said = [...fields.values()].filter(isOfApplicant).map(({ label }) => `“${label}”`)
+  return consentField(`The applicant says: ${said.join(', ')}`)
+}
+
+/** The server and the office set them. */
+const isSet = ({ name, meta }: FieldInfo) => meta.kind === 'timestamp' || name === 'consentVersion'
+
+const typedFields = ({ fields }: AdminCollection) =>
+  [...fields.values()].filter((field) => !isOfApplicant(field) && !isSet(field))
+
+/** The fields of a form of the site, and how its applicant has agreed. */
+export const entrySchemaOf = (list: AdminCollection) =>
+  object({
+    ...enteredFields,
+    ...Object.fromEntries(typedFields(list).map(({ name, schema }) => [name, schema])),
+    confirmation: confirmationOf(list),
+  }) as unknown as ObjectSchema<AnyObject>
+
+export const entrySections = (list: AdminCollection) => ({
+  'How it came': ['how', 'consent'],
+  [list.subject]: typedFields(list).map(({ name }) => name),
+  Confirmation: ['confirmation'],
+})
+
+/** The record to store for a completed form. */
+export function toRecord(
+  list: AdminCollection,
+  { how, consent, confirmation: _, ...typed }: AnyObject,
+  by: string,
+  consentVersion: string,
+): AnyObject {
+  const said = [...list.fields.values()].filter(isOfApplicant).map(({ name }) => [name, true])
+  return { ...typed, ...Object.fromEntries(said), consentVersion, entered: { how, consent, by } }
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAdmin } from '@/shared/config/demo'
+import { aRegistration } from '@scripts/samples/records'
+import { expectNoViolations } from '@test/support/page/accessibility'
+import { firestoreFor } from '@test/support/emulators/firestore'
+import { applicant, applicantRecord, fillIn, firm, firmRecord } from '@test/support/forms/fillIn'
+import { openDesk } from '@test/support/page/openDesk'
+
+const firestore = firestoreFor()
+
+beforeEach(() => firestore.clear())
+
+const save = page.getByRole('button', { name: 'Save entry' })
+
+test('a form on paper is entered for its applicant, and the same person is noticed', async () => {
+  const mobile = '9876500001'
+  await openDesk({
+    at: '/memberlist?list=diamond-club',
+    seed: { New_Registration: [aRegistration(1, { name: 'Asha', mobile })] },
+  })
+  await userEvent.click(page.getByRole('link', { name: 'New entry' }))
+  await expect
+    .element(page.getByRole('heading', { name: 'New entry: Diamond club', level: 1 }))
+    .toBeVisible()
+  await userEvent.click(save)
+  await expect.element(page.getByText('How it came is required').first()).toBeVisible()
+  await expectNoViolations()
+  await fillIn({ ...applicant, Mobile: mobile, ...firm })
+  await expect
+    .element(page.getByText('1 other form of this person or firm:', { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^New registrations: Asha/ })).toBeVisible()
+
+  await fillIn({
+    'How it came': 'On paper',
+    'How the applicant agreed': 'Signed on paper',
+    Role: 'Owner',
+    'Years in business': '12',
+    'Annual turnover': '₹10–100 crore',
+    Employees: '10–49',
+    'Product or service offered': 'Sample products',
+    'The applicant says': true,
+  })
+  await userEvent.click(save)
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Sample Visitor', level: 1 }))
+    .toBeVisible()
+  const message = page.getByText(/^Entered as DB-.{4}-.{4}\. Give this number to the applicant\.$/)
+  await expect.element(message).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'History' }))
+    .toHaveTextContent(
+      'You entered it for the applicantHow it came: On paperConsent: Signed on paper',
+    )
+  const [stored] = await firestore.list('diamond_member_req')
+  expect(stored).toMatchObject({
+    ...applicantRecord,
+    mobile,
+    ...firmRecord,
+    conduct: true,
+    consent: true,
+    entered: { how: 'On paper', consent: 'Signed on paper', by: demoAdmin.uid },
+  })
+})
+
+test('a viewer enters nothing', async () => {
+  await openDesk({ at: '/desk/enter/registrations', role: 'viewer' })
+  await expect.element(page.getByText('Only an editor or an owner can enter a form.')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+})
