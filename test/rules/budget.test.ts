@@ -12,6 +12,7 @@ import { everyCommit, storeFor } from '@test/rules/writes/every'
 import { clientFor } from '@test/rules/support/client'
 import { most, startMeter } from '@test/rules/support/meter'
 import { projectFor } from '@test/rules/support/project'
+import { timeLimit } from '@test/support/setup/timeLimits'
 
 /*
  * Firestore evaluates 1,000 expressions for a write, and refuses it if its rule has more. Here is what each
@@ -76,7 +77,8 @@ beforeAll(async () => {
     }),
   )
   console.log([...costTable(), '', ...lookupTable()].join('\n'))
-})
+  // Each write is sent a dozen times.
+}, 4 * timeLimit)
 
 /** What is found for each name, the most first. */
 async function eachOf(
