@@ -19,12 +19,21 @@ const typedFields = ({ fields }: AdminCollection) =>
   [...fields.values()].filter((field) => !isOfApplicant(field) && !isSet(field))
 
 /** The fields of a form of the site, and how its applicant has agreed. */
-export const entrySchemaOf = (list: AdminCollection) =>
-  object({
+export function entrySchemaOf(list: AdminCollection) {
+  const typed = typedFields(list)
+  const shape = {
     ...enteredFields,
-    ...Object.fromEntries(typedFields(list).map(({ name, schema }) => [name, schema])),
+    ...Object.fromEntries(typed.map(({ name, schema }) => [name, schema])),
     confirmation: confirmationOf(list),
-  }) as unknown as ObjectSchema<AnyObject>
+  }
+  // Two fields that need each other have no order.
+  const pairs = typed.flatMap(({ name, dependsOn }) =>
+    dependsOn
+      .filter((other) => list.fields.get(other)?.dependsOn.includes(name))
+      .map((other): [string, string] => [name, other]),
+  )
+  return object().shape(shape, pairs) as unknown as ObjectSchema<AnyObject>
+}
 
 export const entrySections = (list: AdminCollection) => ({
   'How it came': ['how', 'consent'],
