@@ -36,7 +36,7 @@ export function entrySchemaOf(list: AdminCollection) {
 }
 
 export const entrySections = (list: AdminCollection) => ({
-  'How it came': ['how', 'consent'],
+  Source: ['how', 'consent'],
   [list.subject]: typedFields(list).map(({ name }) => name),
   Confirmation: ['confirmation'],
 })
