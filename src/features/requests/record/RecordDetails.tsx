@@ -107,7 +107,7 @@ function Row({ label, text, sent, field, form, onCorrect }: RowProps) {
       <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         <bdi>{label}</bdi>
       </Typography>
-      <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'start' }}>
+      <Box component="dd" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
         <Typography component="div" sx={valueSx}>
           {field?.meta.kind === 'website' && websitePattern.test(website) ? (
             <Link href={website} target="_blank" rel="noopener noreferrer">

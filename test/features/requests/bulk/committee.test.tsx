@@ -5,7 +5,7 @@ import { aReviewIn } from '@scripts/samples/reviews'
 import { expectNoViolations } from '@test/support/page/accessibility'
 import { firestoreFor } from '@test/support/emulators/firestore'
 import { openDesk } from '@test/support/page/openDesk'
-import { button, colleague, inStates, minutesAgo, reviewsNow } from './bulk/selectRequests'
+import { button, colleague, inStates, minutesAgo, reviewsNow } from './selectRequests'
 
 const firestore = firestoreFor()
 
