@@ -11,7 +11,14 @@ import { meetingPlanSchema, reasonField } from '@/features/meetings/plan/planSch
 import { meetingAnswerSchema, meetingChangeSchema } from '@/features/meetings/schema'
 import { registrationSchema } from '@/features/registrations/schema'
 import { rightsRequestSchema } from '@/features/rights/schema'
-import { promisesSchema, retentionSchema, sessionSchema } from '@/features/settings/schema'
+import {
+  messageStates,
+  promisesSchema,
+  retentionSchema,
+  sessionSchema,
+  settingOf,
+  templateSchema,
+} from '@/features/settings/schema'
 import { mostOpenRights } from '@/shared/requests/rights'
 import { documents } from '@/shared/requests/documents'
 import { states } from '@/shared/requests/states'
@@ -45,6 +52,7 @@ const schemas: { [name: string]: ObjectSchema<AnyObject> } = {
   promises: promisesSchema,
   retention: retentionSchema,
   session: sessionSchema,
+  template: templateSchema,
   kind: object({
     name: nameField(''),
     line: lineField(''),
@@ -123,6 +131,7 @@ export const rulesValues: Values = Object.fromEntries<Value>([
   ...kindsOfRequest.filter(isDecided).map((kind) => [`${kind}.steps`, stepsOf(kind)] as const),
   ['kinds', oneText(kindsOfRequest)],
   ['stepsWithPublicText', stepsWithPublicText()],
+  ['messages', oneText(messageStates.map(settingOf))],
   ['rights.openStates', oneText(statesOf('rights').filter((state) => states[state].isOpen))],
   ['rights.mostOpen', mostOpenRights],
   ['channels', oneText(channels)],

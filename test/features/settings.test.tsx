@@ -63,3 +63,25 @@ test('an owner promises a time, and a viewer reads it', async () => {
   await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
   await expectNoViolations()
 })
+
+test('an owner writes a message to applicants and sees how it reads; a viewer reads it', async () => {
+  await openDesk({ at: '/desk/settings' })
+  const part = page.getByRole('region', { name: 'Messages to applicants' })
+  await expect
+    .element(part.getByLabelText('English'))
+    .toHaveValue(expect.stringContaining('needs: {documents}'))
+  await userEvent.fill(part.getByLabelText('English'), 'Dear {name}, we need {documents}.')
+  await expect
+    .element(part)
+    .toHaveTextContent('Dear Sasmita Behera, we need Udyam certificate, PAN card.')
+  await expectNoViolations()
+  await userEvent.click(part.getByRole('button', { name: 'Save the message' }))
+
+  await expect.element(page.getByText('The message is saved')).toBeVisible()
+  const stored = await firestore.read('settings/message-waiting')
+  expect(stored).toMatchObject({ en: 'Dear {name}, we need {documents}.' })
+  expect(stored).not.toHaveProperty('or')
+  await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
+  await expect.element(part.getByLabelText('English')).not.toBeInTheDocument()
+  await expect.element(part).toHaveTextContent('Dear Sasmita Behera, we need')
+})

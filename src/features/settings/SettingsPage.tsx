@@ -3,9 +3,10 @@ import Container from '@mui/material/Container'
 import { useSelector } from 'react-redux'
 import { selectRole } from '@/features/session'
 import { PageBar } from '@/shared/ui/PageBar'
+import { MessageSettings } from './messages/MessageSettings'
 import { NumberSettings } from './NumberSettings'
 
-/** The promised days, the periods after which data is erased, and the length of a session. */
+/** The promised days, the periods after which data is erased, the length of a session, and messages to applicants. */
 export default function SettingsPage() {
   const isOwner = useSelector(selectRole) === 'owner'
   return (
@@ -29,6 +30,7 @@ export default function SettingsPage() {
           setting="session"
           text="An administrator who has pressed nothing for so many hours, in no tab, is logged out. What is not saved is written first, or kept in that tab for the same person."
         />
+        <MessageSettings />
       </Container>
     </>
   )

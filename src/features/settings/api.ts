@@ -1,3 +1,4 @@
+import type { skipToken } from '@reduxjs/toolkit/query/react'
 import { attemptAsOwner } from '@/features/session/desk'
 import { defaultIdleHours } from '@/shared/auth/lastPress'
 import { firestoreApi } from '@/shared/firestore/api'
@@ -10,6 +11,13 @@ import { isWritten } from '@/shared/desk/history/deskHistory'
 import { changeOfSetting, differing } from '@/shared/desk/history/historyWrites'
 import type { DecidedKind } from '@/shared/requests/steps'
 import { settings, type SettingId } from './schema'
+import {
+  defaultTemplate,
+  settingOf,
+  type Language,
+  type MessageState,
+  type Template,
+} from './messages/templates'
 
 /** The numbers of a setting, by the names of its fields. */
 export type Numbers = { readonly [name: string]: number | undefined }
@@ -26,6 +34,14 @@ type Saved = {
   changes: { [name: string]: number | null }
 }
 
+type SavedTemplate = {
+  state: MessageState
+  /** Of the form. */
+  id: string
+  /** A text left out stays; null brings the usual one back. */
+  changes: { [language in Language]?: string | null }
+}
+
 const settingsApi = firestoreApi.injectEndpoints({
   endpoints: (build) => ({
     readSetting: build.query<Numbers, SettingId>({
@@ -35,7 +51,8 @@ const settingsApi = firestoreApi.injectEndpoints({
 
     /** The result are all its numbers as they are afterwards. */
     saveSetting: build.mutation<Numbers, Saved>({
-      queryFn: (saved, api) => attemptAsOwner(api, (by) => save(saved, by)),
+      queryFn: ({ setting, id, changes }, api) =>
+        attemptAsOwner(api, async (by) => numbersOf(setting, await save(setting, id, changes, by))),
       async onQueryStarted({ setting }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) =>
@@ -44,10 +61,30 @@ const settingsApi = firestoreApi.injectEndpoints({
         )
       },
     }),
+
+    /** The message to applicants about a status. */
+    readTemplate: build.query<Template, MessageState>({
+      queryFn: (state) =>
+        attempt(async () => templateOf(state, await readOne('settings', settingOf(state)))),
+    }),
+
+    saveTemplate: build.mutation<Template, SavedTemplate>({
+      queryFn: ({ state, id, changes }, api) =>
+        attemptAsOwner(api, async (by) =>
+          templateOf(state, await save(settingOf(state), id, changes, by)),
+        ),
+      async onQueryStarted({ state }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) =>
+            dispatch(settingsApi.util.updateQueryData('readTemplate', state, () => data)),
+          () => {},
+        )
+      },
+    }),
   }),
 })
 
-export const { useSaveSettingMutation } = settingsApi
+export const { useSaveSettingMutation, useSaveTemplateMutation } = settingsApi
 
 /** Owners change them elsewhere, too. A page that opens reads them again if they are older than a minute. */
 const notOlder = { refetchOnMountOrArgChange: 60 }
@@ -57,7 +94,18 @@ export const useReadSettingQuery = (
   options: { refetchOnMountOrArgChange: boolean | number } = notOlder,
 ) => settingsApi.useReadSettingQuery(setting, options)
 
-async function save({ setting, id, changes }: Saved, by: string | null) {
+export const useReadTemplateQuery = (
+  state: MessageState | typeof skipToken,
+  options: { refetchOnMountOrArgChange: boolean | number } = notOlder,
+) => settingsApi.useReadTemplateQuery(state, options)
+
+/** @returns the setting as it is stored afterwards */
+async function save(
+  setting: string,
+  id: string,
+  changes: { [name: string]: number | string | null },
+  by: string | null,
+) {
   const path = `settings/${setting}`
   const { data } = await withRefusal(refused, () =>
     commit('settings', setting, async (stored = {}, { now, none }) => {
@@ -68,7 +116,7 @@ async function save({ setting, id, changes }: Saved, by: string | null) {
       return changeOfSetting(path, id, { by, now, none }, stored, change)
     }),
   )
-  return numbersOf(setting, data)
+  return data
 }
 
 const refused = 'The server did not accept this. Only owners change settings. Nothing was saved.'
@@ -84,3 +132,12 @@ const numbersOf = (setting: SettingId, stored: { [name: string]: unknown } = {})
     }),
   ),
 })
+
+function templateOf(state: MessageState, stored: { [name: string]: unknown } = {}): Template {
+  const usual = defaultTemplate(state)
+  const textIn = (language: Language) => {
+    const { [language]: text } = stored
+    return typeof text === 'string' ? text : usual[language]
+  }
+  return { en: textIn('en'), or: textIn('or') }
+}

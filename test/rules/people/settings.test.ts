@@ -9,7 +9,12 @@ const before = (millis: number) => new Date(Date.now() - millis)
 const project = projectFor('demo-settings')
 
 beforeEach(() =>
-  project.firestore.deleteAll(['settings/promises', 'settings/retention', 'settings/session']),
+  project.firestore.deleteAll([
+    'settings/promises',
+    'settings/retention',
+    'settings/session',
+    'settings/message-waiting',
+  ]),
 )
 
 const owner = () => project.as['an administrator']
@@ -19,11 +24,13 @@ describe('settings', () => {
     promises: { registrations: 30, 'growth-fund': 60, rights: 30 },
     retention: { registrations: 36, 'meeting-answers': 12 },
     session: { hours: 12 },
+    'message-waiting': { en: 'Please send: {documents}', or: 'ଦୟାକରି ପଠାନ୍ତୁ: {documents}' },
   }
   const most: Record<keyof typeof good, Fields> = {
     promises: { rights: 90, 'land-issues': 365 },
     retention: { rights: 240 },
     session: { hours: 72 },
+    'message-waiting': { en: 'x'.repeat(600) },
   }
   type Name = keyof typeof good
   const names = Object.keys(good) as Name[]
@@ -35,13 +42,16 @@ describe('settings', () => {
     for (const name of names) {
       const first = settingChange(uid, name, {}, good[name])
       expect(await isAllowed(client, first.writes)).toBe(isOwner)
-      const isReader = name !== 'session' || readers.includes(role)
+      const isPublic = name === 'promises' || name === 'retention'
+      const isReader = isPublic || readers.includes(role)
       expect((await client.get(`settings/${name}`)).isAllowed).toBe(isReader)
       expect((await client.delete(`settings/${name}`)).isAllowed).toBe(false)
     }
     expect((await client.list('settings')).isAllowed).toBe(false)
-    const other = settingChange(uid, 'other', {}, good.promises)
-    expect(await isAllowed(client, other.writes)).toBe(false)
+    for (const name of ['other', 'message-closed']) {
+      const other = settingChange(uid, name, {}, good['message-waiting'])
+      expect(await isAllowed(client, other.writes)).toBe(false)
+    }
   })
 
   test('an owner changes some of them, and the others stay', async () => {
@@ -91,6 +101,11 @@ describe('settings', () => {
     ['session', { hours: 1.5 }],
     ['session', { hours: '12' }],
     ['session', { minutes: 5 }],
+    ['message-waiting', { en: '' }],
+    ['message-waiting', { en: 'x'.repeat(601) }],
+    ['message-waiting', { or: 5 }],
+    ['message-waiting', { or: 'turned \u202eabout' }],
+    ['message-waiting', { hi: 'नमस्ते' }],
   ])('%s are refused with %j', async (name, more) => {
     const may = (fields: Fields) =>
       isAllowed(owner(), settingChange('admin', name, {}, { ...good[name], ...fields }).writes)

@@ -134,6 +134,11 @@ test.each<[string, Action, boolean]>([
     { kind: 'told', channel: 'pigeon' as 'call' },
     false,
   ],
+  [
+    'notes no message with the key of a status',
+    { kind: 'told', channel: 'call', text: `See /my-request/#${'a1'.repeat(32)}` },
+    false,
+  ],
   ['tells the applicant without noting the text', { kind: 'told', channel: 'call' }, true],
   ['ticks no unknown check', { kind: 'check', check: 'name' as 'pan', isTicked: true }, false],
   [

@@ -330,6 +330,22 @@ const settings = {
   session: { hours: 72 },
 }
 
+const longestMessage = 'ଓ'.repeat(600)
+
+/** A message to applicants, in both languages. */
+const ofMessages: Arranged = {
+  name: 'settings: message',
+  by: owner,
+  stored: { 'settings/message-waiting': { en: longestMessage, or: longestMessage, at: before } },
+  writes: changeOfSetting(
+    'settings/message-waiting',
+    newId(),
+    { by: owner, now: serverTime, none: undefined },
+    { en: longestMessage, or: longestMessage },
+    { en: `${longestMessage.slice(1)}.`, or: `${longestMessage.slice(1)}.` },
+  ),
+}
+
 const ofSettings = Object.entries(settings).map(([id, numbers]): Arranged => {
   const path = `settings/${id}`
   return {
@@ -354,5 +370,6 @@ export const besideRequests = (): Arranged[] => [
   ...ofMinutes,
   ...ofPeople(),
   ...ofSettings,
+  ofMessages,
   exported(),
 ]

@@ -43,7 +43,11 @@ test('what is told of a rights request names the person of the request, and appr
   const list = collectionById('rights')!
   const of = (record: typeof received | undefined) => withPerson(rights, { record })
   const tell = (record: ReturnType<typeof of>) =>
-    textToTell(list, record, 'refused', 'It has to be kept for the books.', 'https://x/')
+    textToTell(list, record, {
+      state: 'refused',
+      publicText: 'It has to be kept for the books.',
+      address: 'https://x/',
+    })
   const person = { ...received, name: 'Gayatri Namuna', mobile: '9876543210' }
 
   expect(of(person)).toMatchObject({ kind: 'Erase', mobile: '9876543210' })
@@ -51,7 +55,7 @@ test('what is told of a rights request names the person of the request, and appr
     expect.stringMatching(/^Namaskar Gayatri Namuna, /),
     'Your rights request RR-7F3K-Q2ZD: Refused.',
     'It has to be kept for the books.',
-    'See where it is with this number and your mobile number: https://x/',
+    'See the status with this number and your mobile number: https://x/',
   ])
   // Once the request is erased nobody's name is known.
   expect(tell(of(undefined))).toMatch(/^Namaskar, /)

@@ -2,7 +2,7 @@ import { counted } from '@/shared/text/counted'
 import { roleLabels, formerAdministrator, type NameOf } from '@/features/people/desk'
 import { collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
-import { settings } from '@/features/settings/schema'
+import { languages, settings, stateOfSetting, titleOfMessage } from '@/features/settings/schema'
 
 /** The subjects of the desk's own entries, for the filter. */
 export const deskGroupLabels = { people: 'People', settings: 'Settings', exports: 'Exports' }
@@ -116,6 +116,17 @@ function changesInWords(before: Values, after: Values): string {
 }
 
 function settingInWords({ subjectId, before, after }: DeskEntry): Line {
+  const state = stateOfSetting(subjectId)
+  if (state !== undefined) {
+    const changed = Object.keys(languages).filter((name) => name in before || name in after)
+    return {
+      words: 'changed a message to applicants',
+      about: 'Settings',
+      title: titleOfMessage(state),
+      to: '/desk/settings',
+      text: changed.map((name) => String(after[name] ?? 'The usual message')).join('\n'),
+    }
+  }
   const unknown = { subject: 'a setting', title: subjectId, unit: '', fields: [] }
   const { subject, title, unit, fields } = isSetting(subjectId) ? settings[subjectId] : unknown
   const inWords = (value: unknown) =>

@@ -8,11 +8,17 @@ const mostWords = 5
 const likeName = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u
 
 /**
- * How a message of the office begins. The name in it was typed by a stranger, as was the number that the
- * message goes to: parts that could carry a message are left out, and a dot begins no address.
+ * A name as a message greets it. It was typed by a stranger, as was the number that the message goes to: parts
+ * that could carry a message are left out, and a dot begins no address. Empty if it is no name.
  */
-export function greeting(name: string): string {
+export function nameToGreet(name: string): string {
   const words = name.split(' ').length
   const isName = name.length <= longest && words <= mostWords && likeName.test(name)
-  return `Namaskar${isName ? ` ${name.replace(/\.(?=\S)/g, '. ')}` : ''}, this is ${site.name}`
+  return isName ? name.replace(/\.(?=\S)/g, '. ') : ''
+}
+
+/** How a message of the office begins. */
+export function greeting(name: string): string {
+  const greeted = nameToGreet(name)
+  return `Namaskar${greeted === '' ? '' : ` ${greeted}`}, this is ${site.name}`
 }

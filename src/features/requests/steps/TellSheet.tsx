@@ -3,18 +3,23 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Paper from '@mui/material/Paper'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useRef, useState } from 'react'
 import type { AdminRecord } from '@/shared/collectionConfig'
 import { myRequestAddress } from '@/shared/requests/link'
 import { CopyButton, copyText } from '@/shared/ui/CopyButton'
+import { useReadTemplateQuery } from '@/features/settings/api'
+import { languages, type Language } from '@/features/settings/schema'
 import type { AdminCollection } from '../collections'
 import { contactsOf, type Contact } from '../review/contacts'
 import { useAction } from '../pending/useAction'
 import type { Action } from '../review/changes'
 import type { Channel } from '@/shared/requests/review'
 import { limits, type State } from '@/shared/requests/steps'
-import { textToTell } from '../review/messageToApplicant'
+import { messageStateOf, textToTell, withoutKey } from '../review/messageToApplicant'
 
 type Props = {
   collection: AdminCollection
@@ -39,7 +44,12 @@ type Opened = { channel: Channel; text: string | undefined }
 export function TellSheet(props: Props) {
   const { collection, record, name, state, publicText, onSend, onClose } = props
   const [typed, setText] = useState<string>()
-  const text = typed ?? textToTell(collection, record, state, publicText, myRequestAddress())
+  const [language, setLanguage] = useState<Language>('en')
+  const messageState = messageStateOf(collection, state)
+  const { data: template } = useReadTemplateQuery(messageState ?? skipToken)
+  const address = myRequestAddress()
+  const text =
+    typed ?? textToTell(collection, record, { state, publicText, address, template, language })
   const { press, isLoading, failure, reset } = useAction({ kind: collection.id, id: record.id })
   const [opened, setOpened] = useState<Opened>()
   const [isCopied, setCopied] = useState(false)
@@ -58,7 +68,10 @@ export function TellSheet(props: Props) {
     reset()
     onSend()
     if (isShortened) void copyText(text).then(setCopied)
-    setOpened({ channel, text: channel === 'call' ? undefined : text.trim() || undefined })
+    setOpened({
+      channel,
+      text: channel === 'call' ? undefined : withoutKey(text.trim()) || undefined,
+    })
   }
 
   const keep = async (action: Action) => (await press(action)) && onClose()
@@ -82,6 +95,25 @@ export function TellSheet(props: Props) {
       <Typography id="tell-title" variant="h3" component="h2">
         <span>Inform</span> <bdi translate="no">{name}</bdi>
       </Typography>
+      {messageState !== undefined && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Language of the message"
+          value={language}
+          onChange={(_event, chosen: Language | null) => {
+            if (chosen === null) return
+            setLanguage(chosen)
+            setText(undefined)
+          }}
+        >
+          {(Object.keys(languages) as Language[]).map((name) => (
+            <ToggleButton key={name} value={name} lang={name} translate="no" sx={{ minHeight: 44 }}>
+              {languages[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       <TextField
         label="Message"
         size="small"
@@ -90,7 +122,7 @@ export function TellSheet(props: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         helperText="WhatsApp or mail opens with this message. Press Send there."
-        slotProps={{ htmlInput: { maxLength: limits.text } }}
+        slotProps={{ htmlInput: { maxLength: limits.text, lang: language } }}
       />
       {contacts.length === 0 && (
         <Alert severity="info">This request has no valid mobile number and no email address.</Alert>

@@ -38,7 +38,7 @@ describe('telling the applicant', () => {
     await expect
       .element(text)
       .toHaveValue(
-        `Namaskar Asha, this is Association of Entrepreneurs, Odisha.\nYour registration ${reference}: Approved.\nWelcome to us!\nSee where it is with this number and your mobile number: ${window.location.origin}/my-request/`,
+        `Namaskar Asha. Your registration ${reference}: Welcome to us!\nStatus: ${window.location.origin}/my-request/\n– Association of Entrepreneurs, Odisha`,
       )
     await expectNoViolations()
     await userEvent.fill(text, 'See you on Sunday')
@@ -112,6 +112,25 @@ describe('telling the applicant', () => {
       .element(page.getByRole('link', { name: 'Inform', exact: true }))
       .not.toBeInTheDocument()
     await expect.element(text).toHaveValue('See you on Sunday')
+  })
+
+  test('offers the office’s own message, in English or in Odia, with the missing documents', async () => {
+    const en = 'Dear {name}, {reference} still needs {documents}.'
+    await firestore.seed({ settings: [{ id: 'message-waiting', data: { en } }] })
+    await openRecord()
+    await userEvent.click(button('Ask applicant…'))
+    await userEvent.click(button('Udyam certificate'))
+    await userEvent.click(button('Ask applicant').last())
+
+    const sheet = page.getByRole('region', { name: 'Inform Asha' })
+    const message = sheet.getByRole('textbox', { name: 'Message' })
+    const reference = referenceOf('NR', asha.id)
+    await expect
+      .element(message)
+      .toHaveValue(`Dear Asha, ${reference} still needs Udyam certificate.`)
+    await userEvent.click(sheet.getByRole('button', { name: 'ଓଡ଼ିଆ' }))
+    await expect.element(message).toHaveValue(expect.stringContaining('ଉଦ୍ୟମ ପ୍ରମାଣପତ୍ର'))
+    await expectNoViolations()
   })
 
   test('is offered at once, goes with an undo, and stays away when it is skipped', async () => {

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useSelector } from 'react-redux'
+import { selectRole } from '@/features/session'
+import { LoadFailure } from '@/shared/desk/LoadFailure'
+import { useShowMessage } from '@/shared/desk/Messages'
+import { SelectFilter } from '@/shared/desk/SelectFilter'
+import { TextField } from '@/shared/forms/fields/TextField'
+import { fieldInfos } from '@/shared/forms/fieldInfo'
+import { Form } from '@/shared/forms/Form'
+import { useFormParts } from '@/shared/forms/formParts'
+import { states } from '@/shared/requests/states'
+import { Waiting } from '@/shared/ui/status/Waiting'
+import { useReadTemplateQuery, useSaveTemplateMutation } from '../api'
+import {
+  defaultTemplate,
+  filled,
+  languages,
+  messageStates,
+  placeholders,
+  templateSchema,
+  type Language,
+  type MessageState,
+  type Template,
+} from './templates'
+
+const fields = fieldInfos(templateSchema)
+
+/** The messages to applicants: an owner writes them, everyone sees how they read. */
+export function MessageSettings() {
+  const id = useId()
+  const [state, setState] = useState<MessageState>('waiting')
+  const isOwner = useSelector(selectRole) === 'owner'
+  const { currentData: template, error, refetch } = useReadTemplateQuery(state, asStored)
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
+        Messages to applicants
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {`The desk fills in the names in braces: ${placeholdersInWords}. An empty field brings the usual message back.`}
+      </Typography>
+      <SelectFilter
+        label="Status"
+        value={state}
+        onChange={setState}
+        options={messageStates.map((option) => [option, states[option].label])}
+        sx={{ mb: 2, minWidth: '16rem' }}
+      />
+      {error !== undefined && template === undefined ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : template === undefined ? (
+        <Waiting />
+      ) : isOwner ? (
+        <MessageForm key={state} state={state} template={template} />
+      ) : (
+        (Object.keys(languages) as Language[]).map((language) => (
+          <Preview key={language} language={language} text={template[language]} />
+        ))
+      )}
+    </Box>
+  )
+}
+
+function MessageForm({ state, template }: { state: MessageState; template: Template }) {
+  const [save] = useSaveTemplateMutation()
+  const showMessage = useShowMessage()
+  const usual = useMemo(() => defaultTemplate(state), [state])
+
+  /** The fields that differ from the shown values; null where the usual message counts. */
+  function changesOf(typed: Partial<Template>) {
+    const names = (Object.keys(languages) as Language[]).filter(
+      (language) => typed[language] !== template[language],
+    )
+    return Object.fromEntries(
+      names.map((language) => {
+        const text = typed[language]
+        return [language, text === undefined || text === usual[language] ? null : text]
+      }),
+    )
+  }
+
+  return (
+    <Form<Partial<Template>>
+      schema={templateSchema}
+      fields={fields}
+      values={template}
+      onSubmit={(typed, formId) => save({ state, id: formId, changes: changesOf(typed) }).unwrap()}
+      onDone={() => showMessage('The message is saved')}
+      submitLabel="Save the message"
+      busyLabel="Saving…"
+    >
+      {(Object.keys(languages) as Language[]).map((language) => (
+        <Box key={language} sx={{ gridColumn: '1 / -1' }}>
+          <TextField name={language} />
+          <TypedPreview language={language} />
+        </Box>
+      ))}
+    </Form>
+  )
+}
+
+function TypedPreview({ language }: { language: Language }) {
+  const { control } = useFormParts().form
+  const text = useWatch({ control, name: language })
+  return <Preview language={language} text={typeof text === 'string' ? text : ''} />
+}
+
+/** The message as a sample applicant would read it. */
+const Preview = ({ language, text }: { language: Language; text: string }) => (
+  <Box component="figure" sx={{ mx: 0, my: 1 }}>
+    <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
+      <span>Preview: </span>
+      <span lang={language}>{languages[language]}</span>
+    </Typography>
+    <Box lang={language} sx={previewSx}>
+      {filled(text, sample)}
+    </Box>
+  </Box>
+)
+
+/** An owner does not edit a message that another owner has changed since. */
+const asStored = { refetchOnMountOrArgChange: true }
+
+const placeholdersInWords = Object.entries(placeholders)
+  .map(([name, meaning]) => `{${name}} ${meaning}`)
+  .join(', ')
+
+const sample = {
+  name: 'Sasmita Behera',
+  request: 'registration',
+  reference: 'NR-B7QW-JP1Z',
+  documents: 'Udyam certificate, PAN card',
+  message: 'The committee has approved your application.',
+  link: 'https://example.org/my-request/',
+}
+
+const previewSx = {
+  p: 1.5,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}
