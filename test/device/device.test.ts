@@ -42,7 +42,7 @@ test('without an emulator the site keeps everything in this browser', async () =
   await page.getByRole('main').getByRole('link', { name: 'My request' }).click()
   await page.getByText('Received since').waitFor()
   await page.goto(`/my-request/#${'0'.repeat(64)}`)
-  await page.getByText(/^We found no request with these two numbers/).waitFor()
+  await page.getByText(/^No record with this number and mobile/).waitFor()
 
   await logIn(page)
   await rowOf(page, 'Device Udyog').waitFor()

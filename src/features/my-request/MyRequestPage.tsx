@@ -35,7 +35,7 @@ export default function MyRequestPage() {
   // The prerendered page knows no key.
   const isMounted = useMounted()
   const key = isMounted ? keyIn(hash) : undefined
-  const [lookedUp, setLookedUp] = useState<{ key: string; mobile: string }>()
+  const [lookedUp, setLookedUp] = useState<{ key: string; reference: string; mobile: string }>()
   const [isSlow, setSlow] = useState(false)
   const dispatch = useDispatch<StatusDispatch>()
   useAtRest(loadApi, prepareToSubmit, loadCard)
@@ -52,7 +52,7 @@ export default function MyRequestPage() {
       setSlow(pauseAfter(missesSoFar()) > 0)
       throw new KnownError('not-found', nothingFound)
     }
-    setLookedUp({ key: status.key, mobile })
+    setLookedUp({ key: status.key, reference, mobile })
     await navigate({ hash: status.key })
   }
 
@@ -65,7 +65,7 @@ export default function MyRequestPage() {
           <StatusCard
             key={key}
             statusKey={key}
-            lookedUpWith={key === lookedUp?.key ? lookedUp.mobile : undefined}
+            lookedUpWith={key === lookedUp?.key ? lookedUp : undefined}
           />
         </Suspense>
       )}

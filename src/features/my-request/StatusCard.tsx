@@ -25,8 +25,8 @@ import {
 type Props = {
   /** From the address. */
   statusKey: string
-  /** The mobile number that was typed a moment ago, if it was: then the card takes the focus. */
-  lookedUpWith?: string
+  /** The two numbers that were typed a moment ago, if they were: then the card takes the focus. */
+  lookedUpWith?: { reference: string; mobile: string }
 }
 
 /** The status of a request, read when the page opens, when it becomes visible and on a press. */
@@ -58,6 +58,7 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
         <Typography ref={heading} id="status" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
           {data ? kindNames[data.kind] : 'Your request'}
         </Typography>
+        {data && lookedUpWith && <span translate="no">{lookedUpWith.reference}</span>}
         {error !== undefined && (
           <Alert severity="error">
             <span>{(error as AppError).message}</span>{' '}
@@ -91,7 +92,7 @@ export function StatusCard({ statusKey, lookedUpWith }: Props) {
           </Typography>
         </Box>
       </Paper>
-      {data && <RightsSection status={data} mobile={lookedUpWith} onSent={refetch} />}
+      {data && <RightsSection status={data} mobile={lookedUpWith?.mobile} onSent={refetch} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { safeStorage } from '@/shared/config/safeStorage'
 
 /** The same for every miss, so that a stranger does not learn which of the two is right. */
 export const nothingFound =
-  'We found no request with these two numbers. Check both, or ask the office.'
+  'No record with this number and mobile. Please check both, or call the office.'
 
 export const notReached =
   'We could not reach the server. Please check your connection and try again in a moment.'

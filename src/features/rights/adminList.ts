@@ -6,13 +6,13 @@ import { rightsRequestSchema } from './schema'
 
 export const rightsList: CollectionConfig = {
   id: 'rights',
-  singular: 'rights request',
+  singular: 'data request',
   Icon: ShieldIcon,
   // The key means nothing to people; the page of the rights request leads to the request.
   fields: fieldInfos(rightsRequestSchema.omit(['key'])),
   live: rightsRequests,
   defaultColumns: ['kind', 'state', 'due', 'assignee', 'createdAt', 'reference', 'text'],
   filters: ['kind'],
-  charts: [{ title: 'By what is asked', form: 'largest', field: 'kind' }],
-  subject: 'Rights request',
+  charts: [{ title: 'By type of request', form: 'largest', field: 'kind' }],
+  subject: 'Data request',
 }

@@ -7,7 +7,7 @@ import { lineField, textField } from '@/shared/validation/text'
 
 /** A record of `rights_requests`. */
 export const rightsRequestSchema = object({
-  kind: choiceField('What is asked', [...rightsKinds]).required(),
+  kind: choiceField('Type of request', [...rightsKinds]).required(),
   text: textField('In the applicant’s words', { max: 1000, rows: 4 }),
   /** Of the request that it is about. Gone once that request is erased. */
   mobile: mobileField('Mobile'),

@@ -101,10 +101,10 @@ test('a visitor reads why the request was refused and never what the desk says a
   expect(record?.review).toMatchObject({ state: 'refused', reason: forDesk, public: forApplicant })
 
   // The network is lost while it is withdrawn.
-  await main.getByRole('button', { name: 'Withdraw my agreement' }).click()
+  await main.getByRole('button', { name: 'Withdraw my application' }).click()
   const withdraw = main.getByRole('button', { name: 'Withdraw now' })
   // The link alone is not enough.
-  const withdrawal = main.getByRole('region', { name: 'Withdraw my agreement' })
+  const withdrawal = main.getByRole('region', { name: 'Withdraw my application' })
   await withdrawal.getByLabel(/^Mobile/).fill('9876543210')
   await main.getByLabel(/^Why/).fill('We have closed the firm.')
   await person.setOffline(true)
@@ -155,7 +155,7 @@ test('a visitor reads why the request was refused and never what the desk says a
 
 /** The request to erase is looked at, and answered. */
 async function answerErasure(desk: Page) {
-  const asked = desk.getByRole('region', { name: 'Rights requests' })
+  const asked = desk.getByRole('region', { name: 'Data requests' })
   await asked.getByRole('link', { name: 'Erase', exact: true }).click()
   await desk.getByRole('button', { name: 'Start review' }).click()
   await desk.getByRole('button', { name: 'Done', exact: true }).click()

@@ -155,7 +155,7 @@ describe.each(manners)('a browser that, when a part has failed, $manner', (optio
 
     await page
       .getByRole('alert')
-      .filter({ hasText: 'We found no request with these two numbers' })
+      .filter({ hasText: 'No record with this number and mobile' })
       .waitFor()
     expect(await page.getByLabel(/^Reference/).inputValue()).toBe('NR-ABCD-EFGH')
   })

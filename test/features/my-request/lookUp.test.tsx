@@ -14,7 +14,7 @@ import { emulator, reference, lookUp, main, registration, type } from './lookUp'
 
 const firestore = firestoreFor()
 
-const nothingFound = 'We found no request with these two numbers. Check both, or ask the office.'
+const nothingFound = 'No record with this number and mobile. Please check both, or call the office.'
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -46,6 +46,7 @@ test.each([
   await type(written(number), dialled(String(record.mobile)))
 
   await expect.element(main).toHaveTextContent('We are waiting for your reply')
+  await expect.element(main).toHaveTextContent(number)
 })
 
 test.each([

@@ -69,11 +69,11 @@ describe('an applicant’s rights', () => {
 
     // The SDK tries again, and finds that it has arrived.
     const [asked] = await rights()
-    const answered = page.getByRole('alert').filter({ hasText: 'The office has it' })
-    await expect.element(answered).toHaveTextContent(`Its number is ${numberOf(asked!.id)}`)
+    const answered = page.getByRole('alert').filter({ hasText: 'Registered as' })
+    await expect.element(answered).toHaveTextContent(`Registered as ${numberOf(asked!.id)}`)
     await expect.element(answered).toHaveFocus()
     const due = dayInIndia((asked!.createdAt as Date).getTime() + 30 * day)
-    await expect.element(answered).toHaveTextContent(`the office answers by ${due}`)
+    await expect.element(answered).toHaveTextContent(`You will get a reply by ${due}`)
     expect(await rights()).toMatchObject([
       { key, kind: 'Correct', text: 'The PIN code is 751001.', mobile: record.mobile },
     ])
@@ -92,8 +92,8 @@ describe('an applicant’s rights', () => {
   test('withdrawing says what it does, and another tab finds it done', async () => {
     const { key, record } = await registration('reviewing')
     renderApp(`/my-request/#${key}`)
-    await userEvent.click(choice('Withdraw my agreement'))
-    await userEvent.fill(numberIn('Withdraw my agreement'), String(record.mobile))
+    await userEvent.click(choice('Withdraw my application'))
+    await userEvent.fill(numberIn('Withdraw my application'), String(record.mobile))
     await expect.element(main).toHaveTextContent('the office does nothing more with your request')
     await expect.element(choice('Withdraw now')).toBeVisible()
 
@@ -109,10 +109,13 @@ describe('an applicant’s rights', () => {
 
     await expect.element(main).toHaveTextContent('Nothing was sent.')
     await expect.element(main).toHaveTextContent('Withdrawn by you on')
-    await expect.element(choice('Withdraw my agreement')).not.toBeInTheDocument()
+    await expect.element(choice('Withdraw my application')).not.toBeInTheDocument()
     expect(await rights()).toEqual([])
     const list = page.getByRole('list', { name: 'What you have asked for' })
-    await expect.element(list).toHaveTextContent(`Withdraw my agreement${numberOf(id)}`)
+    await expect.element(list).toHaveTextContent(`Withdraw my application${numberOf(id)}`)
+    // It counts at once, and waits for no reply.
+    await expect.element(list).toHaveTextContent(/Done$/)
+    await expect.element(list).not.toHaveTextContent('answers by')
 
     await userEvent.click(choice('Erase it'))
     await userEvent.fill(numberIn('Erase it'), String(record.mobile))
@@ -124,13 +127,13 @@ describe('an applicant’s rights', () => {
   test('are not for others who have the link: they need the mobile number of the request', async () => {
     const { key, record } = await registration()
     renderApp(`/my-request/#${key}`)
-    await userEvent.click(choice('Withdraw my agreement'))
+    await userEvent.click(choice('Withdraw my application'))
     const why = page.getByLabelText(/^Why/)
     await userEvent.fill(why, 'A sample.')
     await userEvent.click(choice('Withdraw now'))
     await expect.element(errorSummary).toHaveTextContent('Mobile is required')
 
-    await userEvent.fill(numberIn('Withdraw my agreement'), '9876501234')
+    await userEvent.fill(numberIn('Withdraw my application'), '9876501234')
     await userEvent.click(choice('Withdraw now'))
     await expect
       .element(main)
@@ -139,7 +142,7 @@ describe('an applicant’s rights', () => {
     await expectNoViolations()
     expect(await rights()).toEqual([])
 
-    await userEvent.fill(numberIn('Withdraw my agreement'), String(record.mobile))
+    await userEvent.fill(numberIn('Withdraw my application'), String(record.mobile))
     await userEvent.click(choice('Withdraw now'))
     await expect.element(main).toHaveTextContent('Withdrawn by you on')
   })
@@ -163,7 +166,7 @@ describe('an applicant’s rights', () => {
     await userEvent.click(choice('Complain'))
     await userEvent.fill(page.getByLabelText(/^Your complaint/), 'A sample.')
     await userEvent.click(choice('Send the complaint'))
-    await expect.element(main).toHaveTextContent('The office has it.')
+    await expect.element(main).toHaveTextContent('Registered as')
     expect(await rights()).toMatchObject([{ kind: 'Complain', text: 'A sample.' }])
   })
 
@@ -183,7 +186,7 @@ describe('an applicant’s rights', () => {
     await expect.element(main).toHaveTextContent('Taken back by the office since')
     await expect.element(main).toHaveTextContent(text)
     await expect.element(main).toHaveTextContent('Under review')
-    await expect.element(choice('Withdraw my agreement')).toBeVisible()
+    await expect.element(choice('Withdraw my application')).toBeVisible()
   })
 
   test('what the office has answered is read there, also once the request is erased', async () => {

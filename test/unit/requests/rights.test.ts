@@ -53,7 +53,7 @@ test('what is told of a rights request names the person of the request, and appr
   expect(of(person)).toMatchObject({ kind: 'Erase', mobile: '9876543210' })
   expect(tell(of(person)).split('\n')).toEqual([
     expect.stringMatching(/^Namaskar Gayatri Namuna, /),
-    'Your rights request RR-7F3K-Q2ZD: Refused.',
+    'Your data request RR-7F3K-Q2ZD: Refused.',
     'It has to be kept for the books.',
     'See the status with this number and your mobile number: https://x/',
   ])

@@ -7,8 +7,14 @@ import type { RightsAnswer } from '../api'
 import { isPast } from '../statusWords'
 import { rightsWords } from './rightsWords'
 
+type Props = {
+  rights: readonly RightsAnswer[]
+  /** When the request was withdrawn; null while it is not. */
+  withdrawnAt: number | null
+}
+
 /** The rights requests so far, with their states. */
-export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
+export const RightsList = ({ rights, withdrawnAt }: Props) => (
   <Box component="ul" aria-label="What you have asked for" sx={listSx}>
     {rights.map(({ id, kind, state, at, since, text, due }) => (
       <li key={id}>
@@ -19,11 +25,18 @@ export const RightsList = ({ rights }: { rights: readonly RightsAnswer[] }) => (
           <span translate="no">{referenceOf(rightsPrefix, id)}</span>
           {at !== null && <span>{`, asked on ${localDay(at)}`}</span>}
         </div>
-        <div>
-          <strong>{rightsStateInWords(state, kind)}</strong>
-          {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
-          {due !== undefined && <span>{`. The office ${promiseOf(due)} ${dayInIndia(due)}.`}</span>}
-        </div>
+        {/* A withdrawal counts at once: it waits for no reply. */}
+        {kind === 'Withdraw' && withdrawnAt !== null && state === 'received' ? (
+          <strong>Done</strong>
+        ) : (
+          <div>
+            <strong>{rightsStateInWords(state, kind)}</strong>
+            {since !== null && since !== at && <span>{` since ${localDay(since)}`}</span>}
+            {due !== undefined && (
+              <span>{`. The office ${promiseOf(due)} ${dayInIndia(due)}.`}</span>
+            )}
+          </div>
+        )}
         {text !== undefined && (
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <span>The office writes: </span>

@@ -48,12 +48,9 @@ export function RightsSection({ status, mobile, onSent }: Props) {
       <Typography id="rights" variant="h2">
         Your data
       </Typography>
-      <Typography>
-        You can ask for each of these without an account. You get a number, and a day until which
-        the office answers.
-      </Typography>
+      <Typography>No account needed. You get a number and the date of reply.</Typography>
       {sent !== undefined && <Sent id={sent} status={status} />}
-      {rights.length > 0 && <RightsList rights={rights} />}
+      {rights.length > 0 && <RightsList rights={rights} withdrawnAt={status.withdrawnAt} />}
       <Box className="screen-only" role="group" aria-labelledby="rights" sx={choicesSx}>
         {possible.map((kind) => (
           <Button
@@ -131,9 +128,9 @@ function Sent({ id, status }: { id: string | null; status: RequestStatus }) {
         'This request has been withdrawn or erased in the meantime. Nothing was sent.'
       ) : (
         <>
-          <span>The office has it. Its number is </span>
-          <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>
-          {due !== undefined && <span>{`; the office answers by ${dayInIndia(due)}`}</span>}.
+          <span>Registered as </span>
+          <strong translate="no">{referenceOf(rightsPrefix, id)}</strong>.
+          {due !== undefined && <span>{` You will get a reply by ${dayInIndia(due)}.`}</span>}
         </>
       )}
     </Alert>

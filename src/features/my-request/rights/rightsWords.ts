@@ -17,11 +17,11 @@ export const rightsWords: Record<RightsKind, Words> = {
   },
   Correct: {
     title: 'Correct it',
-    text: 'The office writes what is right beside what you sent, and tells you. Please write what is wrong and what is right, and no number of a bank account or of Aadhaar.',
+    text: 'What should be corrected? Do not write bank account or Aadhaar numbers.',
     button: 'Ask to correct it',
   },
   Withdraw: {
-    title: 'Withdraw my agreement',
+    title: 'Withdraw my application',
     text: 'From this moment the office does nothing more with your request, and it can no longer be decided. You cannot take this back here. If it is a mistake, tell the office, or send the form again. What you sent stays stored until it is erased, which you can ask for as well.',
     button: 'Withdraw now',
   },

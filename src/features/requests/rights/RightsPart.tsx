@@ -16,7 +16,7 @@ export function RightsPart({ rights }: { rights: readonly AdminRecord[] }) {
   const outsideTrash = rights.filter((record) => !isTrashed(record))
   if (list === undefined || outsideTrash.length === 0) return null
   return (
-    <Part title="Rights requests">
+    <Part title="Data requests">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {outsideTrash.map((record) => (
           <li key={record.id}>

@@ -41,7 +41,7 @@ export function AssignMenu({ target, expectedVersion, assignee, canAssign }: Pro
   const toMe =
     canAssign && own !== null && !isMine ? () => void (isLoading || give(own)) : undefined
   useKeys(
-    'Who looks after it',
+    'Assigned to',
     toMe ? [{ key: 'a', label: 'Assign to me', changes: true, onPress: toMe }] : [],
   )
 

@@ -66,7 +66,7 @@ test('the sheet of the keys has the order of the page, also while requests chang
       .map((heading) => heading.textContent)
   const open = () => userEvent.keyboard('?')
   const close = () => userEvent.click(page.getByRole('button', { name: 'Close' }))
-  const order = ['List', 'This request', 'Who looks after it', 'History', 'Everywhere']
+  const order = ['List', 'This request', 'Assigned to', 'History', 'Everywhere']
   await expect.element(page.getByText('1/2')).toBeVisible()
   await open()
   await expect.poll(headings).toEqual(order)
