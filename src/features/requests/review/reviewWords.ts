@@ -30,7 +30,7 @@ export const entryKindLabels: Record<EntryKind, string> = {
   state: 'Steps',
   assign: 'Assigned to',
   note: 'Notes',
-  told: 'Applicant told',
+  told: 'Applicant informed',
   check: 'Checks',
   document: 'Documents received',
   followUp: 'Follow-ups',
