@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
@@ -46,7 +47,7 @@ export function UndoSnackbar() {
     <Snackbar
       className="screen-only"
       open={waiting.length > 0 || failed.length > 0 || notice !== undefined || bulk !== null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       sx={placeSx}
     >
       <Stack spacing={1}>
@@ -94,8 +95,8 @@ function WaitingStep({ step }: { step: PendingStep }) {
   )
 }
 
-/** Above the bars that a list and the page of a record have at the bottom. */
-const placeSx = { mb: '64px' }
+/** Above the bars that a list and the page of a record have at the bottom, and below menus and dialogs. */
+const placeSx = { mb: '64px', zIndex: ({ zIndex }: Theme) => zIndex.modal - 1 }
 
 type RowProps = { words: string; name: string; children: ReactNode }
 
