@@ -32,7 +32,7 @@ const answers = Array.from({ length: answered }, (_, n) =>
 const here = answers.slice(0, 150)
 const walkIns = Array.from({ length: 10 }, (_, n) => `Walkin Namuna ${'abcdefghij'[n]}`)
 const heads = here.reduce((sum, { data }) => sum + data.people, walkIns.length)
-const wanted = `150 of ${answered}, ${heads} heads`
+const wanted = `150 of ${answered} checked in (${heads} persons)`
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-door-'))
 const stack = await startStack({ outDir: join(folder, 'site'), folder, fresh: true })

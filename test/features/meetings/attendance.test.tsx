@@ -314,3 +314,27 @@ test('the page of a meeting has its people, seats, check-ins and a list to tick'
 /** Firm and last digits of a walk-in, as the list has them. */
 const tail = ({ data }: ReturnType<typeof aWalkIn>) =>
   `${data.firmName}…${String(data.mobile).slice(-4)}`
+
+test('fifteen people fit on the first screen of a desk, each on a line', async () => {
+  const answers = Array.from({ length: 24 }, (_answer, at) =>
+    anAnswer(at + 1, 'asha', last, {
+      name: `Sasmita Behera ${at}`,
+      firmName: 'Behera Masala Udyog',
+      mobile: `98765000${at + 10}`,
+    }),
+  )
+  await firestore.seed({
+    monthly_meetings: [aMeeting({ meetingDate: next }, meetingId)],
+    monthly_meeting_req: answers,
+    attendance: asSeed(answers.map((answer, at) => came(answer, at + 1))),
+  })
+  await openDesk({ at: '/desk/attendance' })
+  await expect.poll(() => rowsOf('Attendance by person').length).toBe(24)
+  const bottoms = page
+    .getByRole('table', { name: 'Attendance by person' })
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.getBoundingClientRect().bottom)
+  expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(15)
+})

@@ -53,10 +53,9 @@ function PlanMeeting() {
 
   return (
     <>
-      {last?.meetingAgenda !== undefined && (
+      {last !== undefined && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          <span>Place and time are those of the last meeting. Its agenda was: </span>
-          <span translate="no">{last.meetingAgenda}</span>
+          Place and time are those of the last meeting.
         </Alert>
       )}
       {next && (
@@ -73,7 +72,7 @@ function PlanMeeting() {
         busyLabel="Saving…"
         draft="meeting-plan"
       >
-        <PlanSections />
+        <PlanSections lastAgenda={last?.meetingAgenda} />
       </Form>
       {dialog}
     </>

@@ -15,7 +15,7 @@ import {
 
 /** 12 comes first: it is the first hour of each half of the day. */
 const hours = ['12', ...Array.from({ length: 11 }, (_, index) => twoDigits(index + 1))]
-const minutes = Array.from({ length: 60 }, (_, minute) => twoDigits(minute))
+export const minutes = Array.from({ length: 60 }, (_, minute) => twoDigits(minute))
 const meridiems = ['AM', 'PM']
 
 /** The time in the form for a record without a time. */

@@ -74,7 +74,11 @@ test('the first meeting is planned from the venue page, and the next from it', a
   await expect.element(field('Venue Name')).toHaveValue('Town Hall')
   await expect.element(field('Seats')).toHaveValue('60')
   await expect.element(field('Meeting Agenda')).toHaveValue('')
-  await expect.element(page.getByText('Accounts')).toBeVisible()
+  await expect.element(page.getByText('Last agenda: Accounts')).toBeVisible()
+  await press('Use it')
+  await expect.element(field('Meeting Agenda')).toHaveValue('Accounts')
+  // Five minutes apart, and the time of the last meeting.
+  await expect.element(field('Minute').getByRole('option')).toHaveLength(12)
   await expect.element(page.getByText(/^There is a meeting on .* already\.$/)).toBeVisible()
 })
 
