@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { matchRoutes } from 'react-router-dom'
-import { collectionById, collections } from '@/features/requests/api'
+import { type AdminCollection, collectionById, collections } from '@/features/requests/api'
 
 const listsOf = (...ids: string[]) => ids.flatMap((id) => collectionById(id) ?? [])
 
@@ -33,17 +33,25 @@ const routes = Object.entries(shownOn).map(([path, lists]) => ({ path, lists }))
 /** Where the menu is behind a button. */
 export const phoneScreen = '(max-width: 599.95px)'
 
-/**
- * Follows the lists that an address of the desk shows; all of them where the menu counts them. They are
- * followed until the session ends: to open a list again would read all of it again.
- */
-export const followLists =
-  (pathname: string, isMenuShown: boolean): ThunkAction<void, object, unknown, UnknownAction> =>
+type Follow = ThunkAction<void, object, unknown, UnknownAction>
+
+const follow =
+  (lists: readonly AdminCollection[]): Follow =>
   (dispatch, getState) => {
-    const route = matchRoutes(routes, pathname)?.at(-1)?.route
-    if (route === undefined) return
-    for (const { live } of isMenuShown ? collections : route.lists) {
+    for (const { live } of lists) {
       const isFollowed = live.selectState(getState()).status !== 'idle'
       if (!isFollowed) void dispatch(live.endpoint.initiate())
     }
   }
+
+/** Follows all lists: the search of the desk looks through them. */
+export const followAllLists = () => follow(collections)
+
+/**
+ * Follows the lists that an address of the desk shows; all of them where the menu counts them. They are
+ * followed until the session ends: to open a list again would read all of it again.
+ */
+export function followLists(pathname: string, isMenuShown: boolean): Follow {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  return follow(route === undefined ? [] : isMenuShown ? collections : route.lists)
+}

@@ -6,7 +6,8 @@ export {
   collections,
   openListAddress,
 } from './collections'
-export { textOf, titleOf } from './records'
+export { applicantName, textOf, titleOf } from './records'
+export { findRecord } from './rights/requestOf'
 export { selectTitle } from './rights/titles'
 export { greeting } from './review/greeting'
 export { reviewApi, useListenActivityQuery } from './review/reviewApi'
@@ -14,7 +15,7 @@ export { entryInWords, entryKindLabels } from './review/reviewWords'
 export { type DueFollowUp, selectDueFollowUps } from './followUp/followUps'
 export { selectTrashed } from './trash/trashed'
 export { useAllLists } from './useAllLists'
-export { createSearch } from './view/search'
+export { createSearch, digitsOf } from './view/search'
 export {
   type NewestRequest,
   type Waiting,

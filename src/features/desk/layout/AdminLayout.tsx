@@ -25,6 +25,7 @@ import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
 import { followLists, phoneScreen } from '../follow'
+import { SearchEverything } from '../search/SearchEverything'
 import { useDeskDispatch, useDeskSelector } from '../store'
 import type { SiteParts } from '../siteParts'
 import { AdminNav } from './AdminNav'
@@ -54,7 +55,9 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
     <KeysHelp>
       <AdminMenuContext value={openMenu}>
         <Messages>
-          <DeskHeader {...header} />
+          <DeskHeader {...header}>
+            <SearchEverything />
+          </DeskHeader>
           <Box sx={layoutSx}>
             {isPhone ? (
               <Drawer

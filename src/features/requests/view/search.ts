@@ -55,7 +55,7 @@ export function createSearch({ prefix }: Pick<AdminCollection, 'prefix'>, query:
 }
 
 /** `+91 98765-43210` or `₹12,50,000` as they are stored; empty if the query is neither. */
-function digitsOf(query: string): string {
+export function digitsOf(query: string): string {
   const typed = plainText(query)
   if (!/^[\d\s()+.,₹-]+$/.test(typed)) return ''
   const digits = normalizeMobile(typed.replace(/[,₹]/g, ''))

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { find, type Searched } from '@/features/desk/search/find'
+import { heardInLatin } from '@/features/desk/search/latin'
+import { collectionById } from '@/features/requests/api'
+import type { AdminRecord } from '@/shared/collectionConfig'
+
+const id = (n: number) => `B7QWJP1Z${String(n).padStart(12, '0')}`
+const entry = (n: number, fields: Partial<AdminRecord>, list = 'registrations'): Searched => {
+  const record = { id: id(n), createdAt: '', createdAtMillis: n, ...fields } as AdminRecord
+  return { list: collectionById(list)!, record, person: record }
+}
+const sasmita = { name: 'Sasmita Behera', firmName: 'Behera Masala Udyog', mobile: '9437012345' }
+const hemanta = { name: 'ହେମନ୍ତ ସାହୁ', mobile: '+91 94370-54321', gstin: '21ABCDE1234F1Z5' }
+const all = [
+  entry(5, sasmita, 'meeting-answers'),
+  entry(4, hemanta),
+  entry(3, { name: 'Jaydev Sahoo', mobile: '9437099999' }, 'growth-fund'),
+  entry(2, sasmita),
+  // A family shares a telephone.
+  entry(1, { ...sasmita, name: 'Bijay Behera' }),
+]
+const names = (query: string, heard = heardInLatin) => [
+  ...new Set(find(all, query, heard).map(({ group }) => group.split(' · ')[0])),
+]
+
+describe('the search over everything', () => {
+  test.each([
+    ['sasmita', ['Sasmita Behera']],
+    ['masala udyog', ['Sasmita Behera', 'Bijay Behera']],
+    ['+91 94370 12345', ['Sasmita Behera', 'Bijay Behera']],
+    ['0943709', ['Jaydev Sahoo']],
+    ['9437054321', ['ହେମନ୍ତ ସାହୁ']],
+    ['21abcde1234f1z5', ['ହେମନ୍ତ ସାହୁ']],
+    ['ହେମନ୍ତ', ['ହେମନ୍ତ ସାହୁ']],
+    ['hemanta', ['ହେମନ୍ତ ସାହୁ']],
+    ['Hemant sahu', ['ହେମନ୍ତ ସାହୁ']],
+    ['ଜୟଦେବ', ['Jaydev Sahoo']],
+    ['ସସ୍ମିତା ବେହେରା', ['Sasmita Behera']],
+    ['nothing like it', []],
+  ])('finds %s', (query, people) => {
+    expect(names(query)).toEqual(people)
+  })
+
+  test('finds one record by its reference, with what else its person has sent', () => {
+    expect(
+      find(
+        [entry(2, sasmita), { ...entry(1, sasmita), list: collectionById('growth-fund')! }],
+        'GF-B7QW-JPIZ',
+      ).map(({ reference }) => reference.slice(0, 2)),
+    ).toEqual(['NR', 'GF'])
+  })
+
+  test('keeps the records of a person together, the latest first', () => {
+    const found = find(all, 'behera')
+    expect(found.map(({ list, record }) => `${list.id} ${record.createdAtMillis}`)).toEqual([
+      'meeting-answers 5',
+      'registrations 2',
+      'registrations 1',
+    ])
+    expect(found[0]!.group).toBe('Sasmita Behera · Behera Masala Udyog · +91 94370 12345')
+  })
+
+  test('without the Latin letters for Odia each script finds its own', () => {
+    expect(find(all, 'hemanta')).toEqual([])
+    expect(find(all, 'ସାହୁ')).toHaveLength(1)
+  })
+
+  test('looks through ten thousand records within a quarter of a second', () => {
+    const many = Array.from({ length: 10_000 }, (_, n) =>
+      entry(n, { name: `Sample Person ${n}`, mobile: String(9_000_000_000 + n) }),
+    )
+    find(many, 'person 99', heardInLatin)
+    const before = performance.now()
+    find(many, 'person 999', heardInLatin)
+    expect(performance.now() - before).toBeLessThan(250)
+  })
+})
