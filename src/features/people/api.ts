@@ -23,9 +23,12 @@ import {
   invitationDays,
   invitationSchema,
   personSchema,
+  removalSchema,
   titleOfPerson,
+  toFormerPerson,
   toInvitation,
   toPerson,
+  type FormerPerson,
   type Invitation,
   type NewPerson,
   type Person,
@@ -40,6 +43,19 @@ export const peopleApi = firestoreApi.injectEndpoints({
         schema: () => Promise.resolve(personSchema),
         toItem: toPerson,
         compare: (a, b) => compareNames(titleOfPerson(a), titleOfPerson(b)),
+      }),
+    ),
+
+    /**
+     * The administrators who were removed, the last removal first. The entries of all histories are one group to
+     * the database, so a name stays for as long as its entry.
+     */
+    listenFormerPeople: build.query<LiveList<FormerPerson>, void>(
+      liveQuery({
+        sourceOf: () => ({ group: 'history', where: [['kind', '==', 'remove']] }),
+        schema: () => Promise.resolve(removalSchema),
+        toItem: toFormerPerson,
+        compare: (a, b) => b.removedAtMillis - a.removedAtMillis,
       }),
     ),
 
@@ -179,6 +195,7 @@ export const peopleApi = firestoreApi.injectEndpoints({
 
 export const {
   useListenPeopleQuery,
+  useListenFormerPeopleQuery,
   useAddPersonMutation,
   useChangePersonMutation,
   useRemovePersonMutation,

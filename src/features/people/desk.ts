@@ -1,3 +1,3 @@
 // The names and roles of administrators, for the other features of the desk.
-export { type NameOf, formerAdministrator, useNameOf } from './names'
+export { type NameOf, useNameOf } from './names'
 export { roleLabels } from './roles'

@@ -1,26 +1,30 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
-import { useListenPeopleQuery } from './api'
+import { useListenFormerPeopleQuery, useListenPeopleQuery } from './api'
 
 /** The name of an administrator, by uid. */
 export type NameOf = (uid: string | undefined) => string
 
-/** How an account is called that has no entry in `admins` any more. */
-export const formerAdministrator = 'a former administrator'
+/** How an account is called that has no entry in `admins` any more, and whose removal left no name. */
+const formerAdministrator = 'a former administrator'
 
-/** Names administrators as the desk does: "you", a name, else an e-mail address. */
+/** Names administrators as the desk does: "you", a name, else an e-mail address. Removed ones keep their names. */
 export function useNameOf(): NameOf {
   const own = useSelector(selectUid)
   const { data: people } = useListenPeopleQuery()
+  const { data: former } = useListenFormerPeopleQuery()
   return useCallback(
     (uid) => {
       if (uid === undefined) return 'unassigned'
       if (uid === own) return 'you'
       const person = people?.items.find(({ id }) => id === uid)
-      const isKnown = people?.status === 'ready' || person !== undefined
-      return person?.name ?? person?.email ?? (isKnown ? formerAdministrator : 'an administrator')
+      if (person !== undefined) return person.name ?? person.email ?? 'an administrator'
+      const removed = former?.items.find((one) => one.uid === uid && one.name !== '')
+      if (removed !== undefined) return `${removed.name} (former)`
+      const isKnown = people?.status === 'ready' && former?.status === 'ready'
+      return isKnown ? formerAdministrator : 'an administrator'
     },
-    [own, people],
+    [own, people, former],
   )
 }

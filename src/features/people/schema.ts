@@ -41,6 +41,17 @@ export const invitationSchema = object({
   usedBy: string(),
 })
 
+/** The entry of a removal, in the history of an administrator. */
+export const removalSchema = object({ name: string(), at: timestamp('Removed') })
+
+export type FormerPerson = {
+  /** The path of the entry. */
+  id: string
+  uid: string
+  name: string
+  removedAtMillis: number
+}
+
 /** How a person is called in the list of people. Older entries have no name. */
 export const titleOfPerson = ({ name, email }: Person) => name ?? email ?? 'No name'
 
@@ -60,4 +71,13 @@ export function toInvitation(stored: Stored<typeof invitationSchema>): Invitatio
   const { id, name = '', email = '', role, mobile, by = '', days = 0, usedBy, atMillis } = stored
   const untilMillis = (atMillis ?? 0) + days * dayMillis
   return { id, name, email, role: roleOf(role), mobile, by, untilMillis, usedBy }
+}
+
+export function toFormerPerson({
+  id,
+  name = '',
+  atMillis,
+}: Stored<typeof removalSchema>): FormerPerson {
+  const [, uid = ''] = id.split('/')
+  return { id, uid, name, removedAtMillis: atMillis ?? 0 }
 }

@@ -84,13 +84,16 @@ export type Source =
   | { path: string; where: Condition[] }
   | { path: string; most: number; newestBy?: string }
   | { group: string; newestBy: string; count: number }
+  | { group: string; where: Condition[] }
 
 type Condition = [field: string, is: '==' | '>=', value: string]
 
 function queryOf(db: Firestore, source: Source) {
   if (typeof source === 'string') return collection(db, source)
   if ('where' in source) {
-    return query(collection(db, source.path), ...source.where.map((one) => where(...one)))
+    const records =
+      'group' in source ? collectionGroup(db, source.group) : collection(db, source.path)
+    return query(records, ...source.where.map((one) => where(...one)))
   }
   if ('most' in source) {
     const { path, most, newestBy } = source

@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ import {
 } from '@/features/meetings/desk'
 import { referenceOf } from '@/shared/requests/reference'
 import { clockTime } from '@/shared/text/dateText'
-import { addressOf, collectionById, titleOf, entryInWords } from '@/features/requests/api'
+import { addressOf, collectionById, entryInWords, selectTitle } from '@/features/requests/api'
 import { ActInWords } from '@/shared/desk/history/HistoryItem'
 import type { NameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
@@ -34,27 +34,18 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
         <Typography component="span" translate="no" sx={timeSx}>
           {entry.atMillis == null ? '' : clockTime(entry.atMillis)}
         </Typography>
-        <ListItemText
-          disableTypography
-          primary={
-            <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-              <ActInWords name={nameOf(entry.by)} words={words} />
-            </Typography>
-          }
-          secondary={
-            <>
-              {text !== undefined && (
-                <Typography component="div" variant="body2" translate="no" sx={quoteSx}>
-                  <bdi>{text}</bdi>
-                </Typography>
-              )}
-              <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-                <span>{`${about}: `}</span>
-                <bdi translate="no">{title}</bdi>
-              </Typography>
-            </>
-          }
-        />
+        <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          <ActInWords name={nameOf(entry.by)} words={words} />
+        </Box>
+        <Box component="span" sx={aboutSx}>
+          <span>{`${about}: `}</span>
+          <bdi translate="no">{title}</bdi>
+        </Box>
+        {text !== undefined && (
+          <Box component="span" translate="no" sx={quoteSx}>
+            <bdi>{text}</bdi>
+          </Box>
+        )}
       </ListItemButton>
     </ListItem>
   )
@@ -64,7 +55,10 @@ export const ActivityEntry = memo(function ActivityEntry({ entry, nameOf }: Prop
 function useLine(entry: HistoryEntry, nameOf: NameOf): Line | undefined {
   const { recordId = '' } = entry
   const list = collectionById(entry.kindOfRecord ?? '')
-  const record = useDeskSelector((root) => list?.live.selectById(root, recordId))
+  const name = useDeskSelector((root) => {
+    const record = list?.live.selectById(root, recordId)
+    return record && list && selectTitle(root, list, record)
+  })
   const meeting = useDeskSelector((root) => meetings.selectById(root, recordId))
 
   const desk = deskEntryOf(entry)
@@ -80,7 +74,6 @@ function useLine(entry: HistoryEntry, nameOf: NameOf): Line | undefined {
   }
   if (list === undefined) return undefined
   const reference = referenceOf(list.prefix, recordId)
-  const name = record && titleOf(record)
   return {
     words: entryInWords(entry, nameOf),
     about: list.label,
@@ -91,27 +84,32 @@ function useLine(entry: HistoryEntry, nameOf: NameOf): Line | undefined {
   }
 }
 
+/** On one line as far as there is room. */
 const entrySx = {
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: 'flex-start',
-  columnGap: 2,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
   px: 1,
+  py: 0.5,
+  minHeight: { xs: 44, sm: 36 },
+  fontSize: '0.875rem',
 }
 
 const timeSx = {
   flex: 'none',
   width: '4.75rem',
-  pt: 0.25,
   fontSize: '0.875rem',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 }
 
+const aboutSx = { color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 0 }
+
 const quoteSx = {
-  my: 0.25,
   pl: 1,
   borderLeft: 2,
   borderColor: 'divider',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  minWidth: 0,
 }

@@ -14,7 +14,7 @@ import { useNameOf } from '@/features/people/desk'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { ActivityEntry } from './ActivityEntry'
 import { ActivityFilters, type ActivityView } from './ActivityFilters'
-import { deskEntryOf, deskGroupLabels, withFormerNames } from './deskEntries'
+import { deskEntryOf, deskGroupLabels } from './deskEntries'
 
 const none: HistoryEntry[] = []
 
@@ -42,10 +42,9 @@ function isOfKind(entry: HistoryEntry, kind: string): boolean {
 export default function ActivityPage() {
   const { data: list } = useListenActivityQuery()
   const { view, change } = useViewInAddress({ parse, write })
-  const nameNow = useNameOf()
+  const nameOf = useNameOf()
   const { person, kind } = view
   const items = list?.items ?? none
-  const nameOf = useMemo(() => withFormerNames(nameNow, items), [nameNow, items])
   const matching = useMemo(
     () => items.filter((entry) => (person === '' || entry.by === person) && isOfKind(entry, kind)),
     [items, person, kind],
@@ -55,7 +54,7 @@ export default function ActivityPage() {
   return (
     <>
       <PageBar title="Activity" />
-      <Container maxWidth="md" sx={{ py: 2 }}>
+      <Container maxWidth="lg" sx={{ py: 1 }}>
         <LiveView
           status={list?.status ?? 'loading'}
           error={list?.error ?? null}
@@ -71,7 +70,7 @@ export default function ActivityPage() {
             </Typography>
           )}
           {days.map(({ day, entries }) => (
-            <Box key={day} component="section" aria-label={day} sx={{ mb: 3 }}>
+            <Box key={day} component="section" aria-label={day} sx={{ mb: 2 }}>
               <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
                 {day}
               </Typography>

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted'
-import { roleLabels, formerAdministrator, type NameOf } from '@/features/people/desk'
+import { roleLabels } from '@/features/people/desk'
 import { collections } from '@/features/requests/api'
 import type { HistoryEntry } from '@/shared/requests/review'
 import { languages, settings, stateOfSetting, titleOfMessage } from '@/features/settings/schema'
@@ -170,21 +170,5 @@ function exportInWords({ list, format, count }: DeskEntry): Line {
     about: label,
     title: counted(count, 'record'),
     to,
-  }
-}
-
-/** Also names former administrators, as their own entries among these name them. */
-export function withFormerNames(nameOf: NameOf, items: readonly HistoryEntry[]): NameOf {
-  const names = new Map<string, string>()
-  for (const entry of items) {
-    const desk = deskEntryOf(entry)
-    const isOfPerson = desk !== undefined && entry.id.startsWith('admins/')
-    if (isOfPerson && desk.name !== '' && !names.has(desk.subjectId))
-      names.set(desk.subjectId, desk.name)
-  }
-  return (uid) => {
-    const name = nameOf(uid)
-    const former = uid === undefined ? undefined : names.get(uid)
-    return name === formerAdministrator && former !== undefined ? `${former} (former)` : name
   }
 }

@@ -73,11 +73,11 @@ function Field({ input, onClose }: FieldProps) {
       getOptionLabel={({ reference }) => reference}
       groupBy={({ group }) => group}
       renderGroup={({ key, group, children }) => (
-        <li key={key}>
+        <li key={key} role="group" aria-label={group || 'No name'}>
           <Box translate="no" sx={groupSx}>
-            <bdi>{group === '' ? 'No name' : group}</bdi>
+            <bdi>{group || 'No name'}</bdi>
           </Box>
-          <Box component="ul" sx={{ p: 0 }}>
+          <Box component="ul" role="presentation" sx={{ p: 0 }}>
             {children}
           </Box>
         </li>
