@@ -11,6 +11,9 @@ type KeyBinding = {
   onPress: () => void
 }
 
+/** The heading of the keys that work on every page of the desk. */
+export const everywhere = 'Everywhere'
+
 /** The keys of a part of the page, with its heading in the help sheet. */
 export type KeyGroup = { title: string; bindings: readonly KeyBinding[] }
 

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
 import { PasswordDialog } from '@/features/session/desk'
 import { Messages } from '@/shared/desk/Messages'
-import { useKeys } from '@/shared/desk/keys'
+import { everywhere, useKeys } from '@/shared/desk/keys'
 import { AdminMenuContext } from '@/shared/ui/PageBar'
 import { collections } from '@/features/requests/api'
 import {
@@ -97,7 +97,7 @@ function UndoKey() {
   const dispatch = useDeskDispatch()
   const last = useDeskSelector(selectLastPressed)
   const undo = last && (() => void dispatch('items' in last ? bulkClosed() : stepDropped(last)))
-  useKeys('Everywhere at the desk', undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
+  useKeys(everywhere, undo ? [{ key: 'u', label: 'Undo', onPress: undo }] : [])
   return null
 }
 

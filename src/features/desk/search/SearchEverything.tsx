@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, textOf, useAllLists } from '@/features/requests/api'
-import { useKeys } from '@/shared/desk/keys'
+import { everywhere, useKeys } from '@/shared/desk/keys'
 import { stateOf } from '@/shared/requests/review'
 import { states } from '@/shared/requests/steps'
 import { calendarDay, dayInIndia } from '@/shared/text/dateText'
@@ -26,7 +26,7 @@ export function SearchEverything() {
     // The field is there after the rendering.
     requestAnimationFrame(() => input.current?.focus())
   }
-  useKeys('Everywhere at the desk', [{ key: '/', label: 'Search everything', onPress: open }])
+  useKeys(everywhere, [{ key: '/', label: 'Search everything', onPress: open }])
 
   return (
     <Box role="search" aria-label="Everything" sx={searchSx} data-opened={isOpened || undefined}>
@@ -91,6 +91,8 @@ function Field({ input, onClose }: FieldProps) {
         </Box>
       )}
       autoHighlight
+      // In the header, where screen readers look for it.
+      disablePortal
       blurOnSelect
       clearOnEscape
       forcePopupIcon={false}

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { SelectFilter } from '@/shared/desk/SelectFilter'
 import { preferenceChanged, selectPreferences, selectUndoSeconds, undoTimes } from '../viewSlice'
-import { isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
+import { everywhere, isTyping, KeysContext, type KeyGroup } from '@/shared/desk/keys'
 
 /** Letters that follow each other sooner, in milliseconds, are a word. */
 const pauseBetween = 300
@@ -59,9 +59,13 @@ type SheetProps = { groups: KeyGroup[]; areOn: boolean; onClose: () => void }
 function HelpSheet({ groups, areOn, onClose }: SheetProps) {
   const dispatch = useDispatch()
   const undoSeconds = useSelector(selectUndoSeconds)
-  const everywhere: KeyGroup = {
-    title: 'Everywhere',
-    bindings: [{ key: '?', label: 'This help', onPress: onClose }],
+  const ofPage = groups.filter(({ title, bindings }) => title !== everywhere && bindings.length > 0)
+  const ofAllPages: KeyGroup = {
+    title: everywhere,
+    bindings: [
+      ...groups.filter(({ title }) => title === everywhere).flatMap(({ bindings }) => bindings),
+      { key: '?', label: 'This help', onPress: onClose },
+    ],
   }
   return (
     <AppDialog
@@ -73,7 +77,7 @@ function HelpSheet({ groups, areOn, onClose }: SheetProps) {
         They do not work while you type.
       </Typography>
       <Box sx={groupsSx}>
-        {[...groups.filter(({ bindings }) => bindings.length > 0), everywhere].map((group) => (
+        {[...ofPage, ofAllPages].map((group) => (
           <Box component="section" key={group.title} sx={{ opacity: areOn ? 1 : 0.6 }}>
             <Typography variant="h3">{group.title}</Typography>
             <Box component="dl" sx={listSx}>
