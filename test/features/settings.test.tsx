@@ -7,6 +7,9 @@ import { demoAdmin } from '@/shared/config/demo'
 
 const firestore = firestoreFor()
 
+const limit = (list: string) => page.getByLabelText(`${list}: time limit in days`)
+const save = page.getByRole('button', { name: 'Save the settings' })
+
 beforeEach(async () => {
   await page.viewport(1280, 800)
   await firestore.clear()
@@ -19,15 +22,14 @@ test('a change by another owner stays, and is shown when the page is opened agai
       settings: [{ id: 'promises', data: { registrations: 15, 'growth-fund': 30, rights: 20 } }],
     },
   })
-  const promised = page.getByRole('region', { name: 'Promised time' })
-  const registrationDays = promised.getByLabelText('New registrations')
+  const registrationDays = limit('New registrations')
   await expect.element(registrationDays).toHaveValue('15')
   await firestore.update('settings/promises', { registrations: 21 })
-  await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
-  await userEvent.clear(promised.getByLabelText('Answer to a request about one’s own data'))
-  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+  await userEvent.fill(limit('Growth fund'), '40')
+  await userEvent.clear(limit('Reply to data requests'))
+  await userEvent.click(save)
 
-  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+  await expect.element(page.getByText('The settings are saved')).toBeVisible()
   await expect.element(registrationDays).toHaveValue('21')
   const stored = await firestore.read('settings/promises')
   expect(stored).toMatchObject({ registrations: 21, 'growth-fund': 40 })
@@ -39,27 +41,26 @@ test('a change by another owner stays, and is shown when the page is opened agai
   await expect.element(registrationDays).toHaveValue('25')
 })
 
-test('an owner promises a time, and a viewer reads it', async () => {
+test('an owner sets a time limit and a period, and a viewer reads them', async () => {
   await openDesk({ at: '/desk/settings' })
-  const promised = page.getByRole('region', { name: 'Promised time' })
-  await userEvent.fill(promised.getByLabelText('New registrations'), '15')
-  await userEvent.fill(promised.getByLabelText('Growth fund'), '400')
-  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
-  await expect
-    .element(promised.getByText('Enter a whole number from 1 to 365').first())
-    .toBeVisible()
-  await userEvent.fill(promised.getByLabelText('Growth fund'), '30')
+  await userEvent.fill(limit('New registrations'), '15')
+  await userEvent.fill(limit('Growth fund'), '400')
+  await userEvent.fill(page.getByLabelText('Meeting replies: months to keep records'), '24')
+  await userEvent.click(save)
+  await expect.element(page.getByText('Enter a whole number from 1 to 365').first()).toBeVisible()
+  await userEvent.fill(limit('Growth fund'), '30')
   await expectNoViolations()
-  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
+  await userEvent.click(save)
 
-  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+  await expect.element(page.getByText('The settings are saved')).toBeVisible()
   expect(await firestore.read('settings/promises')).toMatchObject({
     registrations: 15,
     'growth-fund': 30,
   })
+  expect(await firestore.read('settings/retention')).toMatchObject({ 'meeting-answers': 24 })
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   await expect.element(page.getByText('Only owners can change these.')).toBeVisible()
-  await expect.element(promised.getByText('15 days')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '15 days' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument()
   await expectNoViolations()
 })
@@ -84,4 +85,14 @@ test('an owner writes a message to applicants and sees how it reads; a viewer re
   await firestore.update(`admins/${demoAdmin.uid}`, { role: 'viewer' })
   await expect.element(part.getByLabelText('English')).not.toBeInTheDocument()
   await expect.element(part).toHaveTextContent('Dear Sasmita Behera, we need')
+})
+
+test('all settings are on one screen', async () => {
+  await page.viewport(1440, 900)
+  await openDesk({ at: '/desk/settings' })
+  await expect.element(save).toBeVisible()
+
+  expect(save.element().getBoundingClientRect().bottom).toBeLessThan(900)
+  await page.viewport(320, 700)
+  expect(document.documentElement.scrollWidth).toBe(320)
 })

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { useAddPersonMutation } from './api'
@@ -9,7 +10,7 @@ const { Form, SelectField, TextField } = addForm
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const [add] = useAddPersonMutation()
   return (
-    <AppDialog title="Add an account from the console" closeLabel="Cancel" onClose={onClose}>
+    <AppDialog title="Add an account from the console" onClose={onClose}>
       <Typography sx={{ mb: 2 }}>
         The account has to be there already. Its password is set by the person with “Forgot
         password?” on the login page.
@@ -19,6 +20,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         onDone={onClose}
         submitLabel="Add"
         busyLabel="Adding…"
+        buttons={<Button onClick={onClose}>Cancel</Button>}
         draft="administrator"
       >
         <TextField name="uid" wide />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { AppDialog } from '@/shared/desk/AppDialog'
 import { useChangePersonMutation } from './api'
 import { titleOfPerson, type Person } from './schema'
@@ -11,11 +12,7 @@ const { Form, SelectField, TextField, useWatchFields } = changeForm
 export function ChangeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [change] = useChangePersonMutation()
   return (
-    <AppDialog
-      title={<bdi translate="no">{titleOfPerson(person)}</bdi>}
-      closeLabel="Cancel"
-      onClose={onClose}
-    >
+    <AppDialog title={<bdi translate="no">{titleOfPerson(person)}</bdi>} onClose={onClose}>
       <Form
         values={person}
         // The rest stays as it is now: another owner may have changed it in the meantime.
@@ -31,6 +28,7 @@ export function ChangeDialog({ person, onClose }: { person: Person; onClose: () 
         onDone={onClose}
         submitLabel="Save"
         busyLabel="Saving…"
+        buttons={<Button onClick={onClose}>Cancel</Button>}
       >
         <TextField name="name" />
         <SelectField name="role" options={roleOptions} />

@@ -32,7 +32,7 @@ export default function PeoplePage() {
       <PageBar title="People">
         {isOwner && (
           <Button variant="contained" onClick={() => setDialog('invite')}>
-            Invite a person
+            Add a user
           </Button>
         )}
       </PageBar>
@@ -58,7 +58,7 @@ export default function PeoplePage() {
           <Invitations onAdd={() => setDialog('add')} />
         ) : (
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            Owners invite people and change what they may do.
+            Owners add users and change what they may do.
           </Typography>
         )}
         <Box sx={{ mt: 4 }}>

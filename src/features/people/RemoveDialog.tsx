@@ -29,9 +29,8 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       onConfirm={handleRemove}
       onClose={onClose}
     >
-      Their access ends within seconds. What they have done stays in the histories, as of “a former
-      administrator”, and requests stay assigned to them until a colleague takes them. People whom
-      they have added stay.
+      Their access ends within seconds. Their name stays in the histories. People whom they have
+      added stay.
       <EndingInvitations person={person} isRemoved />
     </ConfirmDialog>
   )

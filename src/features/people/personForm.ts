@@ -12,9 +12,9 @@ export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels
 const name = nameField('Name').required().meta({ autoComplete: 'off' })
 const role = choiceField('Role', roles).required()
 const email = emailField('Email').required().meta({ autoComplete: 'off' })
-const mobile = mobileField('Own mobile').meta({
+const mobile = mobileField('Mobile, if also a member').meta({
   autoComplete: 'off',
-  help: 'Administrators cannot decide a request with their own number',
+  help: 'They cannot approve their own form',
 })
 
 /** A person who gets a link. */

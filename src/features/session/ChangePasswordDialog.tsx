@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { object, string } from 'yup'
@@ -54,19 +55,14 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <AppDialog
-      title="Change password"
-      maxWidth="xs"
-      closeLabel="Cancel"
-      onClose={onClose}
-      onEntered={focusField}
-    >
+    <AppDialog title="Change password" maxWidth="xs" onClose={onClose} onEntered={focusField}>
       <div ref={content}>
         {waiting === undefined ? (
           <Form
             onSubmit={handlePasswords}
             submitLabel="Change password"
             busyLabel="Changing…"
+            buttons={<Button onClick={onClose}>Cancel</Button>}
             failureAt="top"
           >
             {/* For password managers. */}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogContentText from '@mui/material/DialogContentText'
 import { useEffect, useRef, useState } from 'react'
@@ -70,6 +69,7 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
               onSubmit={handlePassword}
               submitLabel="Go on"
               busyLabel="Checking…"
+              buttons={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
               failureAt="top"
             >
               {/* For password managers. */}
@@ -78,11 +78,6 @@ function Question({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
             </Form>
           </>
         )}
-        <Box sx={{ mt: 2 }}>
-          <Button size="small" onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
-        </Box>
       </div>
     </AppDialog>
   )

@@ -1,76 +1,144 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { useId, useMemo } from 'react'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { visuallyHidden } from '@mui/utils'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import type { AnyObject, ObjectSchema } from 'yup'
 import { selectRole } from '@/features/session'
 import { fieldInfos } from '@/shared/forms/fieldInfo'
 import { TextField } from '@/shared/forms/fields/TextField'
 import { Form } from '@/shared/forms/Form'
 import { LoadFailure } from '@/shared/desk/LoadFailure'
 import { useShowMessage } from '@/shared/desk/Messages'
-import { capitalized } from '@/shared/text/capitalized'
+import { listLabels } from '@/shared/requests/listLabels'
 import { counted } from '@/shared/text/counted'
-import { DefinitionRow } from '@/shared/ui/DefinitionRow'
 import { Waiting } from '@/shared/ui/status/Waiting'
 import { useReadSettingQuery, useSaveSettingMutation, type Numbers } from './api'
-import { settings, type SettingId } from './schema'
+import { fieldNameOf, numbersSchema, settings, type SettingId } from './schema'
 
-/** A setting, once it has been read: a form for owners, a list for others. */
-export function NumberSettings({ setting, text }: { setting: SettingId; text: string }) {
-  const { title, subject, unit, fields } = settings[setting]
-  const schema: ObjectSchema<AnyObject> = settings[setting].schema
-  const id = useId()
+const fields = fieldInfos(numbersSchema)
+const ids = Object.keys(settings) as SettingId[]
+const lists = Object.keys(listLabels) as (keyof typeof listLabels)[]
+
+/** The settings that are numbers, in one table: a form for owners, a table to read for others. */
+export function NumberSettings() {
   const isOwner = useSelector(selectRole) === 'owner'
-  const { data, error, refetch } = useReadSettingQuery(setting, asStored)
+  const promises = useReadSettingQuery('promises', asStored)
+  const retention = useReadSettingQuery('retention', asStored)
+  const session = useReadSettingQuery('session', asStored)
   const [save] = useSaveSettingMutation()
   const showMessage = useShowMessage()
-  const formFields = useMemo(() => fieldInfos(schema), [schema])
 
+  const read = { promises, retention, session }
+  const failed = ids.map((id) => read[id]).find(({ data, error }) => error && data === undefined)
+  if (failed?.error) {
+    const retry = () => ids.forEach((id) => read[id].data ?? void read[id].refetch())
+    return <LoadFailure error={failed.error} onRetry={retry} />
+  }
+  if (!promises.data || !retention.data || !session.data) return <Waiting />
+  const stored = { promises: promises.data, retention: retention.data, session: session.data }
+  const values = valuesOf(stored)
+
+  async function handleSubmit(after: Numbers, formId: string) {
+    for (const setting of ids) {
+      const changes = changesOf(setting, values, after)
+      // A setting that is saved already is not written again: its entry has the id of the form.
+      if (Object.keys(changes).length > 0) await save({ setting, id: formId, changes }).unwrap()
+    }
+  }
+
+  if (!isOwner) {
+    return (
+      <NumbersTable
+        cell={(setting, name) => {
+          const value = stored[setting][name]
+          return value === undefined ? 'Not decided yet' : counted(value, settings[setting].unit)
+        }}
+      />
+    )
+  }
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{text}</Typography>
-      {error !== undefined && data === undefined ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Waiting />
-      ) : isOwner ? (
-        <Form<Numbers>
-          schema={schema}
-          fields={formFields}
-          values={data}
-          onSubmit={(values, formId) =>
-            save({ setting, id: formId, changes: changesOf(data, values) }).unwrap()
-          }
-          onDone={() => showMessage(`${capitalized(subject)} is saved`)}
-          submitLabel={`Save ${subject}`}
-          busyLabel="Saving…"
-        >
-          {fields.map(({ name }) => (
-            <TextField key={name} name={name} />
-          ))}
-        </Form>
-      ) : (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          {fields.map(({ name, label }) => (
-            <DefinitionRow key={name} label={label}>
-              {data[name] === undefined ? 'Not decided yet' : counted(data[name], unit)}
-            </DefinitionRow>
-          ))}
-        </Box>
-      )}
-    </Box>
+    <Form<Numbers>
+      schema={numbersSchema}
+      fields={fields}
+      values={values}
+      onSubmit={handleSubmit}
+      onDone={() => showMessage('The settings are saved')}
+      submitLabel="Save the settings"
+      busyLabel="Saving…"
+    >
+      <NumbersTable cell={(setting, name) => <TextField name={fieldNameOf(setting, name)} />} />
+    </Form>
   )
 }
+
+type Cell = (setting: SettingId, name: string) => ReactNode
+
+/** A row for each list, and one for the session. */
+const NumbersTable = ({ cell }: { cell: Cell }) => (
+  <Table size="small" aria-label="Settings" sx={tableSx}>
+    <TableHead>
+      <TableRow>
+        <TableCell>List</TableCell>
+        <TableCell>
+          Time limit in days. Not counted while waiting for the applicant. Blank = no limit.
+        </TableCell>
+        <TableCell>Keep records for (months). The desk reminds you; an owner erases.</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {lists.map((id) => (
+        <TableRow key={id}>
+          <TableCell component="th" scope="row">
+            {listLabels[id]}
+          </TableCell>
+          <TableCell>{hasField('promises', id) ? cell('promises', id) : '–'}</TableCell>
+          <TableCell>{cell('retention', id)}</TableCell>
+        </TableRow>
+      ))}
+      <TableRow>
+        <TableCell component="th" scope="row">
+          Hours without a press until the desk logs out
+        </TableCell>
+        <TableCell>{cell('session', 'hours')}</TableCell>
+        <TableCell />
+      </TableRow>
+    </TableBody>
+  </Table>
+)
+
+const hasField = (setting: SettingId, name: string) =>
+  settings[setting].fields.some((field) => field.name === name)
 
 /** An owner does not edit numbers that another owner has changed since. */
 const asStored = { refetchOnMountOrArgChange: true }
 
-/** The fields that differ from the shown values; null for an emptied field. */
-function changesOf(before: Numbers, after: Numbers) {
-  const names = Object.keys({ ...before, ...after }).filter((name) => after[name] !== before[name])
-  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
+const valuesOf = (stored: { [setting in SettingId]: Numbers }): Numbers =>
+  Object.fromEntries(
+    ids.flatMap((setting) =>
+      settings[setting].fields.map(({ name }) => [
+        fieldNameOf(setting, name),
+        stored[setting][name],
+      ]),
+    ),
+  )
+
+/** The fields of a setting that differ from the shown values; null for an emptied field. */
+const changesOf = (setting: SettingId, before: Numbers, after: Numbers) =>
+  Object.fromEntries(
+    settings[setting].fields.flatMap(({ name }) => {
+      const field = fieldNameOf(setting, name)
+      return after[field] === before[field] ? [] : [[name, after[field] ?? null]]
+    }),
+  )
+
+/** The heads of the row and the column say what a field is. */
+const tableSx = {
+  '& th, & td': { py: 0.5, px: 1, verticalAlign: 'middle' },
+  '& thead th': { fontWeight: 600, lineHeight: 1.3, maxWidth: '18rem' },
+  '& .MuiFormLabel-root': visuallyHidden,
+  '& .MuiFormControl-root': { width: '100%', maxWidth: '8rem' },
+  '& .MuiInputBase-root.control .MuiInputBase-input.MuiInputBase-input': { py: '7px' },
 }

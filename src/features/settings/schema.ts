@@ -1,4 +1,4 @@
-import { object } from 'yup'
+import { object, type AnyObject, type NumberSchema, type ObjectSchema } from 'yup'
 import { fieldsOf } from '@/shared/forms/fieldInfo'
 import { listLabels } from '@/shared/requests/listLabels'
 import { mostDays } from '@/shared/requests/rights'
@@ -27,7 +27,7 @@ export const promisesSchema = object({
   'growth-fund': days('growth-fund'),
   'diamond-club': days('diamond-club'),
   'land-issues': days('land-issues'),
-  rights: countField('Answer to a request about one’s own data', {
+  rights: countField('Reply to data requests', {
     min: 1,
     max: mostDays,
   }),
@@ -50,9 +50,9 @@ export const sessionSchema = object({
 /** The settings, by the ids of their documents: groups of numbers. */
 export const settings = {
   promises: {
-    title: 'Promised time',
-    /** In a sentence: “… is saved”. */
-    subject: 'the promised time',
+    title: 'Time limits',
+    /** In a sentence: “changed …”. */
+    subject: 'the time limits',
     /** Of its numbers, in the singular. */
     unit: 'day',
     schema: promisesSchema,
@@ -75,3 +75,29 @@ export const settings = {
 }
 
 export type SettingId = keyof typeof settings
+
+/** The name of a number in the form of all settings. */
+export const fieldNameOf = (setting: SettingId, name: string) => `${setting}-${name}`
+
+/** yup's own type lets a field be a reference, too. */
+type NumberFields = Record<string, NumberSchema<number | undefined>>
+
+const columnWords: Record<SettingId, string> = {
+  promises: 'time limit in days',
+  retention: 'months to keep records',
+  session: 'before the desk logs out',
+}
+
+/** The form of all settings: its labels say the list and the column. */
+export const numbersSchema: ObjectSchema<AnyObject> = object(
+  Object.fromEntries(
+    (Object.keys(settings) as SettingId[]).flatMap((setting) =>
+      Object.entries(settings[setting].schema.fields as unknown as NumberFields).map(
+        ([name, field]) => [
+          fieldNameOf(setting, name),
+          field.label(`${String(field.spec.label)}: ${columnWords[setting]}`),
+        ],
+      ),
+    ),
+  ),
+)

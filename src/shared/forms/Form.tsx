@@ -72,6 +72,8 @@ export type FormProps<Values> = {
   label?: string
   /** Makes it a small form of the desk. See `smallForm`. */
   small?: SmallForm
+  /** Left of the button that submits. */
+  buttons?: ReactNode
   /** Notes above fields, in a constant: with a new object all fields are rendered again. */
   above?: { readonly [name in keyof Values & string]?: ReactNode }
   /** In the place of all sections: those with more than their fields, or fields alone if there are few. */
@@ -82,7 +84,7 @@ export type FormProps<Values> = {
 export type SmallForm = {
   sx: SxProps<Theme>
   onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void
-  /** Beside the button that submits. */
+  /** Left of the button that submits. */
   buttons: ReactNode
 }
 
@@ -207,7 +209,11 @@ export function Form<Values extends AnyObject>(props: SchemaFormProps<Values>) {
               onKeepFirst={() => void sending.keepFirst()}
             />
           )}
-          <SubmitBar isBusy={isBusy} isDisabled={props.disabled} more={small?.buttons}>
+          <SubmitBar
+            isBusy={isBusy}
+            isDisabled={props.disabled}
+            more={small?.buttons ?? props.buttons}
+          >
             {isBusy ? busyLabel : submitLabel}
           </SubmitBar>
         </Box>

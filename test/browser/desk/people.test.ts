@@ -27,12 +27,12 @@ async function openMail(email: string) {
 async function invite(page: Page, name: string, email: string): Promise<string> {
   await page.goto('/desk/people')
   await liveMark(page).waitFor()
-  await page.getByRole('button', { name: 'Invite a person' }).click()
+  await page.getByRole('button', { name: 'Add a user' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption('Editor')
-  await dialog.getByRole('button', { name: 'Make the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Create link' }).click()
   const link = await dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/).innerText()
   await dialog.getByRole('button', { name: 'Done' }).click()
   return new URL(link).pathname

@@ -127,8 +127,8 @@ test('a screen reader says that a setting is saved', async () => {
   await expect.element(hours).toBeVisible()
   const { expectHeard } = listen()
   await userEvent.fill(hours, '5')
-  await press('Save how long a session lasts')
-  await expectHeard('How long a session lasts is saved')
+  await press('Save the settings')
+  await expectHeard('The settings are saved')
 })
 
 test('a screen reader says that a request has left the trash', async () => {
@@ -149,13 +149,13 @@ test('a screen reader says that a request has left the trash', async () => {
 
 test('a screen reader says that an invitation is ready', async () => {
   await openDesk({ at: '/desk/people' })
-  await press('Invite a person')
+  await press('Add a user')
   const dialog = page.getByRole('dialog')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
   await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
   const { expectHeard } = listen()
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
   await expectHeard('The invitation is ready')
 })
 

@@ -45,7 +45,7 @@ describe('after its answer was lost', () => {
   test('an invitation is sent again and made once', async () => {
     await openPeople({ colleague: second })
     await fillInvitation()
-    await pressTwice('Make the invitation')
+    await pressTwice('Create link')
 
     await expect.element(dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)).toBeVisible()
     expect(await firestore.list('admin_invites')).toHaveLength(1)
@@ -55,11 +55,11 @@ describe('after its answer was lost', () => {
     await openPeople({ colleague: second })
     await fillInvitation()
     const find = loseAnswers()
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     await expect.element(lost).toBeVisible()
     find()
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Viewer')
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit as a new entry' }))
 
     await expect.element(dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)).toBeVisible()
@@ -68,6 +68,7 @@ describe('after its answer was lost', () => {
 
   test('an addition is sent again and made once', async () => {
     await openPeople({ colleague: second })
+    await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
     await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
     await userEvent.fill(dialog.getByLabelText('UID of the account'), 'clerk')
     await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
@@ -101,16 +102,15 @@ describe('after its answer was lost', () => {
 
   test('settings are sent again and saved once', async () => {
     await openDesk({ at: '/desk/settings' })
-    const promised = page.getByRole('region', { name: 'Promised time' })
-    await userEvent.fill(promised.getByLabelText('Growth fund'), '40')
+    await userEvent.fill(page.getByLabelText('Growth fund: time limit in days'), '40')
     const find = loseAnswers()
-    const save = promised.getByRole('button', { name: 'Save the promised time' })
+    const save = page.getByRole('button', { name: 'Save the settings' })
     await userEvent.click(save)
     await expect.element(lost).toBeVisible()
     find()
     await userEvent.click(save)
 
-    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    await expect.element(page.getByText('The settings are saved')).toBeVisible()
     expect(await firestore.list('settings/promises/history')).toMatchObject([
       { before: {}, after: { 'growth-fund': 40 }, by: demoAdmin.uid },
     ])
@@ -120,7 +120,7 @@ describe('after its answer was lost', () => {
 test('Activity has every change of people and settings, of people who are gone, too', async () => {
   const { router } = await openPeople({ colleague: second })
   await fillInvitation()
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
   await userEvent.click(
     page.getByRole('button', { name: 'Withdraw the invitation of Sample Guest' }),
@@ -128,7 +128,7 @@ test('Activity has every change of people and settings, of people who are gone, 
   await expect.element(page.getByText(/^No invitations/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Change Second Owner' }))
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')
-  await userEvent.fill(dialog.getByLabelText('Own mobile'), '9876500002')
+  await userEvent.fill(dialog.getByLabelText('Mobile, if also a member'), '9876500002')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Remove Second Owner' }))
@@ -151,11 +151,10 @@ test('Activity has every change of people and settings, of people who are gone, 
     settings: [{ id: 'promises', data: { registrations: 15, at: new Date() } }],
   })
   await router.navigate('/desk/settings')
-  const promised = page.getByRole('region', { name: 'Promised time' })
-  await userEvent.fill(promised.getByLabelText('New registrations'), '21')
-  await userEvent.fill(promised.getByLabelText('Growth fund'), '1')
-  await userEvent.click(promised.getByRole('button', { name: 'Save the promised time' }))
-  await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('New registrations: time limit in days'), '21')
+  await userEvent.fill(page.getByLabelText('Growth fund: time limit in days'), '1')
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.element(page.getByText('The settings are saved')).toBeVisible()
 
   await router.navigate('/desk/activity')
   const withWords = (text: RegExp) => entries.filter({ hasText: text })
@@ -167,7 +166,7 @@ test('Activity has every change of people and settings, of people who are gone, 
   await expect.element(withWords(/You withdrew an invitation with the role Editor/)).toBeVisible()
   await expect
     .element(withWords(/You changed an administrator.*Role: Owner → Editor/s))
-    .toHaveTextContent('Own mobile: none → 9876500002')
+    .toHaveTextContent('Mobile: none → 9876500002')
   await expect
     .element(withWords(/You removed an administrator with the role Editor/))
     .toHaveTextContent('Second Owner, second@example.org')
@@ -175,15 +174,15 @@ test('Activity has every change of people and settings, of people who are gone, 
     .element(withWords(/Second Owner \(former\) added an administrator with the role Viewer/))
     .toBeVisible()
   await expect
-    .element(withWords(/You changed the promised time.*New registrations: 15 days → 21 days/s))
+    .element(withWords(/You changed the time limits.*New registrations: 15 days → 21 days/s))
     .toHaveTextContent('Growth fund: not decided → 1 day')
   await expectNoViolations()
 
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'settings')
-  await expect.element(entries).toHaveTextContent('You changed the promised time')
+  await expect.element(entries).toHaveTextContent('You changed the time limits')
   expect(entries.elements()).toHaveLength(1)
   await userEvent.selectOptions(page.getByLabelText('Kind'), 'people')
-  await expect.element(withWords(/promised time/)).not.toBeInTheDocument()
+  await expect.element(withWords(/time limits/)).not.toBeInTheDocument()
   expect(entries.elements()).toHaveLength(5)
   await userEvent.click(withWords(/removed an administrator/).getByRole('link'))
   expect(router.location.pathname).toBe('/desk/people')

@@ -17,12 +17,12 @@ test('an owner changes a colleague’s role and mobile number, and removes them'
   await expectNoViolations()
   await userEvent.click(page.getByRole('button', { name: 'Change Sample Editor' }))
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Owner')
-  await userEvent.fill(dialog.getByLabelText('Own mobile'), '12345')
+  await userEvent.fill(dialog.getByLabelText('Mobile, if also a member'), '12345')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await expect
     .element(dialog.getByText('Enter a 10-digit Indian mobile number').first())
     .toBeVisible()
-  await userEvent.fill(dialog.getByLabelText('Own mobile'), '+91 98765 00001')
+  await userEvent.fill(dialog.getByLabelText('Mobile, if also a member'), '+91 98765 00001')
   await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
 
@@ -58,7 +58,7 @@ test.each(['viewer', 'editor'] as const)(
   async (role) => {
     await openPeople({ role })
 
-    await expect.element(page.getByText('Owners invite people', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('Owners add users', { exact: false })).toBeVisible()
     const acts = page.getByRole('button', { name: /^(Change|Remove|Invite|Add|Withdraw)/ })
     await expect.element(acts).not.toBeInTheDocument()
     await expect
@@ -73,9 +73,7 @@ test('without any owner the page says what to do', async () => {
   await openPeople({ seed: { admins: [{ id: demoAdmin.uid, data: { name: 'Sample Owner' } }] } })
 
   await expect.element(page.getByText('There is no owner')).toBeVisible()
-  await expect
-    .element(page.getByRole('button', { name: 'Invite a person' }))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Add a user' })).not.toBeInTheDocument()
   await expectNoViolations()
 })
 
@@ -107,7 +105,7 @@ test('a new name leaves the role and the mobile number that another owner has ju
   })
   // An emptied number is removed.
   await userEvent.click(page.getByRole('button', { name: 'Change Renamed Editor' }))
-  await userEvent.clear(dialog.getByLabelText('Own mobile'))
+  await userEvent.clear(dialog.getByLabelText('Mobile, if also a member'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(await firestore.read('admins/the-editor')).not.toHaveProperty('mobile')
@@ -115,6 +113,7 @@ test('a new name leaves the role and the mobile number that another owner has ju
 
 test('an account from the console is added with its UID', async () => {
   await openPeople()
+  await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
   await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
   await userEvent.fill(dialog.getByLabelText('UID of the account'), 'console-uid')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
@@ -132,6 +131,7 @@ test('an account from the console is added with its UID', async () => {
 
 test('an account that is an administrator already is not added again, and the dialog says why', async () => {
   await openPeople()
+  await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
   await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
   await userEvent.fill(dialog.getByLabelText('UID of the account'), 'the-editor')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Clerk')
@@ -143,10 +143,13 @@ test('an account that is an administrator already is not added again, and the di
   expect(await firestore.read('admins/the-editor')).toMatchObject(editor.data)
 })
 
-test.each(['Invite a person', 'Add an account from the console'])(
+test.each(['Add a user', 'Add an account from the console'])(
   '“%s” keeps the entries when the dialog closes',
   async (opener) => {
     await openPeople()
+    if (opener !== 'Add a user') {
+      await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
+    }
     await userEvent.click(page.getByRole('button', { name: opener }))
     await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
     await userEvent.keyboard('{Escape}')
@@ -163,10 +166,10 @@ test.each(['Invite a person', 'Add an account from the console'])(
 test('an invitation gives a link to copy and to share, and can be withdrawn', async () => {
   await openPeople()
   await fillInvitation()
-  await userEvent.fill(dialog.getByLabelText('Own mobile'), '9876500002')
+  await userEvent.fill(dialog.getByLabelText('Mobile, if also a member'), '9876500002')
   await expect.element(dialog.getByLabelText('Valid for how many days')).toHaveValue('7')
   await expectNoViolations()
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
 
   const link = dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)
   await expect.element(link).toBeVisible()
@@ -180,7 +183,7 @@ test('an invitation gives a link to copy and to share, and can be withdrawn', as
   await expectNoViolations()
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
   // The invitation that was sent is no draft.
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add a user' }))
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
 

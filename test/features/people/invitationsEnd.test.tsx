@@ -93,11 +93,12 @@ test('an invitation ends when the address is invited again, or added', async () 
     },
   })
   await fillInvitation()
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
   await expect.element(dialog.getByText(/\/invitation\/[0-9A-Z]{20}$/)).toBeVisible()
   expect(await firestore.list('admin_invites')).toMatchObject([{ role: 'editor' }])
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
 
+  await userEvent.click(page.getByRole('button', { name: 'Technical help' }))
   await userEvent.click(page.getByRole('button', { name: 'Add an account from the console' }))
   await userEvent.fill(dialog.getByLabelText('UID of the account'), 'guest')
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
@@ -112,7 +113,7 @@ test('an invitation is not made for the address of an administrator', async () =
   await openPeople({ colleague: second })
   await fillInvitation()
   await userEvent.fill(dialog.getByLabelText('Email'), 'Second@example.org')
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the invitation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
 
   await expect.element(dialog.getByText(/^There is an administrator with this/)).toBeVisible()
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Sample Guest')

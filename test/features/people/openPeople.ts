@@ -33,7 +33,7 @@ export async function openPeople({ role, colleague = editor, seed = {} }: Settin
 }
 
 export async function fillInvitation() {
-  await userEvent.click(page.getByRole('button', { name: 'Invite a person' }))
+  await userEvent.click(page.getByRole('button', { name: 'Add a user' }))
   await userEvent.fill(dialog.getByLabelText('Name'), 'Sample Guest')
   await userEvent.fill(dialog.getByLabelText('Email'), 'guest@example.org')
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Editor')

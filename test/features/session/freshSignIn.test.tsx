@@ -93,9 +93,9 @@ describe('an hour after the login', () => {
 
   test('a setting that was typed is kept, and saved afterwards', async () => {
     const { account } = await openAt('/desk/settings')
-    const field = page.getByLabelText('Answer to a request about one’s own data')
+    const field = page.getByLabelText('Reply to data requests: time limit in days')
     await userEvent.fill(field, '21')
-    await userEvent.click(button('Save the promised time'))
+    await userEvent.click(button('Save the settings'))
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
 
     await expect
@@ -103,11 +103,11 @@ describe('an hour after the login', () => {
       .toBeVisible()
     await expect.element(field).toHaveValue('21')
     expect(await firestore.read('settings/promises')).toBeUndefined()
-    await userEvent.click(button('Save the promised time'))
+    await userEvent.click(button('Save the settings'))
     await userEvent.fill(password, account.password)
     await userEvent.click(goOn)
 
-    await expect.element(page.getByText('The promised time is saved')).toBeVisible()
+    await expect.element(page.getByText('The settings are saved')).toBeVisible()
     expect(await firestore.read('settings/promises')).toMatchObject({ rights: 21 })
   })
 

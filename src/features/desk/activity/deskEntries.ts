@@ -102,7 +102,7 @@ function personInWords({ kind, before, after }: DeskEntry): string {
   }
 }
 
-const fieldLabels: { [name: string]: string } = { name: 'Name', role: 'Role', mobile: 'Own mobile' }
+const fieldLabels: { [name: string]: string } = { name: 'Name', role: 'Role', mobile: 'Mobile' }
 
 const arrow = (label: string, before: unknown, after: unknown) =>
   `${label}: ${String(before ?? 'none')} → ${String(after ?? 'none')}`

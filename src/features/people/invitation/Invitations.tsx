@@ -1,3 +1,7 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined'
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -28,7 +32,7 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
       </Typography>
       {list?.error != null && <Alert severity="warning">{messageOf(list.error)}</Alert>}
       {list?.status === 'ready' && items.length === 0 && (
-        <Typography>No invitations. “Invite a person” makes one.</Typography>
+        <Typography>No invitations. “Add a user” makes one.</Typography>
       )}
       {items.length > 0 && (
         <ListCard aria-labelledby="invitations" sx={{ mt: 1 }}>
@@ -37,13 +41,23 @@ export function Invitations({ onAdd }: { onAdd: () => void }) {
           ))}
         </ListCard>
       )}
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-        Is self sign-up off in the Firebase console? Then make the account there first. The person
-        can use an invitation with it, or you add it here with its UID.
-      </Typography>
-      <Button size="small" onClick={onAdd} sx={{ mt: 0.5 }}>
-        Add an account from the console
-      </Button>
+      <Accordion
+        variant="outlined"
+        disableGutters
+        slotProps={{ heading: { component: 'h3' } }}
+        sx={{ mt: 2 }}
+      >
+        <AccordionSummary expandIcon={<ExpandMoreIcon />}>Technical help</AccordionSummary>
+        <AccordionDetails>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Is self sign-up off in the Firebase console? Then make the account there first. The
+            person can use a link with it, or you add it here with its UID.
+          </Typography>
+          <Button size="small" onClick={onAdd} sx={{ mt: 0.5 }}>
+            Add an account from the console
+          </Button>
+        </AccordionDetails>
+      </Accordion>
     </Box>
   )
 }

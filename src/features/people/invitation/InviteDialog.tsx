@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { AppDialog } from '@/shared/desk/AppDialog'
@@ -15,10 +16,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Shared>()
   const sent = useRef<Shared>(undefined)
 
-  const [title, closeLabel] =
-    made === undefined ? ['Invite a person', 'Cancel'] : ['Send the link', 'Done']
+  const isMade = made !== undefined
   return (
-    <AppDialog title={title} closeLabel={closeLabel} onClose={onClose}>
+    <AppDialog
+      title={isMade ? 'Send the link' : 'Add a user'}
+      closeLabel={isMade ? 'Done' : undefined}
+      onClose={onClose}
+    >
       <StatusRegion>
         {made && (
           <Alert severity="success" role="presentation" sx={{ mb: 2 }}>
@@ -39,8 +43,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             }}
             // Without it an earlier version is kept, whose link is in the list.
             onDone={() => (sent.current === undefined ? onClose() : setMade(sent.current))}
-            submitLabel="Make the invitation"
-            busyLabel="Making it…"
+            submitLabel="Create link"
+            busyLabel="Creating it…"
+            buttons={<Button onClick={onClose}>Cancel</Button>}
             draft="invitation"
           >
             <TextField name="name" />

@@ -8,7 +8,7 @@ import { useOnline } from './useOnline'
 type Props = {
   isBusy: boolean
   isDisabled?: boolean
-  /** The other buttons of a small form. */
+  /** The other buttons of a form of the desk. */
   more?: ReactNode
   children: ReactNode
 }
@@ -17,6 +17,7 @@ type Props = {
 export function SubmitBar({ isBusy, isDisabled, more, children }: Props) {
   return (
     <Box sx={{ display: 'flex', gap: more ? 1 : 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      {more}
       <Button
         type="submit"
         variant="contained"
@@ -26,7 +27,6 @@ export function SubmitBar({ isBusy, isDisabled, more, children }: Props) {
       >
         <span>{children}</span>
       </Button>
-      {more}
       <BusyStatus isBusy={isBusy} />
     </Box>
   )
