@@ -17,6 +17,7 @@ const shownOn = {
   '/desk/committee': listsOf('registrations', 'growth-fund', 'diamond-club'),
   '/desk/activity': collections,
   '/desk/trash': collections,
+  '/desk/report': collections,
   '/desk/attendance': listsOf('registrations', 'meeting-answers', 'rights'),
   '/desk/meetings': answers,
   '/desk/meetings/:id': answers,

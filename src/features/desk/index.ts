@@ -48,6 +48,7 @@ export const desk: Feature = {
     deskPage('/desk/people', 'People', 'people'),
     deskPage('/desk/settings', 'Settings', 'settings'),
     deskPage('/desk/trash', 'Trash', 'trash'),
+    deskPage('/desk/report', 'Report', 'report'),
     // The code on a confirmation leads there.
     { ...deskPage('/desk/meetings/:id/door', 'Door', 'door'), isReturnedTo: true },
     {

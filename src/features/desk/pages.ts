@@ -12,6 +12,7 @@ export const deskPages = {
   changeMeeting: () => import('@/features/meetings/plan/ChangeMeetingPage'),
   venue: () => import('@/features/meetings/plan/MeetingVenuePage'),
   attendance: () => import('@/features/meetings/attendance/AttendancePage'),
+  report: () => import('./report/ReportPage'),
   activity: () => import('./activity/ActivityPage'),
   people: () => import('@/features/people/PeoplePage'),
   settings: () => import('@/features/settings/SettingsPage'),

@@ -3,7 +3,7 @@ export { selectHeadcount } from './answers'
 export { attendanceApi } from './attendanceApi'
 export { useAreAnswersWhole, useHeadcount } from './attendees/useMeetingPeople'
 export { meetingAddress } from './meetingAddress'
-export { earliestOf, isPlannedAhead } from './meetingStatus'
+export { earliestOf, isPlannedAhead, statusOf } from './meetingStatus'
 export { type MeetingEntry } from './plan/meetingChangesApi'
 export {
   comingInWords,

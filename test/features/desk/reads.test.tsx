@@ -106,6 +106,7 @@ const readsOf: { [path: string]: Reads } = {
   '/desk': { ...always, ...lists, settings: 3 },
   '/desk/activity': { ...named, ...lists, ...oneEmpty },
   // An owner is told of erasures that did not finish.
+  '/desk/report': { ...always, ...lists, attendance: 1 },
   '/desk/trash': { ...always, ...lists, erasures: 1 },
   '/desk/enter/:collection': { ...always, ...lists },
   '/desk/committee': {

@@ -1,4 +1,5 @@
 import CommitteeIcon from '@mui/icons-material/TaskAltOutlined'
+import ReportIcon from '@mui/icons-material/AssessmentOutlined'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined'
 import MeetingsIcon from '@mui/icons-material/EventNoteOutlined'
@@ -33,6 +34,7 @@ const meetingPages: readonly FixedPage[] = [
 ]
 
 const deskPages: readonly FixedPage[] = [
+  { to: '/desk/report', label: 'Report', Icon: ReportIcon },
   { to: '/desk/activity', label: 'Activity', Icon: HistoryIcon },
   { to: '/desk/people', label: 'People', Icon: PeopleIcon },
   { to: '/desk/settings', label: 'Settings', Icon: SettingsIcon },
