@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectUid } from '@/features/session'
 import { backend } from '@/shared/firestore/backend'
@@ -12,7 +12,7 @@ import { ListEntry } from '@/shared/desk/table/ListEntry'
 import { useNameOf } from './names'
 import { titleOfPerson, type Person } from './schema'
 import { ChangeDialog } from './ChangeDialog'
-import { RemoveDialog } from './RemoveDialog'
+import { RemoveDialogContext } from './RemoveDialog'
 import { TwoStepDialog } from './TwoStepDialog'
 import { roleLabels } from './roles'
 
@@ -22,6 +22,7 @@ type Open = { dialog: 'change' | 'remove' | 'two-step'; person: Person }
 /** The administrators. Owners can change and remove all others, not themselves. */
 export function PeopleList({ people, isOwner }: Props) {
   const own = useSelector(selectUid)
+  const renderRemoveDialog = useContext(RemoveDialogContext)
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
 
@@ -40,7 +41,7 @@ export function PeopleList({ people, isOwner }: Props) {
       </ListCard>
       {open?.dialog === 'change' && <ChangeDialog person={open.person} onClose={close} />}
       {open?.dialog === 'two-step' && <TwoStepDialog onClose={close} />}
-      {open?.dialog === 'remove' && <RemoveDialog person={open.person} onClose={close} />}
+      {open?.dialog === 'remove' && renderRemoveDialog({ person: open.person, onClose: close })}
     </>
   )
 }

@@ -1,14 +1,31 @@
+import { createContext, useState, type ReactNode } from 'react'
 import { messageOf } from '@/shared/firestore/messageOf'
 import { ConfirmDialog } from '@/shared/desk/ConfirmDialog'
 import { useRemovePersonMutation } from './api'
 import { titleOfPerson, type Person } from './schema'
 import { EndingInvitations } from './EndingInvitations'
 
+type Props = {
+  person: Person
+  onClose: () => void
+  /** The choice to whom their work goes. */
+  choices?: ReactNode
+  /** Done before the removal. @returns why it failed */
+  onBefore?: () => Promise<string | undefined>
+}
+
 /** Asks once more before an administrator loses access. */
-export function RemoveDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function RemoveDialog({ person, onClose, choices, onBefore }: Props) {
   const [remove, { isLoading, error }] = useRemovePersonMutation()
+  const [isPreparing, setPreparing] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   async function handleRemove() {
+    setPreparing(true)
+    const failed = await onBefore?.()
+    setPreparing(false)
+    setFailure(failed)
+    if (failed !== undefined) return
     const answer = await remove({ uid: person.id })
     if (answer.error === undefined) onClose()
   }
@@ -24,8 +41,9 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
       }
       confirmLabel="Remove"
       color="error"
-      isLoading={isLoading}
-      failure={messageOf(error)}
+      choices={choices}
+      isLoading={isLoading || isPreparing}
+      failure={failure ?? messageOf(error)}
       onConfirm={handleRemove}
       onClose={onClose}
     >
@@ -35,3 +53,8 @@ export function RemoveDialog({ person, onClose }: { person: Person; onClose: () 
     </ConfirmDialog>
   )
 }
+
+/** The dialog of the page People. The desk, which knows their requests, adds to whom these go. */
+export const RemoveDialogContext = createContext(
+  (props: Pick<Props, 'person' | 'onClose'>): ReactNode => <RemoveDialog {...props} />,
+)

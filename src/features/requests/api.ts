@@ -18,6 +18,7 @@ export { useAllLists } from './useAllLists'
 export { createSearch, digitsOf } from './view/search'
 export {
   type NewestRequest,
+  type Requests,
   type Waiting,
   countBefore,
   daysWithout,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectUid } from '@/features/session'
@@ -24,7 +24,9 @@ import {
 import { useKeepIdleHours } from '../IdleLogout'
 import { useWriteOnLeave } from '../UnsavedWork'
 import { DoorQueue } from '@/features/meetings/desk'
+import { RemoveDialogContext } from '@/features/people/desk'
 import { followLists, phoneScreen } from '../follow'
+import { RemoveWithHandOver } from '../handOver/RemoveWithHandOver'
 import { SearchEverything } from '../search/SearchEverything'
 import { useDeskDispatch, useDeskSelector } from '../store'
 import type { SiteParts } from '../siteParts'
@@ -77,7 +79,9 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
                 <AdminNav isMini={!isWide} />
               </Drawer>
             )}
-            <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+            <RemoveDialogContext value={renderRemoveDialog}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+            </RemoveDialogContext>
           </Box>
           <DeskFooter Footer={Footer} />
           <PasswordDialog />
@@ -144,6 +148,10 @@ function selectNewest(root: object): { [collection: string]: number } {
     ready.map(({ id, live }) => [id, live.selectAll(root)[0]?.createdAtMillis ?? 0]),
   )
 }
+
+const renderRemoveDialog = (props: ComponentProps<typeof RemoveWithHandOver>) => (
+  <RemoveWithHandOver {...props} />
+)
 
 const drawerWidth = 248
 const miniWidth = 64

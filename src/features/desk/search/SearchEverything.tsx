@@ -73,14 +73,12 @@ function Field({ input, onClose }: FieldProps) {
       getOptionLabel={({ reference }) => reference}
       groupBy={({ group }) => group}
       renderGroup={({ key, group, children }) => (
-        <li key={key} role="group" aria-label={group || 'No name'}>
+        <div key={key} role="group" aria-label={group || 'No name'}>
           <Box translate="no" sx={groupSx}>
             <bdi>{group || 'No name'}</bdi>
           </Box>
-          <Box component="ul" role="presentation" sx={{ p: 0 }}>
-            {children}
-          </Box>
-        </li>
+          {children}
+        </div>
       )}
       renderOption={({ key, ...props }, choice) => (
         <Box component="li" key={key} {...props} sx={optionSx}>
