@@ -25,9 +25,9 @@ export const rights: readonly Right[] = [
   { label: 'Plan, change, cancel and reinstate meetings', from: 'editor' },
   { label: 'Reopen what was decided', from: 'owner' },
   { label: 'Erase requests for good', from: 'owner' },
-  { label: 'Invite people, change their roles, remove them', from: 'owner' },
+  { label: 'Add users, change their roles, remove them', from: 'owner' },
   {
-    label: 'Change the settings: promised time, how long records are kept and a session lasts',
+    label: 'Change the settings: time limits, how long records are kept and a session lasts',
     from: 'owner',
   },
 ]

@@ -88,7 +88,7 @@ export function AdminLayout({ children, Footer, ...header }: Props) {
         </Messages>
       </AdminMenuContext>
       <UndoKey />
-      <Box component="section" aria-label="What is being saved">
+      <Box component="section" aria-label="Unsaved changes">
         <UndoSnackbar />
         <DoorQueue />
       </Box>
