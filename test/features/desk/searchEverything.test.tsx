@@ -109,7 +109,7 @@ test('on a phone an icon opens the search, and each list is read once, when it i
   expect(reads).toMatchObject(once)
 
   await userEvent.click(page.getByRole('option').first())
-  await expect.element(search).not.toBeVisible()
+  await expect.element(search).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Search everything' }))
   await userEvent.keyboard('behera')
   await expect.poll(options).toHaveLength(4)

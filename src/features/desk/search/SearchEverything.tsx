@@ -42,6 +42,7 @@ type FieldProps = { input: React.RefObject<HTMLInputElement | null>; onClose: ()
 
 function Field({ input, onClose }: FieldProps) {
   const [typed, setTyped] = useState('')
+  const [hasFocus, setFocus] = useState(false)
   const { found, isLate } = useFound(typed)
   const { isEmpty, isPartial, status } = useAllLists()
   const isLoading = isLate || isPartial || (status === 'loading' && !isEmpty)
@@ -65,8 +66,17 @@ function Field({ input, onClose }: FieldProps) {
         if (reason !== 'reset' && reason !== 'selectOption') setTyped(text)
       }}
       onChange={(_event, choice) => choice && handleChoice(choice)}
-      onBlur={onClose}
-      onFocus={() => dispatch(followAllLists())}
+      onBlur={() => {
+        setFocus(false)
+        onClose()
+      }}
+      onFocus={() => {
+        setFocus(true)
+        dispatch(followAllLists())
+      }}
+      onClose={(_event, reason) => {
+        if (reason === 'escape') setTyped('')
+      }}
       // They are found in another way than by their labels.
       filterOptions={(options) => options}
       getOptionKey={({ list, record }) => `${list.id} ${record.id}`}
@@ -94,7 +104,7 @@ function Field({ input, onClose }: FieldProps) {
       blurOnSelect
       clearOnEscape
       forcePopupIcon={false}
-      open={typed.trim().length >= shortestQuery}
+      open={hasFocus && typed.trim().length >= shortestQuery}
       loading={isLoading}
       loadingText="Searching…"
       noOptionsText="Nothing found. Try the mobile number or another spelling."
