@@ -58,7 +58,7 @@ test('the report counts the month by list and district, with the meeting that wa
   await userEvent.click(page.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 
-  const month = page.getByLabelText('Month')
+  const month = page.getByLabelText('Month', { exact: true })
   await userEvent.selectOptions(month, month.element().querySelectorAll('option')[1]!.textContent!)
   await expect
     .element(page.getByText('No request came or was decided in this month.'))

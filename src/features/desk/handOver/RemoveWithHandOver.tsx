@@ -61,7 +61,7 @@ export function RemoveWithHandOver({ person, onClose }: Props) {
         ) : (
           <>
             <SelectFilter
-              label={`Hand over ${requests} to`}
+              label={<span>{`Hand over ${requests} to`}</span>}
               value={to}
               onChange={setTo}
               options={[
