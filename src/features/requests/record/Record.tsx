@@ -86,7 +86,7 @@ export function Record({ collection, record }: RecordProps) {
       {isPhone && <RecordTabs panel={panel} onChange={setPanel} />}
       <Box sx={columnsSx}>
         <RecordPanel name="details" chosen={chosen}>
-          <div>
+          <Box sx={{ minWidth: 0 }}>
             <RecordDetails {...displayed} canCorrect={canCorrect} />
             <OtherRequests
               collection={collection}
@@ -99,7 +99,7 @@ export function Record({ collection, record }: RecordProps) {
                 <RecordFiles {...displayed} onPrint={print} />
               </Box>
             )}
-          </div>
+          </Box>
         </RecordPanel>
         <RecordReview
           collection={collection}

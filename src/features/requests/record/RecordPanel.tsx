@@ -40,7 +40,7 @@ export const RecordPanel = ({ name, chosen, children }: PanelProps) => (
       id: name,
       'aria-labelledby': `tab-${name}`,
     })}
-    sx={{ ...panelSx, ...(chosen !== undefined && chosen !== name && hiddenSx) }}
+    sx={chosen === undefined ? besideSx : chosen === name ? panelSx : hiddenSx}
   >
     {children}
   </Box>
@@ -48,4 +48,10 @@ export const RecordPanel = ({ name, chosen, children }: PanelProps) => (
 
 const panelSx = { minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }
 
-const hiddenSx = { '@media screen': { display: 'none' } }
+/** Its children are placed beside those of the other parts. */
+const besideSx = { display: 'contents' }
+
+const hiddenSx = {
+  ...panelSx,
+  '@media screen': { display: 'none' },
+}

@@ -87,13 +87,15 @@ export function RecordReview(props: Props) {
           </Part>
         )}
         {kind && kind !== 'rights' && (
-          <Part title="Documents received">
-            <DocumentList
-              target={target}
-              received={review?.documents}
-              canEdit={canChange && !isOwn && !isLocked}
-            />
-          </Part>
+          <Box sx={{ order: 1 }}>
+            <Part title="Documents received">
+              <DocumentList
+                target={target}
+                received={review?.documents}
+                canEdit={canChange && !isOwn && !isLocked}
+              />
+            </Part>
+          </Box>
         )}
         <RightsPart rights={rights} />
       </RecordPanel>

@@ -39,7 +39,7 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
             <Box component="li" key={check} sx={itemSx}>
               <FormControlLabel
                 label={checkLabels[check]}
-                sx={{ m: 0, gap: 0.5 }}
+                sx={{ m: 0, gap: 0.5, flexShrink: 0 }}
                 control={
                   <Checkbox
                     size="small"
@@ -48,30 +48,28 @@ export function CheckList({ target, checks = {}, valueOf, canEdit }: Props) {
                     disabled={!canEdit}
                     // Not disabled while a tick is on its way: that would take away the keyboard focus.
                     slotProps={{ input: { 'aria-disabled': isLoading } }}
-                    sx={{ opacity: isLoading ? 0.5 : 1 }}
+                    sx={{ py: { xs: 1.25, sm: 0.25 }, opacity: isLoading ? 0.5 : 1 }}
                     onChange={(_event, isTicked) =>
                       void (isLoading || press({ kind: 'check', check, isTicked }))
                     }
                   />
                 }
               />
-              <Box sx={{ pl: 4 }}>
-                <Typography
-                  translate="no"
-                  sx={{
-                    overflowWrap: 'anywhere',
-                    ...(value === '' && { color: 'text.secondary' }),
-                  }}
-                >
-                  <bdi>{value || 'Not given'}</bdi>
+              <Typography
+                translate="no"
+                sx={{
+                  overflowWrap: 'anywhere',
+                  ...(value === '' && { color: 'text.secondary' }),
+                }}
+              >
+                <bdi>{value || 'Not given'}</bdi>
+              </Typography>
+              {ticked && (
+                <Typography variant="body2" sx={{ width: '100%', pl: 4, color: 'text.secondary' }}>
+                  <span>{ticked.on}</span>, <bdi translate="no">{nameOf(ticked.by)}</bdi>
                 </Typography>
-                {ticked && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    <span>{ticked.on}</span>, <bdi translate="no">{nameOf(ticked.by)}</bdi>
-                  </Typography>
-                )}
-                {value !== '' && <LookUp check={check} value={value} />}
-              </Box>
+              )}
+              {value !== '' && <LookUp check={check} value={value} />}
             </Box>
           )
         })}
@@ -102,7 +100,7 @@ const official: { [check in Check]?: { href: string; site: string } } = {
 function LookUp({ check, value }: { check: Check; value: string }) {
   const page = official[check]
   return (
-    <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+    <Box className="screen-only" sx={lookUpSx}>
       {page === undefined ? (
         <Link
           component={RouterLink}
@@ -122,4 +120,23 @@ function LookUp({ check, value }: { check: Check; value: string }) {
   )
 }
 
-const itemSx = { py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }
+/** Label and value on one line, and how to look it up on the next. */
+const itemSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { border: 0 },
+}
+
+const lookUpSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  pl: 4,
+}
