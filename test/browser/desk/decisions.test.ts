@@ -182,11 +182,11 @@ test('a row is selected without a network, and what can be done with it is there
 
   await person.setOffline(true)
   await row.getByRole('checkbox').check()
-  await button(page, 'Start review').waitFor()
+  await button(page, 'Change status').waitFor()
   await button(page, 'Clear selection').waitFor()
   await row.waitFor()
   await person.setOffline(false)
-  expect(await button(page, 'Start review').count()).toBe(1)
+  expect(await button(page, 'Change status').count()).toBe(1)
 })
 
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 80) {
